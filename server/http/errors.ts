@@ -38,6 +38,9 @@ export const errorResponse = (
 };
 
 const UNAVAILABLE_CODES = new Set([
+  // A deadlock or a serialization failure that repeated attempts did not resolve.
+  '40P01',
+  '40001',
   '57P01',
   '57P02',
   '57P03',

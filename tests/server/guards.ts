@@ -132,7 +132,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a new password ends the other sessions',
     file: update,
-    find: 'await endSessionsOf(service.db, row.uid);',
+    find: 'await endSessionsOf(tx, row.uid);',
     replace: '',
     test: MEMBERS,
   },

@@ -99,6 +99,15 @@ export const createTestMember = async (
   return signIn(browser, name);
 };
 
+/** The same browser, with the same cookies, as another instance of the services sees it. */
+export const onInstance = (member: TestMember, services: Pick<TestServices, 'product'>): TestMember => {
+  const browser = createTestBrowser(services);
+  for (const [name, value] of member.cookies) browser.cookies.set(name, value);
+  browser.csrfToken = member.csrfToken;
+  const { uid, name, logoutToken } = member;
+  return Object.assign(browser, { uid, name, logoutToken });
+};
+
 /** The newest mail to an address, with the secret of its link. */
 export const newestMail = async (services: TestServices, address: string) => {
   await services.settle();

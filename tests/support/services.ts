@@ -22,7 +22,7 @@ import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { boundsOf } from '@/server/scores/games/bounds';
 import { proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
-import { createTestDatabase, type TestDatabase } from './database';
+import { connectAgain, createTestDatabase, type TestDatabase } from './database';
 
 export interface TestServices {
   database: TestDatabase;
@@ -50,14 +50,17 @@ export const createTestServices = async ({
   sendMail = keepInOutbox,
   payments,
   offlineFolder = null,
+  beside,
 }: {
   now?: string;
   games?: readonly BuiltInGame[];
   sendMail?: SendMail;
   payments?: Partial<PaymentsConfig>;
   offlineFolder?: string | null;
+  /** Starts a second instance, with a pool of its own, on the database of this one. */
+  beside?: TestServices;
 } = {}): Promise<TestServices> => {
-  const database = await createTestDatabase();
+  const database = beside ? connectAgain(beside.database) : await createTestDatabase();
   let at = new Date(now);
   const clock = { now: () => new Date(at) };
   const logged: string[] = [];
@@ -68,7 +71,7 @@ export const createTestServices = async ({
   };
   const log = createLog({ level: 'debug', json: true, write: (line) => void logged.push(line) });
   const { db, pool } = database;
-  await seedCatalogue(db, games, at);
+  if (!beside) await seedCatalogue(db, games, at);
   const guard = createOriginGuard(null);
   const scored = createScoredGames(gameQueries(db));
   const readMemberKeys = async (): Promise<JWK[]> => {

@@ -4,19 +4,19 @@
  */
 import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { retryConflicts } from '../../db/retry-conflicts';
 import { accountRequest } from '../../db/schema/members';
 import type { ProductService } from '../service';
 import { mailKeysAgain } from '../shop/mail-keys';
 import { mailResetLink } from './mail-reset-link';
 import { mailVerification, mailVerificationsOf } from './mail-verification';
+import type { Transaction } from './with-members';
 
 export type AccountRequest =
   | { kind: 'verify'; payload: { memberUid: string; origin: string } }
   | { kind: 'resend'; payload: { email: string; origin: string } }
   | { kind: 'resendKeys'; payload: { email: string; origin: string } }
   | { kind: 'lostPassword'; payload: { email: string; path: string; origin: string } };
-
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 /** Writes down a request; wake the worker once the row stands. */
 export const noteRequest = async (
@@ -69,14 +69,16 @@ export const doNextRequest = async (service: ProductService): Promise<boolean> =
   const claimed = await claimDue(db, clock.now());
   if (!claimed) return false;
   try {
-    await db.transaction(async (tx) => {
-      const removed = await tx
-        .delete(accountRequest)
-        .where(eq(accountRequest.id, claimed.id))
-        .returning({ id: accountRequest.id });
-      // Another process may have finished it after this one's claim ran out.
-      if (removed.length === 1) await work(service, tx, claimed as unknown as AccountRequest);
-    });
+    await retryConflicts(() =>
+      db.transaction(async (tx) => {
+        const removed = await tx
+          .delete(accountRequest)
+          .where(eq(accountRequest.id, claimed.id))
+          .returning({ id: accountRequest.id });
+        // Another process may have finished it after this one's claim ran out.
+        if (removed.length === 1) await work(service, tx, claimed as unknown as AccountRequest);
+      }),
+    );
   } catch (error) {
     const { kind, attempts } = claimed;
     log.warn(`account request failed, retrying in ${RETRY_AFTER_MS / 1000} s`, { kind, attempts, error });

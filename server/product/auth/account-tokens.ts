@@ -35,6 +35,19 @@ export const issueToken = async (
   return secret;
 };
 
+/** The member to whom a secret was mailed, without spending it; null for an unknown one. */
+export const findTokenOwner = async (
+  db: Pick<NodePgDatabase, 'select'>,
+  kind: TokenKind,
+  secret: string,
+): Promise<number | null> => {
+  const [row] = await db
+    .select({ uid: accountToken.memberUid })
+    .from(accountToken)
+    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, kind)));
+  return row?.uid ?? null;
+};
+
 /** Takes a secret's row out: of two that come at once one gets it. Null for a spent, expired or invented one. */
 export const spendToken = async (db: Writer, kind: TokenKind, secret: string, now: Date) => {
   const [row] = await db

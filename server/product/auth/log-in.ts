@@ -13,7 +13,8 @@ import type { ProductService } from '../service';
 import { rolesOf, sessionOf } from './current-member';
 import { emailKeyOf, nameKeyOf } from './names';
 import { isPassword } from './passwords';
-import { createSession } from './sessions';
+import { createSession, sendSession } from './sessions';
+import { withMembers } from './with-members';
 
 const DEVICE_COOKIE = 'sw_device';
 const DEVICE_SECONDS = 400 * 86_400;
@@ -33,6 +34,8 @@ const findAccount = async ({ db }: ProductService, name: string, deviceHash: Buf
     .limit(1);
   return { row: found?.member ?? null, isKnownDevice: Boolean(found?.device) };
 };
+
+const wrongCredentials = (): ServiceError => new ServiceError('unauthorized', MESSAGES.wrongCredentials);
 
 /** @throws ServiceError unauthorized (spec §8's words), forbidden where somebody is signed in, tooManyRequests */
 export const logIn = async (
@@ -55,18 +58,23 @@ export const logIn = async (
     : [`login:account:${nameKeyOf(body.name)}`, PER_ACCOUNT];
   await throttle(db, key, limit, now);
   const isRight = await isPassword(row?.passwordHash ?? null, body.pass);
-  if (!row || !isRight) throw new ServiceError('unauthorized', MESSAGES.wrongCredentials);
+  if (!row || !isRight) throw wrongCredentials();
 
-  await forgive(db, key, limit, now);
-  const session = await createSession(db, row.uid, context, { isKept: body.keep });
-  await db
-    .insert(knownDevice)
-    .values({ memberUid: row.uid, deviceHash, seenAt: now })
-    .onConflictDoUpdate({ target: [knownDevice.memberUid, knownDevice.deviceHash], set: { seenAt: now } });
+  const opened = await withMembers(db, [row.uid], async (tx, rows) => {
+    // The password may have been changed, or the account deleted, while this one was compared.
+    if (rows.get(row.uid)?.passwordHash !== row.passwordHash) throw wrongCredentials();
+    await forgive(tx, key, limit, now);
+    await tx
+      .insert(knownDevice)
+      .values({ memberUid: row.uid, deviceHash, seenAt: now })
+      .onConflictDoUpdate({ target: [knownDevice.memberUid, knownDevice.deviceHash], set: { seenAt: now } });
+    return createSession(tx, row.uid, now, body.keep);
+  });
+  sendSession(context, opened);
   writeSecret(context, DEVICE_COOKIE, device, DEVICE_SECONDS);
   return {
     current_user: { uid: String(row.uid), name: row.name, roles: rolesOf(row, now) },
-    csrf_token: session.csrfToken,
-    logout_token: session.logoutToken,
+    csrf_token: opened.row.csrfToken,
+    logout_token: opened.row.logoutToken,
   };
 };

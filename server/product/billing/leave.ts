@@ -10,7 +10,7 @@ import {
   purchase,
   subscription,
 } from '../../db/schema/billing';
-import type { Transaction } from '../auth/account-requests';
+import type { Transaction } from '../auth/with-members';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';

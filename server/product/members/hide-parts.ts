@@ -4,6 +4,7 @@ import type { PROFILE_PARTS } from '@/lib/contract/users';
 import { member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import { avatarUrlOf } from '../avatars';
 import type { ProductService } from '../service';
 
@@ -14,11 +15,14 @@ export const hideParts = async (
   context: RequestContext,
 ): Promise<void> => {
   const hiddenParts = [...new Set(parts)];
-  await db.update(member).set({ hiddenParts }).where(eq(member.uid, own.uid));
-  if (hiddenParts.includes('streaks') === own.hiddenParts.includes('streaks')) return;
+  const before = await withMember(db, own.uid, async (tx, row) => {
+    await tx.update(member).set({ hiddenParts }).where(eq(member.uid, own.uid));
+    return row;
+  });
+  if (hiddenParts.includes('streaks') === before.hiddenParts.includes('streaks')) return;
   try {
-    const avatarUrl = await avatarUrlOf(db, own.avatarFid);
-    await scoresOf.introduce({ ...own, hiddenParts }, avatarUrl, context.clock.now());
+    const avatarUrl = await avatarUrlOf(db, before.avatarFid);
+    await scoresOf.introduce({ ...before, hiddenParts }, avatarUrl, context.clock.now());
   } catch (error) {
     // The member's next token says it.
     context.log.warn('the scores service was not told what is hidden', {

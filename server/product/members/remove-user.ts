@@ -2,12 +2,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { removeUser as removeCall } from '@/lib/contract/users';
+import { retryConflicts } from '../../db/retry-conflicts';
 import { avatar, mail, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { writeSecret } from '../../http/cookies';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
-import type { Transaction } from '../auth/account-requests';
+import { lockMembers, type Transaction } from '../auth/with-members';
 import { endPaymentsOf, holdPaymentsOf } from '../billing';
 import { removeWaitingReminders } from '../reminders';
 import { SESSION_COOKIE } from '../auth/sessions';
@@ -40,23 +41,27 @@ export const removeUser = async (
   await endPaymentsOf(service, row.uid);
   // First the other service: where it cannot be reached nothing is deleted, and the member may try again.
   await service.scoresOf.remove(row, now);
-  await service.db.transaction(async (tx) => {
-    await holdPaymentsOf(tx, row.uid);
-    await takeVotesBack(tx, row.uid);
-    await tx.delete(avatar).where(eq(avatar.ownerUid, row.uid));
-    await tx.delete(member).where(eq(member.uid, row.uid));
-    // After the member: a reminder that was being written meanwhile is in line by now.
-    await removeWaitingReminders(tx, row.uid);
-    if (row.emailVerifiedAt) await tx.delete(mail).where(eq(mail.toAddress, row.email));
-    const { productName } = service.config;
-    const words = {
-      kind: 'account-deleted',
-      subject: `Your ${productName} account has been deleted`,
-      paragraphs: [`Goodbye ${row.name},`, 'your account and what we kept with it have been deleted.'],
-    };
-    // Who never proved the address may have given another's.
-    if (row.emailVerifiedAt) await queueMail(tx, row.email, composeMail(words, productName), now);
-  });
+  await retryConflicts(() =>
+    service.db.transaction(async (tx) => {
+      // Payments before the member, in the order in which billing locks them.
+      await holdPaymentsOf(tx, row.uid);
+      await lockMembers(tx, [row.uid]);
+      await takeVotesBack(tx, row.uid);
+      await tx.delete(avatar).where(eq(avatar.ownerUid, row.uid));
+      await tx.delete(member).where(eq(member.uid, row.uid));
+      // After the member: a reminder that was being written meanwhile is in line by now.
+      await removeWaitingReminders(tx, row.uid);
+      if (row.emailVerifiedAt) await tx.delete(mail).where(eq(mail.toAddress, row.email));
+      const { productName } = service.config;
+      const words = {
+        kind: 'account-deleted',
+        subject: `Your ${productName} account has been deleted`,
+        paragraphs: [`Goodbye ${row.name},`, 'your account and what we kept with it have been deleted.'],
+      };
+      // Who never proved the address may have given another's.
+      if (row.emailVerifiedAt) await queueMail(tx, row.email, composeMail(words, productName), now);
+    }),
+  );
   writeSecret(context, SESSION_COOKIE, '', 0);
   service.mail.wake();
 };

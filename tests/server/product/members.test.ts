@@ -99,6 +99,24 @@ describe('changing an account', () => {
     await expect(signIn(createTestBrowser(services), 'Fay', 'another lantern 7')).resolves.toBeDefined();
   });
 
+  it('keeps a session without “keep me signed in” a browser session after a password change', async () => {
+    const member = await createTestMember(services, 'Uma');
+    const browser = createTestBrowser(services);
+    const login = await browser.ask<{ csrf_token: string }>('POST', '/user/login', {
+      name: 'Uma',
+      pass: PASSWORD,
+      keep: false,
+    });
+    browser.csrfToken = login.body.csrf_token;
+    const { status, headers } = await browser.ask('PATCH', `/user/${member.uid}`, {
+      pass: [{ value: 'a harbor of lamps 7', existing: PASSWORD }],
+    });
+    expect(status).toBe(200);
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('sw_session='));
+    expect(cookie).toBeDefined();
+    expect(cookie).not.toMatch(/Max-Age|Expires/i);
+  });
+
   it('takes back, with a new password, a new address that waits', async () => {
     const ina = await createTestMember(services, 'Ina');
     await patch(ina, { mail: [{ value: 'thief@example.com' }], existing: PASSWORD });
