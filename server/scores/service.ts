@@ -44,6 +44,8 @@ export interface PlayerClaims {
   shown: { memberId: string | null; displayName: string; avatarUrl: string | null } | null;
   /** What the product has the player pay; null in every token that a browser has. */
   spending: Spending | null;
+  /** Whether the product orders to delete the player; false in every token that a browser has. */
+  isRemoval: boolean;
 }
 
 export interface PlayerTokens {

@@ -15,6 +15,7 @@ import {
 import {
   MEMBER_ID_CLAIM,
   MEMBER_ISSUER,
+  REMOVAL_CLAIM,
   SCORES_AUDIENCE,
   type Spending,
   SPENDING_CLAIM,
@@ -105,7 +106,7 @@ export const openPlayerTokens = async (
       currentDate: now,
     });
     return payload.sub?.startsWith('guest:')
-      ? { subject: payload.sub, isGuest: true, shown: null, spending: null }
+      ? { subject: payload.sub, isGuest: true, shown: null, spending: null, isRemoval: false }
       : null;
   };
   const readMember = async (token: string, now: Date): Promise<PlayerClaims | null> => {
@@ -119,7 +120,13 @@ export const openPlayerTokens = async (
     const memberId = textOf(payload[MEMBER_ID_CLAIM]);
     const shown = { memberId, displayName, avatarUrl: textOf(payload.picture) };
     const spending = spendingOf(payload[SPENDING_CLAIM]);
-    return { subject: `member:${payload.sub}`, isGuest: false, shown, spending };
+    return {
+      subject: `member:${payload.sub}`,
+      isGuest: false,
+      shown,
+      spending,
+      isRemoval: payload[REMOVAL_CLAIM] === true,
+    };
   };
 
   return {
