@@ -118,6 +118,18 @@ export const session = product.table(
   (table) => [index('session_member').on(table.memberUid), index('session_expiry').on(table.expiresAt)],
 );
 
+/** Accounts whose deletion was requested and is not complete; the row goes with the member. */
+export const memberRemoval = product.table('member_removal', {
+  memberUid: integer('member_uid')
+    .primaryKey()
+    .references(() => member.uid, { onDelete: 'cascade' }),
+  requestedAt: instant('requested_at').notNull(),
+  /** Payments have ended: from here on the deletion can only go on. */
+  isFinal: boolean('is_final').notNull().default(false),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at').notNull(),
+});
+
 /** Browsers that a member has signed in from: a lock never shuts them out. */
 export const knownDevice = product.table(
   'known_device',
