@@ -5,7 +5,7 @@ import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { login as loginCall } from '@/lib/contract/auth';
 import { ServiceError } from '@/lib/errors';
 import { MESSAGES } from '@/lib/messages';
-import { knownDevice, member } from '../../db/schema/members';
+import { knownDevice, member, memberRemoval } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
 import { forgive, throttle } from '../../platform/throttle';
@@ -63,6 +63,11 @@ export const logIn = async (
   const opened = await withMembers(db, [row.uid], async (tx, rows) => {
     // The password may have been changed, or the account deleted, while this one was compared.
     if (rows.get(row.uid)?.passwordHash !== row.passwordHash) throw wrongCredentials();
+    const removals = await tx
+      .select({ isFinal: memberRemoval.isFinal })
+      .from(memberRemoval)
+      .where(and(eq(memberRemoval.memberUid, row.uid), eq(memberRemoval.isFinal, true)));
+    if (removals.length > 0) throw wrongCredentials();
     await forgive(tx, key, limit, now);
     await tx
       .insert(knownDevice)
