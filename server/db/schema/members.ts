@@ -328,14 +328,17 @@ export const commentVote = product.table(
 export const commentReport = product.table(
   'comment_report',
   {
+    id: idOf('id'),
     cid: commentCid(),
-    memberUid: memberUid(),
+    /** Null once the reporter has deleted the account: the comment stays in the queue. */
+    memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     message: text('message').notNull(),
     createdAt: instant('created_at').notNull(),
     resolvedAt: instant('resolved_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.cid, table.memberUid] }),
+    uniqueIndex('comment_report_once').on(table.cid, table.memberUid),
+    index('comment_report_member').on(table.memberUid),
     index('comment_report_open')
       .on(table.createdAt)
       .where(sql`resolved_at is null`),
