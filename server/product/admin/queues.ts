@@ -12,11 +12,11 @@ const SOURCES: Record<Queue, SQL> = {
   games: sql`select problem.id::text as id, game.title, '/gamelanding/' || game.slug as href, problem.kind, problem.message,
       null::text as author, problem.created_at as noted, problem.resolved_at as settled, null::text as cid, false as hidden
     from product.game_problem problem join product.game on game.uid = problem.game_uid`,
-  comments: sql`select report.cid || '-' || report.member_uid as id, left(comment.body, 200) as title, '/gamelanding/' || game.slug as href,
+  comments: sql`select report.cid || '-' || report.id as id, left(comment.body, 200) as title, '/gamelanding/' || game.slug as href,
       'comment' as kind, report.message, reporter.name as author, report.created_at as noted, report.resolved_at as settled,
       report.cid::text as cid, comment.hidden_at is not null as hidden
     from product.comment_report report join product.comment on comment.cid = report.cid
-    join product.game on game.uid = comment.game_uid join product.member reporter on reporter.uid = report.member_uid`,
+    join product.game on game.uid = comment.game_uid left join product.member reporter on reporter.uid = report.member_uid`,
   members: sql`select report.id::text as id, target.name as title, '/profile/' || target.uid as href, 'member' as kind, report.message,
       reporter.name as author, report.created_at as noted, report.resolved_at as settled, null::text as cid, false as hidden
     from product.member_report report join product.member target on target.uid = report.target_uid
@@ -71,13 +71,13 @@ const TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such item.');
 
-// A report of a comment is named by both: the comment and who reported it.
+// A report of a comment is named by both: the comment and the report.
 const settling = (queue: Queue, id: string, now: Date): SQL => {
   const at = now.toISOString();
-  const parts = /^(\d{1,15})(?:-(\d{1,9}))?$/.exec(id);
+  const parts = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(id);
   if (!parts || (queue === 'comments') !== (parts[2] !== undefined)) throw notFound();
   return queue === 'comments'
-    ? sql`update product.comment_report set resolved_at = ${at} where cid = ${parts[1]} and member_uid = ${parts[2]} and resolved_at is null`
+    ? sql`update product.comment_report set resolved_at = ${at} where cid = ${parts[1]} and id = ${parts[2]} and resolved_at is null`
     : sql`update ${TABLES[queue]} set resolved_at = ${at} where id = ${parts[1]} and resolved_at is null`;
 };
 

@@ -361,6 +361,36 @@ describe('administrators', () => {
   });
 });
 
+describe('reports', () => {
+  it('stay in the queue after their authors have deleted their accounts', async () => {
+    const root = await createTestMember(services, 'Rosa', { roles: ['administrator'] });
+    const writer = await createTestMember(services, 'Wim');
+    const { body: said } = await writer.ask('POST', `/sw/api/comments/${nid}`, { body: 'Rude lamps.' });
+    for (const name of ['Ulla', 'Vera', 'Xena']) {
+      const reporter = await createTestMember(services, name);
+      await reporter.ask('POST', `/sw/api/comment/${String(said.cid)}/report`, { message: 'Rude' });
+      await reporter.ask('DELETE', `/user/${reporter.uid}`, { existing: PASSWORD });
+    }
+    const list = async () => {
+      const { body } = await root.ask<{ rows: { id: string; cid: string; from: string | null }[] }>(
+        'GET',
+        '/sw/api/admin/queue/comments',
+      );
+      return body.rows.filter(({ cid }) => cid === said.cid);
+    };
+    const rows = await list();
+    expect(rows).toHaveLength(3);
+    expect(rows).toMatchObject([
+      { from: null, isHidden: true },
+      { from: null, isHidden: true },
+      { from: null, isHidden: true },
+    ]);
+    const resolved = await root.ask('POST', `/sw/api/admin/queue/comments/${rows[0]?.id}/resolve`, {});
+    expect(resolved.status).toBe(200);
+    expect(await list()).toHaveLength(2);
+  });
+});
+
 describe('leaving', () => {
   it('exports everything, then takes all but what was said, as a former player’s', async () => {
     const joe = await createTestMember(services, 'Joe');
