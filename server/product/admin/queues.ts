@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queue } from '@/lib/contract/admin';
 import { ServiceError } from '@/lib/errors';
 import type { MemberRow } from '../auth/sessions';
-import { pageOf, type PageQuery } from '../members/list-games-of';
+import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { record } from './record';
 
@@ -47,10 +47,14 @@ export const listQueue = async (
 ) => {
   const { limit, offset, pagerFor } = pageOf(query);
   const isOpen = query.state !== 'resolved';
-  const { rows } = await db.execute<Row>(sql`
+  const readPage = async (rowLimit: number, rowOffset: number): Promise<Row[]> => {
+    const found = await db.execute<Row>(sql`
     select *, (count(*) over ())::int as total from (${SOURCES[queue]}) as item
     where settled is ${isOpen ? sql`null` : sql`not null`}
-    order by ${isOpen ? sql`noted, id` : sql`settled desc, id`} limit ${limit} offset ${offset}`);
+    order by ${isOpen ? sql`noted, id` : sql`settled desc, id`} limit ${rowLimit} offset ${rowOffset}`);
+    return found.rows;
+  };
+  const rows = await readPage(limit, offset);
   return {
     rows: rows.map(({ author, noted, settled, hidden, total: _total, ...item }) => ({
       ...item,
@@ -59,7 +63,7 @@ export const listQueue = async (
       resolvedAt: settled ? new Date(settled).toISOString() : null,
       isHidden: hidden,
     })),
-    pager: pagerFor(rows[0]?.total ?? 0),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
   };
 };
 

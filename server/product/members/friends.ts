@@ -9,7 +9,7 @@ import { type Transaction, withMember, withPair } from '../auth/with-members';
 import { urlOfAvatar } from '../avatars';
 import type { ProductService } from '../service';
 import { uidOf } from './find-member';
-import { maySee, pageOf, type PageQuery } from './list-games-of';
+import { maySee, pageOf, type PageQuery, totalOf } from './list-games-of';
 
 const MOST_FRIENDS = 1000;
 
@@ -21,15 +21,17 @@ export const listFriends = async (
 ) => {
   const { limit, offset, pagerFor } = pageOf(query);
   if (!(await maySee(service, owner, 'friends', context))) return { rows: [], pager: pagerFor(0) };
-  const rows = await service.db
-    .select({ member, avatar, since: friendship.createdAt, total: sql<number>`(count(*) over ())::int` })
-    .from(friendship)
-    .innerJoin(member, eq(member.uid, friendship.friendUid))
-    .leftJoin(avatar, eq(avatar.fid, member.avatarFid))
-    .where(eq(friendship.memberUid, owner.uid))
-    .orderBy(desc(friendship.createdAt), member.uid)
-    .limit(limit)
-    .offset(offset);
+  const readPage = (rowLimit: number, rowOffset: number) =>
+    service.db
+      .select({ member, avatar, since: friendship.createdAt, total: sql<number>`(count(*) over ())::int` })
+      .from(friendship)
+      .innerJoin(member, eq(member.uid, friendship.friendUid))
+      .leftJoin(avatar, eq(avatar.fid, member.avatarFid))
+      .where(eq(friendship.memberUid, owner.uid))
+      .orderBy(desc(friendship.createdAt), member.uid)
+      .limit(rowLimit)
+      .offset(rowOffset);
+  const rows = await readPage(limit, offset);
   return {
     rows: rows.map((row) => ({
       uid: String(row.member.uid),
@@ -38,7 +40,7 @@ export const listFriends = async (
       profileHref: paths.profile(String(row.member.uid)),
       friendSince: row.since.toISOString(),
     })),
-    pager: pagerFor(rows[0]?.total ?? 0),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
   };
 };
 
