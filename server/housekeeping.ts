@@ -14,6 +14,7 @@ const KEPT_DAYS = {
   reports: 90,
   mail: 30,
   requests: 90,
+  accountRequests: 2,
   reminders: 2,
   payments: 90,
 };
@@ -37,6 +38,13 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.execute(sql`delete from product.sandbox_event where created_at < ${before(KEPT_DAYS.payments)}`);
   // Whether it was sent or not, and whether the account lives: sending is given up after a day.
   await db.execute(sql`delete from product.mail where created_at < ${before(KEPT_DAYS.mail)}`);
+  // In demo mode the outbox shows links and codes until they expire; undelivered ones expire too.
+  await db.execute(sql`update product.mail set text_body = '', html_body = '', headers = '{}'
+    where expires_at < ${at} and text_body <> ''`);
+  // Processing is given up after a few attempts.
+  await db.execute(
+    sql`delete from product.account_request where created_at < ${before(KEPT_DAYS.accountRequests)}`,
+  );
   // Kept a while after they are switched off: who switches them on again gets no second one that evening.
   await db.execute(
     sql`delete from product.streak_reminder where switched_on_at is null and next_look_at < ${before(KEPT_DAYS.reminders)}`,

@@ -41,7 +41,8 @@ export const removePlayer = defineCall({
   method: 'DELETE',
   path: '/player',
   access: 'player',
-  summary: "Takes the player's name off the results that stay, and deletes the rest.",
+  summary:
+    "Takes the player's name off the results that stay, and deletes the rest: for the product, which signs the token's removal claim.",
   answer: v.object({ ok: v.boolean() }),
 });
 

@@ -9,6 +9,9 @@ export const PROFILE_REVISION_CLAIM = 'profile_revision';
 /** The claim of a purchase, which only the product makes and no page is given: the item, and what it costs. */
 export const SPENDING_CLAIM = 'spending';
 
+/** The claim of a deletion, which the product signs once the member has entered the password; no page is given it. */
+export const REMOVAL_CLAIM = 'removal';
+
 export interface Spending {
   item: string;
   /** Tokens. */

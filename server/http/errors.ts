@@ -37,8 +37,11 @@ export const errorResponse = (
   });
 };
 
-/** SQLSTATEs: connection lost or refused, shutting down, too many connections, a standby that takes no writes. */
-const AWAY_STATES = /^(?:08...|57P0[1-5]|53300|25006)$/;
+/**
+ * SQLSTATEs: connection lost or refused, shutting down, too many connections, a standby that takes no writes; a deadlock or a
+ * serialization failure that repeated attempts did not resolve.
+ */
+const AWAY_STATES = /^(?:08...|57P0[1-5]|53300|25006|40P01|40001)$/;
 const AWAY_NETWORK_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -41,6 +41,7 @@ import { rulesOf } from '../scores/games/rules';
 import { createBoardIds } from '../scores/boards/board-ids';
 import { startBoardKeeper } from '../scores/boards/keeper';
 import { removeLostGuests } from '../scores/players/remove-lost-guests';
+import { sweepRemovedPlayers } from '../scores/players/remove-player';
 import { openPlayerTokens } from '../scores/players/tokens';
 import { analyticsHostsOf } from './analytics-hosts';
 import { createAdFrame } from './ad-frame';
@@ -231,6 +232,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const housekeeping = startHousekeeping(db, clock, log, [
     sweep,
     removeLostGuests,
+    sweepRemovedPlayers,
     ...(config.productApiUrl ? [] : [(_db: unknown, now: Date) => reconcileNightly(service, now)]),
   ]);
   const boardKeeper = startBoardKeeper(db, clock, log);

@@ -26,7 +26,7 @@ const tooMany = (waitMs: number): ServiceError =>
  * @throws ServiceError tooManyRequests when it is spent; it carries the seconds until the oldest slice leaves the window
  */
 export const requireBudget = async (
-  db: NodePgDatabase,
+  db: Pick<NodePgDatabase, 'execute'>,
   key: string,
   { limit, windowSeconds }: Limit,
   now: Date,
@@ -42,7 +42,7 @@ export const requireBudget = async (
 
 /** Spends an amount, a whole number, of a key's budget. */
 export const charge = async (
-  db: NodePgDatabase,
+  db: Pick<NodePgDatabase, 'execute'>,
   key: string,
   { windowSeconds }: Limit,
   amount: number,
@@ -59,7 +59,12 @@ export const charge = async (
  * Counts a hit of a key. A refused hit does not count, so that a client that retries is not refused forever.
  * @throws ServiceError tooManyRequests when the last `windowSeconds` already hold `limit` hits; it carries the seconds to wait
  */
-export const throttle = async (db: NodePgDatabase, key: string, limit: Limit, now: Date): Promise<void> => {
+export const throttle = async (
+  db: Pick<NodePgDatabase, 'execute'>,
+  key: string,
+  limit: Limit,
+  now: Date,
+): Promise<void> => {
   if (limit.limit > MOST_EXACT) {
     await requireBudget(db, key, limit, now);
     return charge(db, key, limit, 1, now);
@@ -81,7 +86,7 @@ export const throttle = async (db: NodePgDatabase, key: string, limit: Limit, no
 };
 
 /** Takes back the hit of an instant that turned out to be in order: only failures count. */
-export const forgive = async (db: NodePgDatabase, key: string, now: Date): Promise<void> => {
+export const forgive = async (db: Pick<NodePgDatabase, 'execute'>, key: string, now: Date): Promise<void> => {
   const at = sql`array_position(hits, ${now.toISOString()}::timestamptz)`;
   await db.execute(sql`update product.rate_window
     set hits = hits[:${at} - 1] || hits[${at} + 1:] where key = ${key} and ${at} is not null`);

@@ -2,6 +2,7 @@
 import { parse } from 'valibot';
 import type { CallAnswer } from '@/lib/contract/call';
 import { getEvening } from '@/lib/contract/evening';
+import { removePlayer } from '@/lib/contract/runs';
 import { getScoresUser, getTokenBalance } from '@/lib/contract/scores';
 import { listSpendings, spendTokens } from '@/lib/contract/spendings';
 import { getStanding, type Standing } from '@/lib/contract/standing';
@@ -14,7 +15,7 @@ export type Evening = CallAnswer<typeof getEvening>;
 export interface ScoresLink {
   /** Everything stored there about the member. */
   export(row: MemberRow, now: Date): Promise<unknown>;
-  /** Takes the member's name off what stays, and deletes the rest. */
+  /** Takes the member's name off what stays, and deletes the rest; a repeated call changes nothing. */
   remove(row: MemberRow, now: Date): Promise<void>;
   /** When the member's evening is, and the streaks that end with the day; null for who has never played. */
   evening(row: MemberRow, now: Date): Promise<Evening | null>;
@@ -77,7 +78,10 @@ export const createScoresLink = (
   return {
     export: (row, now) => call('GET', '/player', row, now),
     remove: async (row, now) => {
-      await call('DELETE', '/player', row, now);
+      const { method, path } = removePlayer;
+      const response = await send(method, path, keys.issueRemoval(row, now));
+      if (!response.ok)
+        throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
     },
     evening: async (row, now) => {
       const answer = await call(getEvening.method, getEvening.path, row, now);

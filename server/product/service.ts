@@ -4,13 +4,14 @@ import type { PublicConfig } from '@/lib/config';
 import type { Clock } from '../platform/clock';
 import type { PaymentsConfig } from '../platform/env';
 import type { Log } from '../platform/log';
-import { type SendMail, sendNextMail } from '../platform/mail/send-due';
+import { keepInOutbox, type SendMail, sendNextMail } from '../platform/mail/send-due';
 import { readSecretKey } from '../platform/secrets';
 import { createWorker, type Worker } from '../platform/worker';
 import { doNextRequest } from './auth/account-requests';
 import { seedAvatars } from './avatars';
 import { type Billing, openBilling } from './billing';
 import type { FormCaptcha } from './captcha';
+import { continueNextRemoval } from './members';
 import { isReminderWanted, remindNext } from './reminders';
 import { createMemberKeys, type MemberKeys } from './auth/member-keys';
 import { createScoresLink, type ScoresLink } from './scores-link';
@@ -35,6 +36,8 @@ export interface ProductService {
   /** What was asked of addresses: looked into after the answers. */
   accountRequests: Worker;
   mail: Worker;
+  /** Continues deletions of accounts that were interrupted. */
+  removals: Worker;
   /** Looks after whose streak is about to end. */
   reminders: Worker;
   /** What the unsubscribe links in mails are signed with. */
@@ -44,6 +47,7 @@ export interface ProductService {
 const REQUESTS_EVERY_MS = 10_000;
 const MAIL_EVERY_MS = 15_000;
 const REMINDERS_EVERY_MS = 60_000;
+const REMOVALS_EVERY_MS = 30_000;
 
 type Given = Pick<
   ProductService,
@@ -70,6 +74,7 @@ export const createProductService = async (
   const posting = {
     ...given,
     host: baseUrl ? new URL(baseUrl).hostname : 'localhost',
+    isOutbox: sendMail === keepInOutbox,
     isWanted: isReminderWanted,
   };
   const mail = createWorker('the mail', () => sendNextMail(db, sendMail, posting), {
@@ -86,6 +91,10 @@ export const createProductService = async (
     everyMs: REMINDERS_EVERY_MS,
     log,
   });
+  const removals = createWorker('account deletions', () => continueNextRemoval(service), {
+    everyMs: REMOVALS_EVERY_MS,
+    log,
+  });
   await seedAvatars(db);
   const billing = await openBilling(payments, { db, clock: given.clock, log, post: postWebhook });
   const shop = await openShop(payments, { db, offlineFolder });
@@ -99,12 +108,14 @@ export const createProductService = async (
     accountRequests,
     mail,
     reminders,
+    removals,
     unsubscribeKey: await readSecretKey(db, 'unsubscribe'),
   };
   return {
     ...service,
     close: async () => {
       await billing.sandbox?.worker.stop();
+      await removals.stop();
       await reminders.stop();
       await accountRequests.stop();
       await mail.stop();

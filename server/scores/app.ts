@@ -21,6 +21,7 @@ import {
   type Player,
   readPlayer,
   requirePlayer,
+  requireRemoval,
   spendingOf,
   todayFor,
   zoneOf,
@@ -140,7 +141,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       exportPlayer(service, await requireStored(context)),
     ),
     serve(runsContract.removePlayer, async (_input, context) => {
-      await removePlayer(service, await requireStored(context));
+      await removePlayer(service, { subject: await requireRemoval(service, context) });
       return { ok: true };
     }),
     serve(runsContract.startRun, async ({ body }, context) =>

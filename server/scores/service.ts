@@ -51,6 +51,8 @@ export interface PlayerClaims {
   } | null;
   /** What the product has the player pay; null in every token that a browser has. */
   spending: Spending | null;
+  /** Whether the product orders to delete the player; false in every token that a browser has. */
+  isRemoval: boolean;
 }
 
 export interface PlayerTokens {

@@ -160,7 +160,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a new password ends the other sessions',
     file: update,
-    find: 'await endSessionsOf(service.db, row.uid);',
+    find: 'await endSessionsOf(tx, row.uid);',
     replace: '',
     test: MEMBERS,
   },
@@ -407,7 +407,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'a reminder goes to the address of the moment alone',
     file: 'server/platform/mail/send-due.ts',
-    find: 'due.memberUid !== null && !(await isWanted(tx, due.memberUid, due.toAddress))',
+    find: 'due.memberUid !== null && !(await isWanted(db, due.memberUid, due.toAddress))',
     replace: 'due.memberUid === -1',
     test: 'tests/server/product/reminders/waiting.test.ts',
   },

@@ -81,6 +81,12 @@ async function ensureTemplate(server: EmbeddedPostgres, folder: string): Promise
   return name;
 }
 
+/** Opens another pool on a test's database, as a second process would; `drop` closes this pool only. */
+export const connectAgain = (existing: TestDatabase): TestDatabase => {
+  const pool = createPool({ ...existing.config, max: 5 }, quietLog);
+  return { ...existing, pool, db: drizzle(pool), drop: () => pool.end() };
+};
+
 /**
  * Makes an empty, migrated database on the tests' embedded server, starting that if need be. Drop it in `afterAll`.
  * @param folder the migrations; default the product's.

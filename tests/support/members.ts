@@ -99,6 +99,15 @@ export const createTestMember = async (
   return signIn(browser, name);
 };
 
+/** The same browser, with the same cookies, as another instance of the services sees it. */
+export const onInstance = (member: TestMember, services: Pick<TestServices, 'product'>): TestMember => {
+  const browser = createTestBrowser(services);
+  for (const [name, value] of member.cookies) browser.cookies.set(name, value);
+  browser.csrfToken = member.csrfToken;
+  const { uid, name, logoutToken } = member;
+  return Object.assign(browser, { uid, name, logoutToken });
+};
+
 /** The newest mail to an address, with the secret of its link. */
 export const newestMail = async (services: TestServices, address: string) => {
   await services.settle();
@@ -108,5 +117,7 @@ export const newestMail = async (services: TestServices, address: string) => {
     .where(eq(mail.toAddress, address))
     .orderBy(desc(mail.id))
     .limit(1);
-  return row ? { ...row, secret: /token=([\w-]+)/.exec(row.textBody)?.[1] ?? '' } : null;
+  if (!row) return null;
+  const text = row.textBody || services.delivered.findLast(({ to }) => to === address)?.text || '';
+  return { ...row, secret: /token=([\w-]+)/.exec(text)?.[1] ?? '' };
 };

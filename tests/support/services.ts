@@ -8,7 +8,7 @@ import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { createOriginGuard } from '@/server/http/origin-guard';
 import { parseEnvironment, type PaymentsConfig } from '@/server/platform/env';
 import { createLog, type Log } from '@/server/platform/log';
-import { keepInOutbox, type SendMail } from '@/server/platform/mail/send-due';
+import { keepInOutbox, type OutgoingMail, type SendMail } from '@/server/platform/mail/send-due';
 import { createFormCaptcha } from '@/server/product/captcha';
 import { createProductApp } from '@/server/product/app';
 import { createProductService, type ProductService } from '@/server/product/service';
@@ -22,7 +22,7 @@ import { openPlayerTokens } from '@/server/scores/players/tokens';
 import { boundsOf } from '@/server/scores/games/bounds';
 import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
-import { createTestDatabase, type TestDatabase } from './database';
+import { connectAgain, createTestDatabase, type TestDatabase } from './database';
 import { outsideTransaction } from './one-connection';
 
 export interface TestServices {
@@ -33,6 +33,8 @@ export interface TestServices {
   search: GameSearch;
   log: Log;
   logged: string[];
+  /** Messages that a sender other than the outbox has delivered: their bodies are no longer in the database. */
+  delivered: OutgoingMail[];
   /** Waits until what goes on behind the answers is done: account requests and mail. */
   settle(): Promise<void>;
   /** Lets the reminders look at whoever is due, and waits for their mail. */
@@ -50,6 +52,7 @@ export const createTestServices = async ({
   payments,
   offlineFolder = null,
   replayRun = async (asked) => proveMoves(asked),
+  beside,
 }: {
   now?: string;
   games?: readonly BuiltInGame[];
@@ -57,14 +60,21 @@ export const createTestServices = async ({
   payments?: Partial<PaymentsConfig>;
   offlineFolder?: string | null;
   replayRun?: ProveMoves;
+  /** Starts a second instance, with a pool of its own, on the database of this one. */
+  beside?: TestServices;
 } = {}): Promise<TestServices> => {
-  const database = await createTestDatabase();
+  const database = beside ? connectAgain(beside.database) : await createTestDatabase();
   let at = new Date(now);
   const clock = { now: () => new Date(at) };
   const logged: string[] = [];
+  const delivered: OutgoingMail[] = [];
+  const deliver: SendMail = async (message) => {
+    await sendMail(message);
+    delivered.push(message);
+  };
   const log = createLog({ level: 'debug', json: true, write: (line) => void logged.push(line) });
   const { db, pool } = database;
-  await seedCatalogue(db, games, at);
+  if (!beside) await seedCatalogue(db, games, at);
   const guard = createOriginGuard(null);
   const scored = createScoredGames(gameQueries(db));
   const readMemberKeys = async (): Promise<JWK[]> => {
@@ -102,7 +112,8 @@ export const createTestServices = async ({
     },
     {
       // A test's mail server may send requests of its own, as a browser would meanwhile.
-      sendMail: (...message) => outsideTransaction(() => sendMail(...message)),
+      sendMail:
+        sendMail === keepInOutbox ? sendMail : (...message) => outsideTransaction(() => deliver(...message)),
       askScores: async (request) => scores.app.fetch(request),
       payments: { ...parseEnvironment({}).payments, ...payments },
       offlineFolder,
@@ -118,6 +129,7 @@ export const createTestServices = async ({
     search,
     log,
     logged,
+    delivered,
     settle: async () => {
       await service.accountRequests.settle();
       await service.mail.settle();

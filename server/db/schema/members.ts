@@ -123,6 +123,18 @@ export const session = product.table(
   (table) => [index('session_member').on(table.memberUid), index('session_expiry').on(table.expiresAt)],
 );
 
+/** Accounts whose deletion was requested and is not complete; the row goes with the member. */
+export const memberRemoval = product.table('member_removal', {
+  memberUid: integer('member_uid')
+    .primaryKey()
+    .references(() => member.uid, { onDelete: 'cascade' }),
+  requestedAt: instant('requested_at').notNull(),
+  /** Payments have ended: from here on the deletion can only go on. */
+  isFinal: boolean('is_final').notNull().default(false),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at').notNull(),
+});
+
 /** Browsers that a member has signed in from: a lock never shuts them out. */
 export const knownDevice = product.table(
   'known_device',
@@ -157,6 +169,10 @@ export const accountRequest = product.table('account_request', {
   kind: text('kind').notNull(),
   payload: jsonb('payload').$type<Record<string, string>>().notNull(),
   createdAt: instant('created_at').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  nextAttemptAt: instant('next_attempt_at')
+    .notNull()
+    .default(sql`now()`),
 });
 
 export const mail = product.table(
@@ -172,6 +188,7 @@ export const mail = product.table(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     attempts: integer('attempts').notNull().default(0),
+    /** When the message is due; while it is being sent, when its lease ends. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
     /** What is not sent by then is worth nothing any more; null for what always is. */
     expiresAt: instant('expires_at'),
@@ -316,14 +333,17 @@ export const commentVote = product.table(
 export const commentReport = product.table(
   'comment_report',
   {
+    id: idOf('id'),
     cid: commentCid(),
-    memberUid: memberUid(),
+    /** Null once the reporter has deleted the account: the comment stays in the queue. */
+    memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     message: text('message').notNull(),
     createdAt: instant('created_at').notNull(),
     resolvedAt: instant('resolved_at'),
   },
   (table) => [
-    primaryKey({ columns: [table.cid, table.memberUid] }),
+    uniqueIndex('comment_report_once').on(table.cid, table.memberUid),
+    index('comment_report_member').on(table.memberUid),
     index('comment_report_open')
       .on(table.createdAt)
       .where(sql`resolved_at is null`),

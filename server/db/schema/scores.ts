@@ -33,6 +33,12 @@ export const signingKey = scores.table('signing_key', {
     .default(sql`now()`),
 });
 
+/** Subjects whose player was deleted: their last tokens are still valid for a while and must not create a player again. */
+export const removedPlayer = scores.table('removed_player', {
+  subject: text('subject').primaryKey(),
+  removedAt: instant('removed_at').notNull(),
+});
+
 /** A member or guest, known by the subject of a signed token only. */
 export const player = scores.table(
   'player',

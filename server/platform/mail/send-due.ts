@@ -1,5 +1,5 @@
-/** Sends what is due: each message by one process, again later where it failed, given up after a day, or when it has had its time. */
-import { and, asc, eq, gt, isNull, lt, lte, or } from 'drizzle-orm';
+/** Delivers due mail from the outbox: a lease per message, retries with backoff, no transaction open while it sends. */
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createTransport } from 'nodemailer';
 import { mail } from '../../db/schema/members';
@@ -8,7 +8,7 @@ import { tellOperators } from '../happenings';
 import type { Log } from '../log';
 
 export interface OutgoingMail {
-  /** The same at every try: whoever gets a message twice can tell. */
+  /** The same at every attempt, so that a receiver can recognize a duplicate. */
   messageId: string;
   to: string;
   subject: string;
@@ -20,95 +20,132 @@ export type SendMail = (message: OutgoingMail) => Promise<void>;
 
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 2 * 60 * 60_000;
-const MOST_ATTEMPTS = 20;
+const MAX_ATTEMPTS = 20;
+/** A delivery is aborted after this time, well before its lease ends. */
+const MAX_DELIVERY_MS = 3 * 60_000;
+/** How long no other process may claim a message that is being sent. */
+export const LEASE_MS = 5 * 60_000;
 
-/** Hands messages to an SMTP server. */
+/** Sends messages through an SMTP server; rejects when a delivery takes longer than three minutes. */
 export const createSmtpSender = (url: string, from: string): SendMail => {
   const transport = createTransport(
-    // Shorter than the transaction may last that holds the row.
-    { url, connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000 },
+    { url, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 },
     { from },
   );
   return async (message) => {
-    await transport.sendMail(message);
+    await transport.sendMail({ ...message, signal: AbortSignal.timeout(MAX_DELIVERY_MS) });
   };
 };
 
-/** Demo and development: what was to be sent stays in the outbox, where /dev/outbox shows it. */
+/** Sends nothing: in demo and development /dev/outbox shows the stored message. */
 export const keepInOutbox: SendMail = () => Promise.resolve();
 
 const waitAfter = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
 
 type MailRow = typeof mail.$inferSelect;
-type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
 export interface Posting {
   clock: Clock;
   log: Log;
   /** The site's host: the right half of a message's id. */
   host: string;
-  /** Whether a mail that goes only while its member wants it is still wanted, and at this address. */
-  isWanted: (tx: Transaction, memberUid: number, toAddress: string) => Promise<boolean>;
+  /** True where the table is the only place to read a message: its body then outlives the sending. */
+  isOutbox: boolean;
+  /** Whether a member still wants a mail that depends on their consent, at this email address. */
+  isWanted: (db: NodePgDatabase, memberUid: number, toAddress: string) => Promise<boolean>;
 }
 
-// The process may die between the mail server's yes and the commit, and the message then goes again. With the instant, since a
-// database that was made anew counts from one again.
+// A process may die after the server has accepted a message, which is then sent again. The id contains the creation time because
+// a new database counts from one again.
 const messageIdOf = ({ id, createdAt }: MailRow, host: string): string =>
   `<mail.${id}.${createdAt.getTime().toString(36)}@${host}>`;
 
-/** The message that is due longest, those that cannot wait before all others; no other process has it meanwhile. */
-const takeDue = async (tx: Transaction, now: Date): Promise<MailRow | undefined> => {
-  const [due] = await tx
-    .select()
+/** Leases the message that has been due longest, urgent ones first, and counts the attempt. */
+const claimDue = async (db: NodePgDatabase, now: Date): Promise<MailRow | undefined> => {
+  const due = db
+    .select({ id: mail.id })
     .from(mail)
     .where(
       and(
         isNull(mail.sentAt),
         lte(mail.nextAttemptAt, now),
-        lt(mail.attempts, MOST_ATTEMPTS),
+        lt(mail.attempts, MAX_ATTEMPTS),
         or(isNull(mail.expiresAt), gt(mail.expiresAt, now)),
       ),
     )
     .orderBy(asc(mail.canWait), asc(mail.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true });
-  return due;
+  const [claimed] = await db
+    .update(mail)
+    .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
+    .where(inArray(mail.id, due))
+    .returning();
+  return claimed;
 };
 
-/** Sends one due message; false where none is. */
+/** The columns of a message whose links, keys and tokens must not stay in the table. */
+const ERASED = { textBody: '', htmlBody: '', headers: {} };
+
+const deliver = async (
+  db: NodePgDatabase,
+  send: SendMail,
+  due: MailRow,
+  { clock, host, isOutbox, isWanted }: Posting,
+): Promise<void> => {
+  // The member may have opted out since the message was queued or since the last attempt.
+  if (due.memberUid !== null && !(await isWanted(db, due.memberUid, due.toAddress))) {
+    await db.delete(mail).where(eq(mail.id, due.id));
+    return;
+  }
+  const { toAddress, subject, textBody, htmlBody, headers } = due;
+  await send({
+    messageId: messageIdOf(due, host),
+    to: toAddress,
+    subject,
+    text: textBody,
+    html: htmlBody,
+    headers,
+  });
+  await db
+    .update(mail)
+    .set({ sentAt: clock.now(), lastError: null, ...(isOutbox ? {} : ERASED) })
+    .where(eq(mail.id, due.id));
+  tellOperators({ kind: 'mail', outcome: 'sent' });
+};
+
+/** Plans the next attempt, unless the lease has ended and another process has claimed the message. */
+const recordFailure = async (
+  db: NodePgDatabase,
+  { id, kind, attempts }: MailRow,
+  error: unknown,
+  { clock, log }: Posting,
+): Promise<void> => {
+  tellOperators({ kind: 'mail', outcome: 'failed' });
+  const waitMs = waitAfter(attempts);
+  log.warn(`mail delivery failed, retrying in ${waitMs / 1000} s`, { kind, attempts, error });
+  await db
+    .update(mail)
+    .set({
+      lastError: error instanceof Error ? error.message : String(error),
+      nextAttemptAt: new Date(clock.now().getTime() + waitMs),
+    })
+    .where(and(eq(mail.id, id), eq(mail.attempts, attempts), isNull(mail.sentAt)));
+};
+
+/** Sends one due message. Returns false where none is due; a failed message counts as work done and never blocks the next. */
 export const sendNextMail = async (
   db: NodePgDatabase,
   send: SendMail,
-  { clock, log, host, isWanted }: Posting,
-): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const now = clock.now();
-    const due = await takeDue(tx, now);
-    if (!due) return false;
-    // It may have been on its way when its member changed their mind, and then failed.
-    if (due.memberUid !== null && !(await isWanted(tx, due.memberUid, due.toAddress))) {
-      await tx.delete(mail).where(eq(mail.id, due.id));
-      return true;
-    }
-    const attempts = due.attempts + 1;
-    try {
-      const { toAddress, subject, textBody, htmlBody, headers } = due;
-      const messageId = messageIdOf(due, host);
-      await send({ messageId, to: toAddress, subject, text: textBody, html: htmlBody, headers });
-      await tx.update(mail).set({ sentAt: now, attempts, lastError: null }).where(eq(mail.id, due.id));
-      tellOperators({ kind: 'mail', outcome: 'sent' });
-    } catch (error) {
-      tellOperators({ kind: 'mail', outcome: 'failed' });
-      log.warn('a mail could not be sent', { kind: due.kind, attempts, error });
-      await tx
-        .update(mail)
-        .set({
-          attempts,
-          lastError: error instanceof Error ? error.message : String(error),
-          nextAttemptAt: new Date(now.getTime() + waitAfter(attempts)),
-        })
-        .where(eq(mail.id, due.id));
-    }
-    return true;
-  });
+  posting: Posting,
+): Promise<boolean> => {
+  const due = await claimDue(db, posting.clock.now());
+  if (!due) return false;
+  try {
+    await deliver(db, send, due, posting);
+  } catch (error) {
+    await recordFailure(db, due, error, posting);
+  }
+  return true;
+};

@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/admin';
 import { auditEntry } from '../../db/schema/members';
 import { serve, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
-import { pageOf } from '../members/list-games-of';
+import { pageOf, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { listQueue, resolveItem } from './queues';
 
@@ -19,12 +19,14 @@ export const adminCalls = (service: ProductService): ServedCall[] => [
   }),
   serve(contract.listAudit, async ({ query }) => {
     const { limit, offset, pagerFor } = pageOf(query);
-    const rows = await service.db
-      .select({ entry: auditEntry, total: sql<number>`(count(*) over ())::int` })
-      .from(auditEntry)
-      .orderBy(desc(auditEntry.id))
-      .limit(limit)
-      .offset(offset);
+    const readPage = (rowLimit: number, rowOffset: number) =>
+      service.db
+        .select({ entry: auditEntry, total: sql<number>`(count(*) over ())::int` })
+        .from(auditEntry)
+        .orderBy(desc(auditEntry.id))
+        .limit(rowLimit)
+        .offset(rowOffset);
+    const rows = await readPage(limit, offset);
     return {
       rows: rows.map(({ entry }) => ({
         id: String(entry.id),
@@ -34,7 +36,7 @@ export const adminCalls = (service: ProductService): ServedCall[] => [
         detail: entry.detail,
         createdAt: entry.createdAt.toISOString(),
       })),
-      pager: pagerFor(rows[0]?.total ?? 0),
+      pager: pagerFor(await totalOf(rows, offset, readPage)),
     };
   }),
 ];

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queue } from '@/lib/contract/admin';
 import { ServiceError } from '@/lib/errors';
 import type { MemberRow } from '../auth/sessions';
-import { pageOf, type PageQuery } from '../members/list-games-of';
+import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { record } from './record';
 
@@ -12,11 +12,11 @@ const SOURCES: Record<Queue, SQL> = {
   games: sql`select problem.id::text as id, game.title, '/gamelanding/' || game.slug as href, problem.kind, problem.message,
       null::text as author, problem.created_at as noted, problem.resolved_at as settled, null::text as cid, false as hidden
     from product.game_problem problem join product.game on game.uid = problem.game_uid`,
-  comments: sql`select report.cid || '-' || report.member_uid as id, left(comment.body, 200) as title, '/gamelanding/' || game.slug as href,
+  comments: sql`select report.cid || '-' || report.id as id, left(comment.body, 200) as title, '/gamelanding/' || game.slug as href,
       'comment' as kind, report.message, reporter.name as author, report.created_at as noted, report.resolved_at as settled,
       report.cid::text as cid, comment.hidden_at is not null as hidden
     from product.comment_report report join product.comment on comment.cid = report.cid
-    join product.game on game.uid = comment.game_uid join product.member reporter on reporter.uid = report.member_uid`,
+    join product.game on game.uid = comment.game_uid left join product.member reporter on reporter.uid = report.member_uid`,
   members: sql`select report.id::text as id, target.name as title, '/profile/' || target.uid as href, 'member' as kind, report.message,
       reporter.name as author, report.created_at as noted, report.resolved_at as settled, null::text as cid, false as hidden
     from product.member_report report join product.member target on target.uid = report.target_uid
@@ -47,10 +47,14 @@ export const listQueue = async (
 ) => {
   const { limit, offset, pagerFor } = pageOf(query);
   const isOpen = query.state !== 'resolved';
-  const { rows } = await db.execute<Row>(sql`
+  const readPage = async (rowLimit: number, rowOffset: number): Promise<Row[]> => {
+    const found = await db.execute<Row>(sql`
     select *, (count(*) over ())::int as total from (${SOURCES[queue]}) as item
     where settled is ${isOpen ? sql`null` : sql`not null`}
-    order by ${isOpen ? sql`noted, id` : sql`settled desc, id`} limit ${limit} offset ${offset}`);
+    order by ${isOpen ? sql`noted, id` : sql`settled desc, id`} limit ${rowLimit} offset ${rowOffset}`);
+    return found.rows;
+  };
+  const rows = await readPage(limit, offset);
   return {
     rows: rows.map(({ author, noted, settled, hidden, total: _total, ...item }) => ({
       ...item,
@@ -59,7 +63,7 @@ export const listQueue = async (
       resolvedAt: settled ? new Date(settled).toISOString() : null,
       isHidden: hidden,
     })),
-    pager: pagerFor(rows[0]?.total ?? 0),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
   };
 };
 
@@ -71,13 +75,13 @@ const TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such item.');
 
-// A report of a comment is named by both: the comment and who reported it.
+// A report of a comment is named by both: the comment and the report.
 const settling = (queue: Queue, id: string, now: Date): SQL => {
   const at = now.toISOString();
-  const parts = /^(\d{1,15})(?:-(\d{1,9}))?$/.exec(id);
+  const parts = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(id);
   if (!parts || (queue === 'comments') !== (parts[2] !== undefined)) throw notFound();
   return queue === 'comments'
-    ? sql`update product.comment_report set resolved_at = ${at} where cid = ${parts[1]} and member_uid = ${parts[2]} and resolved_at is null`
+    ? sql`update product.comment_report set resolved_at = ${at} where cid = ${parts[1]} and id = ${parts[2]} and resolved_at is null`
     : sql`update ${TABLES[queue]} set resolved_at = ${at} where id = ${parts[1]} and resolved_at is null`;
 };
 

@@ -2,13 +2,15 @@
  * What was asked of an address: written down in the same way whoever it belongs to, and looked into
  * once the answer is out. So neither an answer nor its time tells whether there is an account.
  */
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { retryConflicts } from '../../db/retry-conflicts';
 import { accountRequest } from '../../db/schema/members';
 import type { ProductService } from '../service';
 import { mailKeysAgain } from '../shop/mail-keys';
 import { mailResetLink } from './mail-reset-link';
 import { mailVerification, mailVerificationsOf } from './mail-verification';
+import type { Transaction } from './with-members';
 
 export type AccountRequest =
   | { kind: 'verify'; payload: { memberUid: string; origin: string } }
@@ -16,15 +18,13 @@ export type AccountRequest =
   | { kind: 'resendKeys'; payload: { email: string; origin: string } }
   | { kind: 'lostPassword'; payload: { email: string; path: string; origin: string } };
 
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
-
 /** Writes down a request; wake the worker once the row stands. */
 export const noteRequest = async (
   db: Pick<NodePgDatabase, 'insert'>,
   request: AccountRequest,
   now: Date,
 ): Promise<void> => {
-  await db.insert(accountRequest).values({ ...request, createdAt: now });
+  await db.insert(accountRequest).values({ ...request, createdAt: now, nextAttemptAt: now });
 };
 
 const work = (service: ProductService, tx: Transaction, request: AccountRequest): Promise<void> => {
@@ -40,17 +40,48 @@ const work = (service: ProductService, tx: Transaction, request: AccountRequest)
   }
 };
 
-/** Does the oldest request; false where there is none. */
-export const doNextRequest = (service: ProductService): Promise<boolean> =>
-  service.db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(accountRequest)
-      .orderBy(asc(accountRequest.id))
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (!row) return false;
-    await tx.delete(accountRequest).where(eq(accountRequest.id, row.id));
-    await work(service, tx, row as unknown as AccountRequest);
-    return true;
-  });
+const RETRY_AFTER_MS = 60_000;
+const MAX_ATTEMPTS = 10;
+
+/** Claims the oldest due request, counts the attempt and plans the next one, in case this one fails or its process dies. */
+const claimDue = async (db: NodePgDatabase, now: Date) => {
+  const due = db
+    .select({ id: accountRequest.id })
+    .from(accountRequest)
+    .where(and(lte(accountRequest.nextAttemptAt, now), lt(accountRequest.attempts, MAX_ATTEMPTS)))
+    .orderBy(asc(accountRequest.nextAttemptAt), asc(accountRequest.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(accountRequest)
+    .set({
+      attempts: sql`${accountRequest.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + RETRY_AFTER_MS),
+    })
+    .where(inArray(accountRequest.id, due))
+    .returning();
+  return claimed;
+};
+
+/** Processes the oldest due request. Returns false where there is none; a failed one is retried and never blocks the next. */
+export const doNextRequest = async (service: ProductService): Promise<boolean> => {
+  const { db, clock, log } = service;
+  const claimed = await claimDue(db, clock.now());
+  if (!claimed) return false;
+  try {
+    await retryConflicts(() =>
+      db.transaction(async (tx) => {
+        const removed = await tx
+          .delete(accountRequest)
+          .where(eq(accountRequest.id, claimed.id))
+          .returning({ id: accountRequest.id });
+        // Another process may have finished it after this one's claim ran out.
+        if (removed.length === 1) await work(service, tx, claimed as unknown as AccountRequest);
+      }),
+    );
+  } catch (error) {
+    const { kind, attempts } = claimed;
+    log.warn(`account request failed, retrying in ${RETRY_AFTER_MS / 1000} s`, { kind, attempts, error });
+  }
+  return true;
+};

@@ -9,6 +9,9 @@ import { emailKeyOf } from './names';
 const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
 export type TokenKind = keyof typeof LIFE_MS;
 
+/** When a secret issued at `now` expires. */
+export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + LIFE_MS[kind]);
+
 type Writer = Pick<NodePgDatabase, 'insert' | 'delete'>;
 
 export const issueToken = async (
@@ -27,9 +30,22 @@ export const issueToken = async (
     kind,
     email,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + LIFE_MS[kind]),
+    expiresAt: expiryOf(kind, now),
   });
   return secret;
+};
+
+/** The member to whom a secret was mailed, without spending it; null for an unknown one. */
+export const findTokenOwner = async (
+  db: Pick<NodePgDatabase, 'select'>,
+  kind: TokenKind,
+  secret: string,
+): Promise<number | null> => {
+  const [row] = await db
+    .select({ uid: accountToken.memberUid })
+    .from(accountToken)
+    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, kind)));
+  return row?.uid ?? null;
 };
 
 /** Takes a secret's row out: of two that come at once one gets it. Null for a spent, expired or invented one. */

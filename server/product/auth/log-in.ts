@@ -5,7 +5,7 @@ import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { login as loginCall } from '@/lib/contract/auth';
 import { ServiceError } from '@/lib/errors';
 import { MESSAGES } from '@/lib/messages';
-import { knownDevice, member } from '../../db/schema/members';
+import { knownDevice, member, memberRemoval } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookies';
 import { networkOf } from '../../platform/network';
@@ -15,7 +15,8 @@ import { rolesOf, sessionOf } from './current-member';
 import { DEVICE_COOKIE } from './known-devices';
 import { emailKeyOf, nameKeyOf } from './names';
 import { isPassword } from './passwords';
-import { createSession } from './sessions';
+import { createSession, sendSession } from './sessions';
+import { withMembers } from './with-members';
 
 const DEVICE_SECONDS = 400 * 86_400;
 const PER_ADDRESS = { limit: 100, windowSeconds: 900 };
@@ -34,6 +35,8 @@ const findAccount = async ({ db }: ProductService, name: string, deviceHash: Buf
     .limit(1);
   return { row: found?.member ?? null, isKnownDevice: Boolean(found?.device) };
 };
+
+const wrongCredentials = (): ServiceError => new ServiceError('unauthorized', MESSAGES.wrongCredentials);
 
 /** @throws ServiceError unauthorized (spec §8's words), forbidden where somebody is signed in, tooManyRequests */
 export const logIn = async (
@@ -57,19 +60,29 @@ export const logIn = async (
   if (!isKnownDevice) await throttle(db, addressKey, PER_ADDRESS, now);
   await throttle(db, key, limit, now);
   const isRight = await isPassword(row?.passwordHash ?? null, body.pass);
-  if (!row || !isRight) throw new ServiceError('unauthorized', MESSAGES.wrongCredentials);
+  if (!row || !isRight) throw wrongCredentials();
 
-  await forgive(db, key, now);
-  if (!isKnownDevice) await forgive(db, addressKey, now);
-  const session = await createSession(db, row.uid, context, { isKept: body.keep });
-  await db
-    .insert(knownDevice)
-    .values({ memberUid: row.uid, deviceHash, seenAt: now })
-    .onConflictDoUpdate({ target: [knownDevice.memberUid, knownDevice.deviceHash], set: { seenAt: now } });
+  const opened = await withMembers(db, [row.uid], async (tx, rows) => {
+    // The password may have been changed, or the account deleted, while this one was compared.
+    if (rows.get(row.uid)?.passwordHash !== row.passwordHash) throw wrongCredentials();
+    const removals = await tx
+      .select({ isFinal: memberRemoval.isFinal })
+      .from(memberRemoval)
+      .where(and(eq(memberRemoval.memberUid, row.uid), eq(memberRemoval.isFinal, true)));
+    if (removals.length > 0) throw wrongCredentials();
+    await forgive(tx, key, now);
+    if (!isKnownDevice) await forgive(tx, addressKey, now);
+    await tx
+      .insert(knownDevice)
+      .values({ memberUid: row.uid, deviceHash, seenAt: now })
+      .onConflictDoUpdate({ target: [knownDevice.memberUid, knownDevice.deviceHash], set: { seenAt: now } });
+    return createSession(tx, row.uid, now, body.keep);
+  });
+  sendSession(context, opened);
   writeSecret(context, DEVICE_COOKIE, device, DEVICE_SECONDS);
   return {
     current_user: { uid: String(row.uid), name: row.name, roles: rolesOf(row, now) },
-    csrf_token: session.csrfToken,
-    logout_token: session.logoutToken,
+    csrf_token: opened.row.csrfToken,
+    logout_token: opened.row.logoutToken,
   };
 };

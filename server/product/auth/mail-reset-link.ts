@@ -4,10 +4,10 @@ import { member } from '../../db/schema/members';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { ProductService } from '../service';
-import type { Transaction } from './account-requests';
-import { issueToken } from './account-tokens';
+import { expiryOf, issueToken } from './account-tokens';
 import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
+import { lockMembers, type Transaction } from './with-members';
 
 /** Accounts that share an address none of them has proven: more than a few are no family. */
 const MOST_ACCOUNTS = 5;
@@ -36,7 +36,7 @@ const mailTo = async (
     },
     productName,
   );
-  await queueMail(tx, row.email, message, now);
+  await queueMail(tx, row.email, message, now, { expiresAt: expiryOf('reset', now) });
 };
 
 /** For the account, or accounts, of an address. */
@@ -46,12 +46,17 @@ export const mailResetLink = async (
   { email, path, origin }: { email: string; path: string; origin: string },
 ): Promise<void> => {
   // The one whose address it is for certain; else each that waits for it to be proven: nobody may stand in another's way.
-  const rows = await tx
-    .select()
+  const found = await tx
+    .select({ uid: member.uid })
     .from(member)
     .where(eq(member.emailKey, emailKeyOf(email)))
     .orderBy(sql`${member.emailVerifiedAt} is null`, member.uid)
     .limit(MOST_ACCOUNTS);
+  const locked = await lockMembers(
+    tx,
+    found.map(({ uid }) => uid),
+  );
+  const rows = [...locked.values()].filter((row) => row.emailKey === emailKeyOf(email));
   const owner = rows.find((row) => row.emailVerifiedAt);
   for (const row of owner ? [owner] : rows) await mailTo(service, tx, row, { path, origin });
 };

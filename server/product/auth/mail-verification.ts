@@ -6,10 +6,10 @@ import { member } from '../../db/schema/members';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import type { ProductService } from '../service';
-import type { Transaction } from './account-requests';
-import { findOwnerOf, issueToken } from './account-tokens';
+import { expiryOf, findOwnerOf, issueToken } from './account-tokens';
 import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
+import { lockMembers, type Transaction } from './with-members';
 
 /** Accounts that wait for one address: more than a few are no family. */
 const MOST_ACCOUNTS = 5;
@@ -57,8 +57,11 @@ const mailTo = async (
     },
     productName,
   );
-  return queueMail(tx, address, message, now);
+  return queueMail(tx, address, message, now, { expiresAt: expiryOf('verify', now) });
 };
+
+const isWaiting = ({ newEmail, emailVerifiedAt }: MemberRow): boolean =>
+  newEmail !== null || emailVerifiedAt === null;
 
 /** For one member whose address, or new address, is still to be proven. */
 export const mailVerification = async (
@@ -67,8 +70,8 @@ export const mailVerification = async (
   memberUid: number,
   origin: string,
 ): Promise<void> => {
-  const [row] = await tx.select().from(member).where(eq(member.uid, memberUid)).limit(1);
-  if (row && (row.newEmail || !row.emailVerifiedAt)) await mailTo(service, tx, row, origin);
+  const row = (await lockMembers(tx, [memberUid])).get(memberUid);
+  if (row && isWaiting(row)) await mailTo(service, tx, row, origin);
 };
 
 /** For whoever waits for a link at an address; nobody does where it is unknown or proven. */
@@ -79,8 +82,8 @@ export const mailVerificationsOf = async (
   origin: string,
 ): Promise<void> => {
   const key = emailKeyOf(email);
-  const rows = await tx
-    .select()
+  const found = await tx
+    .select({ uid: member.uid })
     .from(member)
     .where(
       or(
@@ -90,5 +93,11 @@ export const mailVerificationsOf = async (
     )
     .orderBy(member.uid)
     .limit(MOST_ACCOUNTS);
-  for (const row of rows) await mailTo(service, tx, row, origin);
+  const locked = await lockMembers(
+    tx,
+    found.map(({ uid }) => uid),
+  );
+  for (const row of locked.values())
+    if (isWaiting(row) && emailKeyOf(row.newEmail ?? row.email) === key)
+      await mailTo(service, tx, row, origin);
 };

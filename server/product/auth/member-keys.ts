@@ -15,6 +15,7 @@ import {
   MEMBER_ID_CLAIM,
   PROFILE_REVISION_CLAIM,
   MEMBER_ISSUER,
+  REMOVAL_CLAIM,
   SCORES_AUDIENCE,
   type Spending,
   SPENDING_CLAIM,
@@ -31,6 +32,8 @@ export interface MemberKeys {
   issue(member: MemberRow, avatarUrl: string | null, now: Date): Promise<string>;
   /** The order to take a price from a member's tokens: for the scores service alone, never for a browser. */
   issueSpending(member: MemberRow, spending: Spending, now: Date): Promise<string>;
+  /** The order to delete the member's player, for the scores service alone: call it once the password was checked. */
+  issueRemoval(member: MemberRow, now: Date): Promise<string>;
   publicKeys(): Promise<JWK[]>;
   /** The member's number for services that must not learn the uid. */
   memberIdHash(memberId: string): string;
@@ -84,6 +87,7 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
       ),
     issueSpending: (member, spending, now) =>
       sign({ name: member.name, [SPENDING_CLAIM]: spending }, member, now),
+    issueRemoval: (member, now) => sign({ name: member.name, [REMOVAL_CLAIM]: true }, member, now),
     publicKeys: async () => (await readKeys(db)).map((key) => key.publicJwk),
     memberIdHash: (memberId) => createHmac('sha256', idKey).update(memberId).digest('hex'),
   };

@@ -13,6 +13,7 @@ import type { ProductService } from '../service';
 import { noteRequest } from './account-requests';
 import { requireAge } from './age-gate';
 import { checkFields } from './check-fields';
+import { limitEnteredMail } from './limit-entered-mail';
 import { createMemberId, emailKeyOf, nameKeyOf } from './names';
 import { originOf } from './origin-of';
 import { requireUncommon } from './require-uncommon';
@@ -66,6 +67,7 @@ export const register = async (
       .onConflictDoNothing({ target: member.nameKey })
       .returning({ uid: member.uid });
     if (!made) throw nameTaken();
+    await limitEnteredMail(tx, email, now);
     const payload = { memberUid: String(made.uid), origin: originOf(service, context) };
     await noteRequest(tx, { kind: 'verify', payload }, now);
   });

@@ -12,12 +12,13 @@ import { queueMail } from '../../platform/mail/queue';
 import { networkOf } from '../../platform/network';
 import { forgive, throttle } from '../../platform/throttle';
 import type { ProductService } from '../service';
-import { removeTokensElsewhere, spendToken } from './account-tokens';
+import { findTokenOwner, removeTokensElsewhere, spendToken } from './account-tokens';
 import { checkFields } from './check-fields';
 import { requireUncommon } from './require-uncommon';
 import { nameKeyOf } from './names';
 import { hashPassword } from './passwords';
 import { endSessionsOf } from './sessions';
+import { withMembers } from './with-members';
 
 const PER_ADDRESS = { limit: 30, windowSeconds: 3600 };
 
@@ -36,7 +37,9 @@ export const resetPassword = async (
   const password = String(checkFields(NEW_PASSWORD_FIELDS, { new_pass: body.new_pass }).new_pass);
   requireUncommon(password, 'new_pass', { name: body.name });
   const passwordHash = await hashPassword(password);
-  await service.db.transaction(async (tx) => {
+  const ownerUid = await findTokenOwner(service.db, 'reset', body.token);
+  if (ownerUid === null) throw spent();
+  await withMembers(service.db, [ownerUid], async (tx) => {
     const token = await spendToken(tx, 'reset', body.token, now);
     if (!token) throw spent();
     const [row] = await tx

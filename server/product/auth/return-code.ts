@@ -12,6 +12,7 @@ import type { ProductService } from '../service';
 import { issueToken, spendToken } from './account-tokens';
 import { rolesOf } from './current-member';
 import type { MemberRow } from './sessions';
+import { withMember } from './with-members';
 
 const EXCHANGES = { limit: 120, windowSeconds: 60 };
 
@@ -25,7 +26,8 @@ export const createReturnCode = async (
   const url = URL.canParse(returnTo) ? new URL(returnTo) : null;
   if (!url || !returnOrigins.includes(url.origin) || url.username || url.password)
     throw new ServiceError('forbidden', 'This site does not lead there.');
-  url.searchParams.set('code', await issueToken(db, 'return', own.uid, url.origin, now));
+  const code = await withMember(db, own.uid, (tx) => issueToken(tx, 'return', own.uid, url.origin, now));
+  url.searchParams.set('code', code);
   return url.href;
 };
 

@@ -19,14 +19,27 @@ export interface MemberSession {
   member: MemberRow;
 }
 
-/** Opens a session under a new id and sends its cookie; an id that a browser brought along is never taken over. */
+export interface OpenedSession {
+  row: SessionRow;
+  /** The random id for the cookie. */
+  secret: string;
+}
+
+/** Whether a session was opened with "keep me signed in", so that it outlives the browser's windows. */
+export const isKeptSession = ({ expiresAt, seenAt }: Pick<SessionRow, 'expiresAt' | 'seenAt'>): boolean =>
+  expiresAt.getTime() - seenAt.getTime() > UNKEPT_MS;
+
+/** Sends the cookie of a session; call it once the session's transaction has committed. */
+export const sendSession = (context: RequestContext, { row, secret }: OpenedSession): void =>
+  writeSecret(context, SESSION_COOKIE, secret, isKeptSession(row) ? KEPT_MS / 1000 : null);
+
+/** Opens a session under a new id; an id that a browser brought along is never taken over. */
 export const createSession = async (
-  db: NodePgDatabase,
+  db: Pick<NodePgDatabase, 'insert'>,
   memberUid: number,
-  context: RequestContext,
-  { isKept = true } = {},
-): Promise<SessionRow> => {
-  const now = context.clock.now();
+  now: Date,
+  isKept: boolean,
+): Promise<OpenedSession> => {
   const lifeMs = isKept ? KEPT_MS : UNKEPT_MS;
   const secret = createSecret();
   const [row] = await db
@@ -42,8 +55,16 @@ export const createSession = async (
     })
     .returning();
   if (!row) throw new Error('The session was not stored.');
-  writeSecret(context, SESSION_COOKIE, secret, isKept ? KEPT_MS / 1000 : null);
-  return row;
+  return { row, secret };
+};
+
+/** Whether a session still exists. */
+export const hasSession = async (
+  db: Pick<NodePgDatabase, 'select'>,
+  { idHash }: Pick<SessionRow, 'idHash'>,
+): Promise<boolean> => {
+  const found = await db.select({ at: session.createdAt }).from(session).where(eq(session.idHash, idHash));
+  return found.length > 0;
 };
 
 const touch = async (db: NodePgDatabase, row: SessionRow, secret: string, context: RequestContext) => {
@@ -53,7 +74,7 @@ const touch = async (db: NodePgDatabase, row: SessionRow, secret: string, contex
   const expiresAt = new Date(now.getTime() + lifeMs);
   await db.update(session).set({ seenAt: now, expiresAt }).where(eq(session.idHash, row.idHash));
   await db.update(member).set({ seenAt: now }).where(eq(member.uid, row.memberUid));
-  writeSecret(context, SESSION_COOKIE, secret, lifeMs > UNKEPT_MS ? lifeMs / 1000 : null);
+  writeSecret(context, SESSION_COOKIE, secret, isKeptSession(row) ? lifeMs / 1000 : null);
 };
 
 /** The session of a request with its member, or null; one that is used lives on. */

@@ -11,10 +11,13 @@ import { networkOf } from '../../platform/network';
 import { forgive, throttle } from '../../platform/throttle';
 import { removeWaitingReminders } from '../reminders/waiting-reminders';
 import type { ProductService } from '../service';
-import { removeTokensElsewhere, spendToken } from './account-tokens';
+import { findTokenOwner, removeTokensElsewhere, spendToken } from './account-tokens';
 import { emailKeyOf } from './names';
+import { withMembers } from './with-members';
 
 const PER_ADDRESS = { limit: 60, windowSeconds: 3600 };
+
+const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
 /** @throws ServiceError gone for a spent, expired or invented secret, conflict where another account has the address */
 export const verifyEmail = async (
@@ -25,11 +28,12 @@ export const verifyEmail = async (
   const now = context.clock.now();
   const limitKey = `verify:${networkOf(context.address)}`;
   await throttle(service.db, limitKey, PER_ADDRESS, now);
-  const token = await spendToken(service.db, 'verify', body.token, now);
-  if (!token) throw new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
-  await forgive(service.db, limitKey, now);
+  const ownerUid = await findTokenOwner(service.db, 'verify', body.token);
+  if (ownerUid === null) throw spent();
   try {
-    await service.db.transaction(async (tx) => {
+    await withMembers(service.db, [ownerUid], async (tx) => {
+      const token = await spendToken(tx, 'verify', body.token, now);
+      if (!token) throw spent();
       await tx
         .update(member)
         .set({
@@ -40,11 +44,12 @@ export const verifyEmail = async (
         })
         .where(eq(member.uid, token.memberUid));
       await removeWaitingReminders(tx, token.memberUid, token.email);
+      // A link in the mailbox of an email address that was replaced opens nothing.
+      await removeTokensElsewhere(tx, 'reset', { uid: token.memberUid, email: token.email });
     });
   } catch (error) {
     if (!isDuplicate(error)) throw error;
     throw new ServiceError('conflict', ACCOUNT_MESSAGES.emailTaken);
   }
-  // What lies in the mailbox of an address that holds no longer opens nothing.
-  await removeTokensElsewhere(service.db, 'reset', { uid: token.memberUid, email: token.email });
+  await forgive(service.db, limitKey, now);
 };

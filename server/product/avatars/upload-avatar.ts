@@ -7,12 +7,18 @@ import { readForm } from '../../http/parse';
 import { throttle } from '../../platform/throttle';
 import { rowIdOf } from '../../platform/row-id';
 import type { MemberRow } from '../auth/sessions';
+import { type Transaction, withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 import { hasBought } from './buy-avatar';
 import { encodePicture, PICTURE_TYPE } from './encode-picture';
 
 const PER_HOUR = { limit: 10, windowSeconds: 3600 };
 const KEPT = 5;
+
+const noSuchPicture = (): ServiceError =>
+  new ServiceError('unprocessable', 'There is no such picture.', {
+    user_picture: 'There is no such picture.',
+  });
 
 /** @throws ServiceError unprocessable under `file`, payloadTooLarge, tooManyRequests */
 export const uploadAvatar = async (
@@ -27,7 +33,7 @@ export const uploadAvatar = async (
   const file = form.get('file');
   if (!(file instanceof Blob)) throw new ServiceError('unprocessable', 'Required.', { file: 'Required.' });
   const picture = await encodePicture(new Uint8Array(await file.arrayBuffer()));
-  return service.db.transaction(async (tx) => {
+  return withMember(service.db, own.uid, async (tx, row) => {
     const [made] = await tx
       .insert(avatar)
       .values({ ownerUid: own.uid, picture, pictureType: PICTURE_TYPE, createdAt: now })
@@ -39,7 +45,7 @@ export const uploadAvatar = async (
       .where(eq(avatar.ownerUid, own.uid))
       .orderBy(desc(avatar.fid))
       .limit(KEPT);
-    const worn = own.avatarFid ?? 0;
+    const worn = row.avatarFid ?? 0;
     await tx
       .delete(avatar)
       .where(
@@ -47,6 +53,16 @@ export const uploadAvatar = async (
       );
     return made.fid;
   });
+};
+
+/**
+ * Keeps a picture from being deleted until the transaction ends; returns its fid.
+ * @throws ServiceError unprocessable where it has been deleted meanwhile
+ */
+export const holdAvatar = async (tx: Transaction, fid: number): Promise<number> => {
+  const [row] = await tx.select({ fid: avatar.fid }).from(avatar).where(eq(avatar.fid, fid)).for('key share');
+  if (!row) throw noSuchPicture();
+  return row.fid;
 };
 
 /** The fid of a picture that a member may wear: a free drawing, one they wear or have bought, or an upload of their own. */
@@ -75,9 +91,6 @@ export const requireOwnAvatar = async (
   // What has a price now and is worn already stays its wearer's.
   if (fid !== null && !row && (fid === own.avatarFid || (await hasBought(service, own, fid, now))))
     return fid;
-  if (!row)
-    throw new ServiceError('unprocessable', 'There is no such picture.', {
-      user_picture: 'There is no such picture.',
-    });
+  if (!row) throw noSuchPicture();
   return row.fid;
 };

@@ -1,5 +1,6 @@
 /** Payment pages: opened for a plan, one at a time for each member. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { createCheckout } from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
@@ -8,6 +9,7 @@ import { ServiceError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { customer } from '../../db/schema/billing';
+import { member, memberRemoval } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/throttle';
 import { originOf } from '../auth/origin-of';
@@ -86,6 +88,16 @@ const openPlanPage = async (
   return { url };
 };
 
+/** Nothing is sold to an account that is being deleted. @throws ServiceError unauthorized */
+const requireStaying = async ({ db }: Pick<BillingService, 'db'>, uid: number): Promise<void> => {
+  const staying = await db
+    .select({ uid: member.uid })
+    .from(member)
+    .leftJoin(memberRemoval, eq(memberRemoval.memberUid, member.uid))
+    .where(and(eq(member.uid, uid), isNull(memberRemoval.memberUid)));
+  if (staying.length === 0) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
+};
+
 /** @throws ServiceError conflict (has it already), notFound (no such plan or game), unavailable, tooManyRequests */
 export const openCheckout = async (
   service: BillingService,
@@ -98,6 +110,7 @@ export const openCheckout = async (
   await throttle(service.db, `checkout:${row.uid}`, CHECKOUTS, context.clock.now());
   const origin = originOf(service, context);
   return oneOpening(service, provider, row.uid, async () => {
+    await requireStaying(service, row.uid);
     if (!item)
       return openProductPage(service, provider, row, 'productSku' in body ? body.productSku : '', origin);
     const now = context.clock.now();

@@ -9,8 +9,16 @@ export const closeOpenPage = async (
   provider: PaymentProvider,
   id: string,
 ): Promise<ProviderCheckout | null> => {
-  const page = await provider.getCheckout(id);
-  if (page?.status === 'open') await provider.expireCheckout(id);
+  let page = await provider.getCheckout(id);
+  if (page?.status === 'open') {
+    // It may be paid in another tab at this moment: the provider then refuses to close it, or ignores the request.
+    const failure = await provider.expireCheckout(id).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    page = await provider.getCheckout(id);
+    if (failure && page?.status !== 'complete') throw failure.error;
+  }
   if (page?.status === 'complete') await applySubject(service, provider, { kind: 'checkout', id });
   return page;
 };

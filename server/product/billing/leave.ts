@@ -10,9 +10,10 @@ import {
   purchase,
   subscription,
 } from '../../db/schema/billing';
-import type { Transaction } from '../auth/account-requests';
+import type { Transaction } from '../auth/with-members';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
+import { oneOpening } from './one-opening';
 import type { PaymentProvider } from './provider';
 
 const endAt = async (
@@ -49,7 +50,13 @@ const requireNoneLive = async (service: BillingService, uid: number, provider: P
  * At the provider first: where that cannot be reached, nothing is deleted and nobody pays for an account that is gone.
  * @throws ServiceError unavailable where a paying member's provider is not configured any more
  */
-export const endPaymentsOf = async (service: BillingService, uid: number): Promise<void> => {
+export const endPaymentsOf = (service: BillingService, uid: number): Promise<void> => {
+  const { provider } = service.billing;
+  // A payment page that is being opened belongs to a customer that is removed after it.
+  return provider ? oneOpening(service, provider, uid, () => endAll(service, uid)) : endAll(service, uid);
+};
+
+const endAll = async (service: BillingService, uid: number): Promise<void> => {
   const { provider } = service.billing;
   const rows = await service.db.select().from(customer).where(eq(customer.memberUid, uid));
   for (const row of rows) {

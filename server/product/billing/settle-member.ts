@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ProviderId, subscription } from '../../db/schema/billing';
 import { member } from '../../db/schema/members';
-import type { Transaction } from '../auth/account-requests';
+import type { Transaction } from '../auth/with-members';
 
 /** Whose subscriptions count: what the sandbox "sold" is worth nothing where money is real. */
 export const countedProviders = (current: ProviderId | null): ProviderId[] =>

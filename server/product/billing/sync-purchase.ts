@@ -1,7 +1,7 @@
 /** A game that was paid for: granted once, with its key, and revoked for as long as the money is not ours. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { productOrder, purchase } from '../../db/schema/billing';
-import type { Transaction } from '../auth/account-requests';
+import type { Transaction } from '../auth/with-members';
 import { mailBoughtKey } from '../shop/mail-keys';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderPayment } from './provider';

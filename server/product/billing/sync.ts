@@ -1,7 +1,7 @@
 /** Reads a thing again at its provider and writes down how it is now: the only way by which anything is granted. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { customer, payment, subscription } from '../../db/schema/billing';
-import type { Transaction } from '../auth/account-requests';
+import type { Transaction } from '../auth/with-members';
 import type { BillingService } from './billing';
 import { accessUntilOf } from './entitlement';
 import type { PaymentProvider, ProviderPayment } from './provider';

@@ -1,7 +1,7 @@
 /** A disputed payment that is no game's takes nothing away here (docs/decisions/0013): whoever operates the site is told. */
 import { and, eq } from 'drizzle-orm';
 import { productOrder } from '../../db/schema/billing';
-import type { Transaction } from '../auth/account-requests';
+import type { Transaction } from '../auth/with-members';
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';
 import { memberOf } from './sync';

@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { avatar, comment, commentVote, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { findMember, isAdministrator } from '../auth/current-member';
-import { pageOf, type PageQuery } from '../members/list-games-of';
+import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 import { presentComment } from './present-comment';
 
@@ -32,23 +32,25 @@ export const listComments = async (
   const asker = await findMember(service, context);
   const askerUid = asker?.uid ?? 0;
   const isHelpfulFirst = query.sort !== 'newest';
-  const rows = await commentQuery(service, askerUid)
-    .where(
-      and(
-        eq(comment.gameUid, gameUid),
-        // Who wrote a hidden comment sees it, marked; so does who may show it again.
-        asker && isAdministrator(asker)
-          ? undefined
-          : or(isNull(comment.hiddenAt), eq(comment.memberUid, askerUid)),
-        sql`not exists (select from product.block where member_uid = ${askerUid} and blocked_uid = ${comment.memberUid})`,
-      ),
-    )
-    .orderBy(...(isHelpfulFirst ? [sql`(helpful - unhelpful) desc`] : []), desc(comment.cid))
-    .limit(limit)
-    .offset(offset);
+  const readPage = (rowLimit: number, rowOffset: number) =>
+    commentQuery(service, askerUid)
+      .where(
+        and(
+          eq(comment.gameUid, gameUid),
+          // Who wrote a hidden comment sees it, marked; so does who may show it again.
+          asker && isAdministrator(asker)
+            ? undefined
+            : or(isNull(comment.hiddenAt), eq(comment.memberUid, askerUid)),
+          sql`not exists (select from product.block where member_uid = ${askerUid} and blocked_uid = ${comment.memberUid})`,
+        ),
+      )
+      .orderBy(...(isHelpfulFirst ? [sql`(helpful - unhelpful) desc`] : []), desc(comment.cid))
+      .limit(rowLimit)
+      .offset(rowOffset);
+  const rows = await readPage(limit, offset);
   const now = context.clock.now();
   return {
     rows: rows.map((row) => presentComment(row, asker?.uid ?? null, now)),
-    pager: pagerFor(rows[0]?.total ?? 0),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
   };
 };

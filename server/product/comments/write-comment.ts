@@ -7,6 +7,7 @@ import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
 import { record } from '../admin';
 import { isAdministrator } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 import { commentQuery } from './list-comments';
 import { EDIT_WINDOW_MS, presentComment } from './present-comment';
@@ -45,10 +46,12 @@ export const createComment = async (
   const text = checkComment(body);
   await throttle(service.db, `comment:hour:${own.uid}`, PER_HOUR, now);
   await throttle(service.db, `comment:day:${own.uid}`, PER_DAY, now);
-  const [made] = await service.db
-    .insert(comment)
-    .values({ gameUid, memberUid: own.uid, body: text, createdAt: now })
-    .returning({ cid: comment.cid });
+  const [made] = await withMember(service.db, own.uid, (tx) =>
+    tx
+      .insert(comment)
+      .values({ gameUid, memberUid: own.uid, body: text, createdAt: now })
+      .returning({ cid: comment.cid }),
+  );
   if (!made) throw new Error('The comment was not stored.');
   return present(service, made.cid, own, now);
 };
@@ -78,7 +81,7 @@ export const voteOnComment = async (
 ): Promise<void> => {
   const row = await requireComment(service, cid);
   if (row.memberUid === own.uid) throw new ServiceError('forbidden', 'You cannot rate your own comment.');
-  await service.db.transaction(async (tx) => {
+  await withMember(service.db, own.uid, async (tx) => {
     await tx.select({ cid: comment.cid }).from(comment).where(eq(comment.cid, row.cid)).for('update');
     const isOwn = and(eq(commentVote.cid, row.cid), eq(commentVote.memberUid, own.uid));
     const [before] = await tx.select({ isHelpful: commentVote.isHelpful }).from(commentVote).where(isOwn);
@@ -107,7 +110,7 @@ export const reportComment = async (
 ): Promise<void> => {
   const row = await requireComment(service, cid);
   await throttle(service.db, `report-comment:${own.uid}`, REPORTS_PER_DAY, now);
-  await service.db.transaction(async (tx) => {
+  await withMember(service.db, own.uid, async (tx) => {
     await tx.select({ cid: comment.cid }).from(comment).where(eq(comment.cid, row.cid)).for('update');
     await tx
       .insert(commentReport)
@@ -134,7 +137,7 @@ export const hideComment = async (
 ): Promise<void> => {
   if (!isAdministrator(own)) throw new ServiceError('forbidden', 'This is for administrators.');
   const row = await requireComment(service, cid);
-  await service.db.transaction(async (tx) => {
+  await withMember(service.db, own.uid, async (tx) => {
     await tx
       .update(comment)
       .set(hidden ? { hiddenAt: now, hiddenBy: 'administrator' } : { hiddenAt: null, hiddenBy: null })

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
 import { favorite, memberTag } from '../../db/schema/members';
-import type { Transaction } from '../auth/account-requests';
+import { type Transaction, withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 
 export const FAVORITE = 'favorite_game';
@@ -13,14 +13,19 @@ type Key = { memberUid: number; gameUid: number };
 
 /** Twice is once: a double click changes nothing. */
 export const addFavorite = async ({ db }: ProductService, key: Key, now: Date): Promise<void> => {
-  await db
-    .insert(favorite)
-    .values({ ...key, createdAt: now })
-    .onConflictDoNothing();
+  await withMember(db, key.memberUid, async (tx) => {
+    await tx
+      .insert(favorite)
+      .values({ ...key, createdAt: now })
+      .onConflictDoNothing();
+  });
 };
 
 export const removeFavorite = async ({ db }: ProductService, { memberUid, gameUid }: Key): Promise<void> => {
-  await db.delete(favorite).where(and(eq(favorite.memberUid, memberUid), eq(favorite.gameUid, gameUid)));
+  const theirs = and(eq(favorite.memberUid, memberUid), eq(favorite.gameUid, gameUid));
+  await withMember(db, memberUid, async (tx) => {
+    await tx.delete(favorite).where(theirs);
+  });
 };
 
 const count = async (tx: Transaction, gameUid: number, flagId: string, by: 1 | -1): Promise<void> => {
@@ -30,7 +35,7 @@ const count = async (tx: Transaction, gameUid: number, flagId: string, by: 1 | -
 
 /** Once per member and tag; the tally moves with the row. */
 export const addTag = ({ db }: ProductService, key: Key, flagId: string, now: Date): Promise<void> =>
-  db.transaction(async (tx) => {
+  withMember(db, key.memberUid, async (tx) => {
     const added = await tx
       .insert(memberTag)
       .values({ ...key, flagId, createdAt: now })
@@ -43,7 +48,7 @@ const isTag = ({ memberUid, gameUid }: Key, flagId: string) =>
   and(eq(memberTag.memberUid, memberUid), eq(memberTag.gameUid, gameUid), eq(memberTag.flagId, flagId));
 
 export const removeTag = ({ db }: ProductService, key: Key, flagId: string): Promise<void> =>
-  db.transaction(async (tx) => {
+  withMember(db, key.memberUid, async (tx) => {
     const removed = await tx
       .delete(memberTag)
       .where(isTag(key, flagId))

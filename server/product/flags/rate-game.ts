@@ -2,6 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { rating } from '../../db/schema/members';
 import { game } from '../../db/schema/product';
+import { withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 
 interface Vote {
@@ -15,7 +16,7 @@ export const rateGame = (
   { memberUid, gameUid, value }: Vote,
   now: Date,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  withMember(db, memberUid, async (tx) => {
     // The game's row first: votes on it come one after the other, so that the sum misses none.
     await tx.select({ uid: game.uid }).from(game).where(eq(game.uid, gameUid)).for('update');
     const isOwn = and(eq(rating.memberUid, memberUid), eq(rating.gameUid, gameUid));

@@ -58,5 +58,10 @@ export const listSimilar = async (
     .from(chosen)
     .innerJoin(game, eq(game.uid, chosen.uid))
     .orderBy(chosen.place);
+  // Past the last page there is no row to read the total from.
+  if (found.length === 0 && offset > 0) {
+    const first = await listSimilar(db, uid, at, { limit: 1, offset: 0, isMobileOnly });
+    return { rows: [], total: first.total };
+  }
   return { rows: found.map(({ row }) => row), total: found[0]?.total ?? 0 };
 };

@@ -5,16 +5,18 @@ import { paths } from '@/lib/paths';
 import { avatar, block, friendship, member, memberReport } from '../../db/schema/members';
 import { throttle } from '../../platform/throttle';
 import type { MemberRow } from '../auth/sessions';
+import { withMember, withPair } from '../auth/with-members';
 import { urlOfAvatar } from '../avatars';
 import type { ProductService } from '../service';
 import { requireByUid, uidOf } from './find-member';
 
 const REPORTS = { limit: 20, windowSeconds: 86_400 };
 
-const requireOther = async ({ db }: ProductService, own: MemberRow, uid: string): Promise<MemberRow> => {
-  const other = await requireByUid(db, uid);
-  if (other.uid === own.uid) throw new ServiceError('unprocessable', 'That is you.');
-  return other;
+/** @throws ServiceError notFound for what no member can have, unprocessable for oneself */
+const otherUidOf = (own: MemberRow, uid: string): number => {
+  const otherUid = uidOf(uid);
+  if (otherUid === own.uid) throw new ServiceError('unprocessable', 'That is you.');
+  return otherUid;
 };
 
 /** Hides a member's comments from this one; neither is the other's friend any more. */
@@ -24,8 +26,7 @@ export const blockMember = async (
   uid: string,
   now: Date,
 ): Promise<void> => {
-  const other = await requireOther(service, own, uid);
-  await service.db.transaction(async (tx) => {
+  await withPair(service.db, own.uid, otherUidOf(own, uid), async (tx, _own, other) => {
     await tx
       .insert(block)
       .values({ memberUid: own.uid, blockedUid: other.uid, createdAt: now })
@@ -39,7 +40,10 @@ export const blockMember = async (
 };
 
 export const unblockMember = async ({ db }: ProductService, own: MemberRow, uid: string): Promise<void> => {
-  await db.delete(block).where(and(eq(block.memberUid, own.uid), eq(block.blockedUid, uidOf(uid))));
+  const theirs = and(eq(block.memberUid, own.uid), eq(block.blockedUid, uidOf(uid)));
+  await withMember(db, own.uid, async (tx) => {
+    await tx.delete(block).where(theirs);
+  });
 };
 
 /** Whom a member has blocked, newest first. */
@@ -75,11 +79,14 @@ export const reportMember = async (
   { uid, message }: { uid: string; message: string },
   now: Date,
 ): Promise<void> => {
-  const other = await requireOther(service, own, uid);
+  const otherUid = otherUidOf(own, uid);
+  await requireByUid(service.db, uid);
   if (message === '')
     throw new ServiceError('unprocessable', 'Tell us what is wrong.', { message: 'Required.' });
   await throttle(service.db, `report-member:${own.uid}`, REPORTS, now);
-  await service.db
-    .insert(memberReport)
-    .values({ targetUid: other.uid, reporterUid: own.uid, message, createdAt: now });
+  await withPair(service.db, own.uid, otherUid, async (tx) => {
+    await tx
+      .insert(memberReport)
+      .values({ targetUid: otherUid, reporterUid: own.uid, message, createdAt: now });
+  });
 };

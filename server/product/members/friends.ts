@@ -5,10 +5,11 @@ import { paths } from '@/lib/paths';
 import { avatar, block, friendship, member } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import type { MemberRow } from '../auth/sessions';
+import { type Transaction, withMember, withPair } from '../auth/with-members';
 import { urlOfAvatar } from '../avatars';
 import type { ProductService } from '../service';
-import { requireByUid, uidOf } from './find-member';
-import { maySee, pageOf, type PageQuery } from './list-games-of';
+import { uidOf } from './find-member';
+import { maySee, pageOf, type PageQuery, totalOf } from './list-games-of';
 
 const MOST_FRIENDS = 1000;
 
@@ -20,15 +21,17 @@ export const listFriends = async (
 ) => {
   const { limit, offset, pagerFor } = pageOf(query);
   if (!(await maySee(service, owner, 'friends', context))) return { rows: [], pager: pagerFor(0) };
-  const rows = await service.db
-    .select({ member, avatar, since: friendship.createdAt, total: sql<number>`(count(*) over ())::int` })
-    .from(friendship)
-    .innerJoin(member, eq(member.uid, friendship.friendUid))
-    .leftJoin(avatar, eq(avatar.fid, member.avatarFid))
-    .where(eq(friendship.memberUid, owner.uid))
-    .orderBy(desc(friendship.createdAt), member.uid)
-    .limit(limit)
-    .offset(offset);
+  const readPage = (rowLimit: number, rowOffset: number) =>
+    service.db
+      .select({ member, avatar, since: friendship.createdAt, total: sql<number>`(count(*) over ())::int` })
+      .from(friendship)
+      .innerJoin(member, eq(member.uid, friendship.friendUid))
+      .leftJoin(avatar, eq(avatar.fid, member.avatarFid))
+      .where(eq(friendship.memberUid, owner.uid))
+      .orderBy(desc(friendship.createdAt), member.uid)
+      .limit(rowLimit)
+      .offset(rowOffset);
+  const rows = await readPage(limit, offset);
   return {
     rows: rows.map((row) => ({
       uid: String(row.member.uid),
@@ -37,7 +40,7 @@ export const listFriends = async (
       profileHref: paths.profile(String(row.member.uid)),
       friendSince: row.since.toISOString(),
     })),
-    pager: pagerFor(rows[0]?.total ?? 0),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
   };
 };
 
@@ -56,13 +59,16 @@ export const isFriend = async (
 /** @throws ServiceError notFound, unprocessable for oneself, forbidden where one has blocked the other */
 export const addFriend = async (
   { db }: ProductService,
-  own: MemberRow,
+  { uid }: MemberRow,
   friendUid: string,
   now: Date,
 ): Promise<void> => {
-  const other = await requireByUid(db, friendUid);
-  if (other.uid === own.uid) throw new ServiceError('unprocessable', 'That is you.');
-  const blocks = await db
+  if (uidOf(friendUid) === uid) throw new ServiceError('unprocessable', 'That is you.');
+  await withPair(db, uid, uidOf(friendUid), (tx, own, other) => insertFriend(tx, own, other, now));
+};
+
+const insertFriend = async (tx: Transaction, own: MemberRow, other: MemberRow, now: Date): Promise<void> => {
+  const blocks = await tx
     .select({ uid: block.memberUid })
     .from(block)
     .where(
@@ -72,13 +78,13 @@ export const addFriend = async (
       ),
     );
   if (blocks.length > 0) throw new ServiceError('forbidden', 'This member cannot be added.');
-  const [known] = await db
+  const [known] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(friendship)
     .where(eq(friendship.memberUid, own.uid));
   if ((known?.count ?? 0) >= MOST_FRIENDS)
     throw new ServiceError('unprocessable', 'Your list of friends is full.');
-  await db
+  await tx
     .insert(friendship)
     .values({ memberUid: own.uid, friendUid: other.uid, createdAt: now })
     .onConflictDoNothing();
@@ -89,7 +95,8 @@ export const removeFriend = async (
   own: MemberRow,
   friendUid: string,
 ): Promise<void> => {
-  await db
-    .delete(friendship)
-    .where(and(eq(friendship.memberUid, own.uid), eq(friendship.friendUid, uidOf(friendUid))));
+  const theirs = and(eq(friendship.memberUid, own.uid), eq(friendship.friendUid, uidOf(friendUid)));
+  await withMember(db, own.uid, async (tx) => {
+    await tx.delete(friendship).where(theirs);
+  });
 };

@@ -4,6 +4,7 @@ import type { PROFILE_PARTS } from '@/lib/contract/users';
 import { member, nextProfileRevision } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import { avatarUrlOf } from '../avatars';
 import type { ProductService } from '../service';
 
@@ -14,15 +15,18 @@ export const hideParts = async (
   context: RequestContext,
 ): Promise<void> => {
   const hiddenParts = [...new Set(parts)];
-  const changesTokens = hiddenParts.includes('streaks') !== own.hiddenParts.includes('streaks');
-  const [changed] = await db
-    .update(member)
-    .set({ hiddenParts, ...(changesTokens && { profileRevision: nextProfileRevision }) })
-    .where(eq(member.uid, own.uid))
-    .returning();
-  if (!changesTokens || !changed) return;
+  const changed = await withMember(db, own.uid, async (tx, before) => {
+    const changesTokens = hiddenParts.includes('streaks') !== before.hiddenParts.includes('streaks');
+    const [row] = await tx
+      .update(member)
+      .set({ hiddenParts, ...(changesTokens && { profileRevision: nextProfileRevision }) })
+      .where(eq(member.uid, own.uid))
+      .returning();
+    return changesTokens ? row : undefined;
+  });
+  if (!changed) return;
   try {
-    const avatarUrl = await avatarUrlOf(db, own.avatarFid);
+    const avatarUrl = await avatarUrlOf(db, changed.avatarFid);
     await scoresOf.introduce(changed, avatarUrl, context.clock.now());
   } catch (error) {
     // The member's next token says it.

@@ -20,6 +20,8 @@ import { removeUser } from './remove-user';
 import { createStandings } from './standings';
 import { renameUser, updateUser } from './update-user';
 
+export { continueNextRemoval } from './removal';
+
 const OK = { ok: true };
 
 export const membersCalls = (service: ProductService): ServedCall[] => {

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ConsentChoice } from '@/lib/consent';
 import { member } from '../../db/schema/members';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 
 export const keepConsent = async (
@@ -17,5 +18,7 @@ export const keepConsent = async (
     services: config.consentServices,
     decidedAt: now.toISOString(),
   };
-  await db.update(member).set({ consent }).where(eq(member.uid, own.uid));
+  await withMember(db, own.uid, async (tx) => {
+    await tx.update(member).set({ consent }).where(eq(member.uid, own.uid));
+  });
 };

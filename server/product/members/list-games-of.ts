@@ -26,6 +26,19 @@ export const pageOf = (query: PageQuery) => {
   };
 };
 
+/**
+ * The total of a list whose rows carry it. Past the last page there is no row to read it from, so the first one is read again.
+ * @param readPage reads `limit` rows from `offset` on
+ */
+export const totalOf = async (
+  rows: readonly { total: number }[],
+  offset: number,
+  readPage: (limit: number, offset: number) => PromiseLike<readonly { total: number }[]>,
+): Promise<number> => {
+  const [row] = rows.length === 0 && offset > 0 ? await readPage(1, 0) : rows;
+  return row?.total ?? 0;
+};
+
 /** Whether the asker may see a part of a profile: its owner always, others where it is not hidden. */
 export const maySee = async (
   service: ProductService,
@@ -54,15 +67,20 @@ export const listShelf = async (
   const { table, keptAt } = SHELVES[part];
   const { limit, offset, pagerFor } = pageOf(query);
   if (!(await maySee(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
-  const rows = await service.db
-    .select({ row: game, total })
-    .from(table)
-    .innerJoin(game, eq(game.uid, table.gameUid))
-    .where(and(eq(table.memberUid, owner.uid), isShown(context.clock.now())))
-    .orderBy(desc(keptAt), desc(game.uid))
-    .limit(limit)
-    .offset(offset);
-  return { rows: rows.map(({ row }) => presentSummary(row)), pager: pagerFor(rows[0]?.total ?? 0) };
+  const readPage = (rowLimit: number, rowOffset: number) =>
+    service.db
+      .select({ row: game, total })
+      .from(table)
+      .innerJoin(game, eq(game.uid, table.gameUid))
+      .where(and(eq(table.memberUid, owner.uid), isShown(context.clock.now())))
+      .orderBy(desc(keptAt), desc(game.uid))
+      .limit(rowLimit)
+      .offset(rowOffset);
+  const rows = await readPage(limit, offset);
+  return {
+    rows: rows.map(({ row }) => presentSummary(row)),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
+  };
 };
 
 /** Games of the genres that the member plays, likes and rates well, which are none of those yet; the popular ones first. */
@@ -82,18 +100,23 @@ export const listGamesForYou = async (
   const fit = sql`(select coalesce(sum(liked.weight), 0) from ${liked} as liked
     join product.game other on other.uid = liked.game_uid
     where other.genres && ${game.genres})`;
-  const rows = await db
-    .select({ row: game, total })
-    .from(game)
-    .where(
-      and(
-        isShown(context.clock.now()),
-        eq(game.isBroken, false),
-        notExists(sql`(select 1 from ${known} as known where known.game_uid = ${game.uid})`),
-      ),
-    )
-    .orderBy(sql`${fit} desc`, desc(game.playCount), game.uid)
-    .limit(limit)
-    .offset(offset);
-  return { rows: rows.map(({ row }) => presentSummary(row)), pager: pagerFor(rows[0]?.total ?? 0) };
+  const readPage = (rowLimit: number, rowOffset: number) =>
+    db
+      .select({ row: game, total })
+      .from(game)
+      .where(
+        and(
+          isShown(context.clock.now()),
+          eq(game.isBroken, false),
+          notExists(sql`(select 1 from ${known} as known where known.game_uid = ${game.uid})`),
+        ),
+      )
+      .orderBy(sql`${fit} desc`, desc(game.playCount), game.uid)
+      .limit(rowLimit)
+      .offset(rowOffset);
+  const rows = await readPage(limit, offset);
+  return {
+    rows: rows.map(({ row }) => presentSummary(row)),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
+  };
 };

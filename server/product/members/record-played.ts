@@ -1,6 +1,7 @@
 /** What a member played last, from their browsers: newest first, 128 at most (spec §9). */
 import { sql } from 'drizzle-orm';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 import { uidOf } from './find-member';
 
@@ -18,7 +19,7 @@ export const recordPlayed = async (
     uid: uidOf(nid),
     at: new Date(now.getTime() - at * STEP_MS).toISOString(),
   }));
-  await db.transaction(async (tx) => {
+  await withMember(db, uid, async (tx) => {
     await tx.execute(sql`
       insert into product.recent_game (member_uid, game_uid, played_at)
       select ${uid}, played.uid, played.at

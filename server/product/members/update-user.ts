@@ -22,12 +22,23 @@ import { noteRequest } from '../auth/account-requests';
 import { removeTokens, removeTokensElsewhere } from '../auth/account-tokens';
 import { checkFields } from '../auth/check-fields';
 import { requireSession } from '../auth/current-member';
+import { limitEnteredMail } from '../auth/limit-entered-mail';
 import { nameKeyOf } from '../auth/names';
 import { originOf } from '../auth/origin-of';
 import { hashPassword, requireExisting } from '../auth/passwords';
 import { requireUncommon } from '../auth/require-uncommon';
-import { createSession, endSessionsOf, type MemberRow } from '../auth/sessions';
-import { requireOwnAvatar } from '../avatars';
+import {
+  createSession,
+  endSessionsOf,
+  hasSession,
+  isKeptSession,
+  type MemberRow,
+  type MemberSession,
+  type OpenedSession,
+  sendSession,
+} from '../auth/sessions';
+import { type Transaction, withMember } from '../auth/with-members';
+import { holdAvatar, requireOwnAvatar } from '../avatars';
 import type { ProductService } from '../service';
 import { requireByUid } from './find-member';
 import { presentUser } from './present-member';
@@ -65,8 +76,24 @@ const lookColumns = (value: unknown): Columns => {
   return { theme: lookOf(layout, theme).theme, layoutPreference: layout };
 };
 
-const tellOldAddress = (service: ProductService, row: MemberRow, what: string, now: Date): Promise<void> => {
-  const { productName } = service.config;
+/** The password may have been changed by another request since it was compared. */
+const requireUnchanged = (checked: MemberRow, current: MemberRow): void => {
+  if (checked.passwordHash === current.passwordHash) return;
+  throw new ServiceError('unprocessable', ACCOUNT_MESSAGES.passwordWrong, {
+    existing: ACCOUNT_MESSAGES.passwordWrong,
+  });
+};
+
+const notifyOwner = async (
+  { config }: ProductService,
+  tx: Transaction,
+  row: MemberRow,
+  what: string,
+  now: Date,
+): Promise<void> => {
+  // An email address that was never verified may be somebody else's.
+  if (!row.emailVerifiedAt) return;
+  const { productName } = config;
   const words = {
     kind: 'account-changed',
     subject: `Your ${productName} account: ${what}`,
@@ -76,15 +103,11 @@ const tellOldAddress = (service: ProductService, row: MemberRow, what: string, n
       'If it was not you, set a new password at once and write to us.',
     ],
   };
-  return queueMail(service.db, row.email, composeMail(words, productName), now);
+  await queueMail(tx, row.email, composeMail(words, productName), now);
 };
 
-const columnsOf = async (
-  service: ProductService,
-  row: MemberRow,
-  { body }: Input,
-  now: Date,
-): Promise<Columns> => {
+/** The columns that follow from the request and from the member's row as it is while it is locked. */
+const columnsOf = (row: MemberRow, { body }: Input): Columns => {
   const columns: Columns = {};
   if (body.mail) columns.newEmail = String(checkFields(MAIL_FIELDS, { mail: body.mail[0]?.value }).mail);
   if (body.personalInfo) {
@@ -93,12 +116,47 @@ const columnsOf = async (
   }
   if (body.field_theme) Object.assign(columns, lookColumns(body.field_theme[0]?.value));
   if (body.field_opt_in) columns.hasOptedIn = body.field_opt_in[0]?.value === '1';
-  if (body.user_picture) {
-    const picture = body.user_picture[0]?.target_id;
-    columns.avatarFid = picture === undefined ? null : await requireOwnAvatar(service, picture, row, now);
-    columns.profileRevision = nextProfileRevision;
-  }
   return columns;
+};
+
+/** The avatar that the request selects, null for none, undefined where it does not mention any. */
+const avatarOf = async (
+  service: ProductService,
+  row: MemberRow,
+  { body }: Input,
+  now: Date,
+): Promise<number | null | undefined> => {
+  if (!body.user_picture) return undefined;
+  const picture = body.user_picture[0]?.target_id;
+  return picture === undefined ? null : requireOwnAvatar(service, picture, row, now);
+};
+
+const startVerification = async (
+  service: ProductService,
+  tx: Transaction,
+  row: MemberRow,
+  context: RequestContext,
+): Promise<void> => {
+  const now = context.clock.now();
+  await removeTokens(tx, 'verify', row.uid);
+  const payload = { memberUid: String(row.uid), origin: originOf(service, context) };
+  await noteRequest(tx, { kind: 'verify', payload }, now);
+  await notifyOwner(service, tx, row, 'a new e-mail address was entered and waits for its confirmation', now);
+};
+
+/** Ends every session and opens a new one of the same kind for the browser that has changed the password. */
+const replaceSessions = async (
+  service: ProductService,
+  tx: Transaction,
+  row: MemberRow,
+  { session }: MemberSession,
+  now: Date,
+): Promise<OpenedSession> => {
+  if (!(await hasSession(tx, session))) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
+  await endSessionsOf(tx, row.uid);
+  await removeTokens(tx, 'reset', row.uid);
+  await notifyOwner(service, tx, row, 'the password was changed and all other devices were signed out', now);
+  return createSession(tx, row.uid, now, isKeptSession(session));
 };
 
 /** @throws ServiceError unprocessable with the bad fields, tooManyRequests */
@@ -109,38 +167,35 @@ export const updateUser = async (
 ): Promise<CallReply<typeof updateCall>> => {
   const { body, params } = input;
   const now = context.clock.now();
-  const row = await requireByUid(service.db, params.id);
-  const password = passwordOf(body, row);
-  const columns = await columnsOf(service, row, input, now);
-  if (body.mail || body.personalInfo || password !== null)
-    await requireOwner(service, row, body.existing ?? body.pass?.[0]?.existing, now);
-  if (password !== null) {
-    columns.passwordHash = await hashPassword(password);
-    // A new address that waits may be entered by whom the new password is to shut out.
-    columns.newEmail ??= null;
-    await removeTokensElsewhere(service.db, 'verify', row);
-  }
-  if (Object.keys(columns).length > 0)
-    await service.db.update(member).set(columns).where(eq(member.uid, row.uid));
+  const checked = await requireByUid(service.db, params.id);
+  const password = passwordOf(body, checked);
+  // Refuses bad fields before the password costs an attempt.
+  columnsOf(checked, input);
+  const avatarFid = await avatarOf(service, checked, input, now);
+  const isGuarded = Boolean(body.mail) || Boolean(body.personalInfo) || password !== null;
+  if (isGuarded) await requireOwner(service, checked, body.existing ?? body.pass?.[0]?.existing, now);
+  const passwordHash = password === null ? null : await hashPassword(password);
+  const session = await requireSession(service, context);
 
-  if (body.mail) {
-    await removeTokens(service.db, 'verify', row.uid);
-    const payload = { memberUid: String(row.uid), origin: originOf(service, context) };
-    await noteRequest(service.db, { kind: 'verify', payload }, now);
-    await tellOldAddress(
-      service,
-      row,
-      'a new e-mail address was entered and waits for its confirmation',
-      now,
-    );
-  }
-  if (password !== null) {
-    await requireSession(service, context);
-    await endSessionsOf(service.db, row.uid);
-    await removeTokens(service.db, 'reset', row.uid);
-    await createSession(service.db, row.uid, context);
-    await tellOldAddress(service, row, 'the password was changed and all other devices were signed out', now);
-  }
+  const opened = await withMember(service.db, checked.uid, async (tx, row) => {
+    if (isGuarded) requireUnchanged(checked, row);
+    const columns = columnsOf(row, input);
+    if (typeof columns.newEmail === 'string') await limitEnteredMail(tx, columns.newEmail, now, row.uid);
+    if (avatarFid !== undefined) {
+      columns.avatarFid = avatarFid && (await holdAvatar(tx, avatarFid));
+      columns.profileRevision = nextProfileRevision;
+    }
+    if (passwordHash !== null) {
+      columns.passwordHash = passwordHash;
+      // A new address that waits may be entered by whom the new password is to shut out.
+      columns.newEmail ??= null;
+      await removeTokensElsewhere(tx, 'verify', row);
+    }
+    if (Object.keys(columns).length > 0) await tx.update(member).set(columns).where(eq(member.uid, row.uid));
+    if (body.mail) await startVerification(service, tx, row, context);
+    return passwordHash === null ? null : replaceSessions(service, tx, row, session, now);
+  });
+  if (opened) sendSession(context, opened);
   service.accountRequests.wake();
   service.mail.wake();
   return presentUser(service, await requireByUid(service.db, params.id));
@@ -152,18 +207,21 @@ export const renameUser = async (
   { body, params }: ParsedInput<typeof updateDisplayName>,
   context: RequestContext,
 ): Promise<CallReply<typeof updateCall>> => {
-  const row = await requireByUid(service.db, params.id);
+  const checked = await requireByUid(service.db, params.id);
   const name = String(checkFields(NAME_FIELDS, { displayName: body.displayName }).displayName);
   const nameKey = nameKeyOf(name);
   const refuse = (message: string): ServiceError =>
     new ServiceError('unprocessable', message, { displayName: message });
   if (nameKey.length < 3) throw refuse(ACCOUNT_MESSAGES.nameTooPlain);
-  await requireOwner(service, row, body.existing, context.clock.now());
+  await requireOwner(service, checked, body.existing, context.clock.now());
   try {
-    await service.db
-      .update(member)
-      .set({ name, nameKey, profileRevision: nextProfileRevision })
-      .where(eq(member.uid, row.uid));
+    await withMember(service.db, checked.uid, async (tx, row) => {
+      requireUnchanged(checked, row);
+      await tx
+        .update(member)
+        .set({ name, nameKey, profileRevision: nextProfileRevision })
+        .where(eq(member.uid, row.uid));
+    });
   } catch (error) {
     if (isDuplicate(error)) throw refuse(ACCOUNT_MESSAGES.nameTaken);
     throw error;

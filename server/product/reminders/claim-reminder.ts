@@ -2,6 +2,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { BETWEEN_REMINDERS_MS } from '@/lib/domain/reminder-evening';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
+import { retryConflicts } from '../../db/retry-conflicts';
 import { member } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 import { queueMail } from '../../platform/mail/queue';
@@ -29,38 +30,40 @@ export const claimReminder = (
   { day, until, nextDayAt, streaks }: ClaimOf,
   now: Date,
 ): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    // Who changes the address or leaves goes first, or finds the mail in line.
-    const [own] = await tx
-      .select({ name: member.name, email: member.email, memberId: member.memberId })
-      .from(member)
-      .where(and(eq(member.uid, row.uid), isNotNull(member.emailVerifiedAt)))
-      .for('share');
-    if (!own) return false;
-    const { lastDay, lastClaimedAt, switchedOnAt, memberUid } = streakReminder;
-    const [claimed] = await tx
-      .update(streakReminder)
-      .set({ lastDay: day, lastClaimedAt: now, nextLookAt: nextDayAt })
-      .where(
-        and(
-          eq(memberUid, row.uid),
-          isNotNull(switchedOnAt),
-          or(isNull(lastDay), lt(lastDay, day)),
-          or(isNull(lastClaimedAt), lte(lastClaimedAt, new Date(now.getTime() - BETWEEN_REMINDERS_MS))),
-        ),
-      )
-      .returning();
-    if (!claimed?.switchedOnAt) return false;
-    const origin = config.baseUrl ?? claimed.origin;
-    const message = composeReminder(streaks, {
-      name: own.name,
-      productName: config.productName,
-      origin,
-      switchedOnAt: claimed.switchedOnAt,
-      unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, own.memberId))}`,
-    });
-    // Tried again while it is evening. What cannot be sent by then is not sent at all, and the day stays claimed.
-    const terms = { expiresAt: until, canWait: true, memberUid: row.uid };
-    await queueMail(tx, own.email, message, now, terms);
-    return true;
-  });
+  retryConflicts(() =>
+    db.transaction(async (tx) => {
+      // Who changes the address or leaves goes first, or finds the mail in line.
+      const [own] = await tx
+        .select({ name: member.name, email: member.email, memberId: member.memberId })
+        .from(member)
+        .where(and(eq(member.uid, row.uid), isNotNull(member.emailVerifiedAt)))
+        .for('share');
+      if (!own) return false;
+      const { lastDay, lastClaimedAt, switchedOnAt, memberUid } = streakReminder;
+      const [claimed] = await tx
+        .update(streakReminder)
+        .set({ lastDay: day, lastClaimedAt: now, nextLookAt: nextDayAt })
+        .where(
+          and(
+            eq(memberUid, row.uid),
+            isNotNull(switchedOnAt),
+            or(isNull(lastDay), lt(lastDay, day)),
+            or(isNull(lastClaimedAt), lte(lastClaimedAt, new Date(now.getTime() - BETWEEN_REMINDERS_MS))),
+          ),
+        )
+        .returning();
+      if (!claimed?.switchedOnAt) return false;
+      const origin = config.baseUrl ?? claimed.origin;
+      const message = composeReminder(streaks, {
+        name: own.name,
+        productName: config.productName,
+        origin,
+        switchedOnAt: claimed.switchedOnAt,
+        unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, own.memberId))}`,
+      });
+      // Tried again while it is evening. What cannot be sent by then is not sent at all, and the day stays claimed.
+      const terms = { expiresAt: until, canWait: true, memberUid: row.uid };
+      await queueMail(tx, own.email, message, now, terms);
+      return true;
+    }),
+  );

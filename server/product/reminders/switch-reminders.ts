@@ -5,6 +5,7 @@ import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { ServiceError } from '@/lib/errors';
 import { streakReminder } from '../../db/schema/reminders';
 import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
 import { removeWaitingReminders } from './waiting-reminders';
 
 export const hasReminders = async (
@@ -24,24 +25,25 @@ export const hasReminders = async (
  */
 export const switchOn = async (
   db: NodePgDatabase,
-  { uid, emailVerifiedAt }: MemberRow,
+  { uid }: Pick<MemberRow, 'uid'>,
   origin: string,
   now: Date,
-): Promise<void> => {
-  if (!emailVerifiedAt) throw new ServiceError('forbidden', REMINDER_MESSAGES.confirmFirst);
-  await db
-    .insert(streakReminder)
-    .values({ memberUid: uid, switchedOnAt: now, origin, nextLookAt: now })
-    .onConflictDoUpdate({
-      target: streakReminder.memberUid,
-      set: { switchedOnAt: now, origin, nextLookAt: now },
-      setWhere: isNull(streakReminder.switchedOnAt),
-    });
-};
+): Promise<void> =>
+  withMember(db, uid, async (tx, { emailVerifiedAt }) => {
+    if (!emailVerifiedAt) throw new ServiceError('forbidden', REMINDER_MESSAGES.confirmFirst);
+    await tx
+      .insert(streakReminder)
+      .values({ memberUid: uid, switchedOnAt: now, origin, nextLookAt: now })
+      .onConflictDoUpdate({
+        target: streakReminder.memberUid,
+        set: { switchedOnAt: now, origin, nextLookAt: now },
+        setWhere: isNull(streakReminder.switchedOnAt),
+      });
+  });
 
 /** From now on none is sent, not even one that waits for its second try. When the last was is kept for a while. */
 export const switchOff = async (db: NodePgDatabase, { uid }: MemberRow): Promise<void> =>
-  db.transaction(async (tx) => {
+  withMember(db, uid, async (tx) => {
     await tx.update(streakReminder).set({ switchedOnAt: null }).where(eq(streakReminder.memberUid, uid));
     await removeWaitingReminders(tx, uid);
   });

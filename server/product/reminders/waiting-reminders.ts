@@ -1,5 +1,5 @@
 /** Reminders that are in line: whether they are still wanted, and taking back those that are not. */
-import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mail, member } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
@@ -26,25 +26,21 @@ export const isReminderWanted = async (
 };
 
 /**
- * Takes back what waits for this member. What is on its way this moment is not waited for: where that fails, it is asked again
- * whether it is wanted.
- * @param keptAddress what goes there stays in line
+ * Deletes the member's queued reminders. A message that is being sent right now still arrives, but is never retried.
+ * @param keptAddress messages to this email address stay queued
  */
 export const removeWaitingReminders = async (
-  db: Pick<NodePgDatabase, 'select' | 'delete'>,
+  db: Pick<NodePgDatabase, 'delete'>,
   memberUid: number,
   keptAddress?: string,
 ): Promise<void> => {
-  const waiting = db
-    .select({ id: mail.id })
-    .from(mail)
+  await db
+    .delete(mail)
     .where(
       and(
         isNull(mail.sentAt),
         eq(mail.memberUid, memberUid),
         keptAddress === undefined ? undefined : ne(mail.toAddress, keptAddress),
       ),
-    )
-    .for('update', { skipLocked: true });
-  await db.delete(mail).where(inArray(mail.id, waiting));
+    );
 };

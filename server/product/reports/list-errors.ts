@@ -5,7 +5,7 @@ import { errorGroup } from '../../db/schema/product';
 import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
 import { record } from '../admin/record';
 import type { MemberRow } from '../auth/sessions';
-import { pageOf, type PageQuery } from '../members/list-games-of';
+import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
 /** The last seen first. */
@@ -14,13 +14,15 @@ export const listErrors = async (
   query: PageQuery & { state?: 'open' | 'resolved' },
 ) => {
   const { limit, offset, pagerFor } = pageOf(query);
-  const rows = await db
-    .select({ group: errorGroup, total: sql<number>`(count(*) over ())::int` })
-    .from(errorGroup)
-    .where(query.state === 'resolved' ? isNotNull(errorGroup.resolvedAt) : isNull(errorGroup.resolvedAt))
-    .orderBy(desc(errorGroup.lastSeenAt), desc(errorGroup.id))
-    .limit(limit)
-    .offset(offset);
+  const readPage = (rowLimit: number, rowOffset: number) =>
+    db
+      .select({ group: errorGroup, total: sql<number>`(count(*) over ())::int` })
+      .from(errorGroup)
+      .where(query.state === 'resolved' ? isNotNull(errorGroup.resolvedAt) : isNull(errorGroup.resolvedAt))
+      .orderBy(desc(errorGroup.lastSeenAt), desc(errorGroup.id))
+      .limit(rowLimit)
+      .offset(rowOffset);
+  const rows = await readPage(limit, offset);
   return {
     rows: rows.map(({ group: { fingerprint: _hash, ...group } }) => ({
       ...group,
@@ -29,7 +31,7 @@ export const listErrors = async (
       lastSeenAt: group.lastSeenAt.toISOString(),
       resolvedAt: group.resolvedAt?.toISOString() ?? null,
     })),
-    pager: pagerFor(rows[0]?.total ?? 0),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
   };
 };
 

@@ -1,19 +1,21 @@
 /** The events of clients as administrators read them. */
 import { desc, eq, sql } from 'drizzle-orm';
 import { report } from '../../db/schema/product';
-import { pageOf, type PageQuery } from '../members/list-games-of';
+import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
 /** The newest first. */
 export const listEvents = async ({ db }: ProductService, query: PageQuery) => {
   const { limit, offset, pagerFor } = pageOf(query);
-  const rows = await db
-    .select({ event: report, total: sql<number>`(count(*) over ())::int` })
-    .from(report)
-    .where(eq(report.kind, 'event'))
-    .orderBy(desc(report.id))
-    .limit(limit)
-    .offset(offset);
+  const readPage = (rowLimit: number, rowOffset: number) =>
+    db
+      .select({ event: report, total: sql<number>`(count(*) over ())::int` })
+      .from(report)
+      .where(eq(report.kind, 'event'))
+      .orderBy(desc(report.id))
+      .limit(rowLimit)
+      .offset(rowOffset);
+  const rows = await readPage(limit, offset);
   return {
     rows: rows.map(({ event: { id, label, payload, createdAt } }) => ({
       id: String(id),
@@ -22,6 +24,6 @@ export const listEvents = async ({ db }: ProductService, query: PageQuery) => {
       meta: payload.meta ?? null,
       createdAt: createdAt.toISOString(),
     })),
-    pager: pagerFor(rows[0]?.total ?? 0),
+    pager: pagerFor(await totalOf(rows, offset, readPage)),
   };
 };

@@ -5,7 +5,7 @@ import { member } from '../../db/schema/members';
 import { composeMail } from '../../platform/mail/message';
 import { queueMail } from '../../platform/mail/queue';
 import { accountPaths } from '@/lib/account-paths';
-import type { Transaction } from '../auth/account-requests';
+import type { Transaction } from '../auth/with-members';
 import { emailKeyOf } from '../auth/names';
 import type { ProductService } from '../service';
 import type { DownloadFile } from './downloads';

@@ -5,9 +5,10 @@ import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/day-engi
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import { canonicalZone } from '@/lib/domain/zone-offsets';
 import { ServiceError } from '@/lib/errors';
-import { player } from '../../db/schema/scores';
+import { player, removedPlayer } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import type { PlayerClaims, ScoresService } from '../service';
+import { lockSubject } from './lock-subject';
 
 export type Player = typeof player.$inferSelect;
 
@@ -43,6 +44,17 @@ const claimsOf = async ({ tokens }: ScoresService, context: RequestContext): Pro
 export const spendingOf = async (service: ScoresService, context: RequestContext) =>
   (await claimsOf(service, context))?.spending ?? null;
 
+/**
+ * The subject that the product orders to delete.
+ * @throws ServiceError unauthorized without a valid token, forbidden without the product's claim
+ */
+export const requireRemoval = async (service: ScoresService, context: RequestContext): Promise<string> => {
+  const claims = await claimsOf(service, context);
+  if (!claims) throw unauthorized();
+  if (!claims.isRemoval) throw new ServiceError('forbidden', 'Delete the account on its settings page.');
+  return claims.subject;
+};
+
 const findBySubject = async ({ db }: ScoresService, subject: string): Promise<Player | null> =>
   (await db.select().from(player).where(eq(player.subject, subject)).limit(1))[0] ?? null;
 
@@ -66,25 +78,33 @@ export const readPlayer = async (service: ScoresService, context: RequestContext
 };
 
 // A member's number, name and picture are the product's: the newest token's are stored, whichever token comes last.
-const keepShown = async (
-  service: ScoresService,
+const keepShown = (
+  { db }: ScoresService,
   subject: string,
   shown: NonNullable<PlayerClaims['shown']>,
-): Promise<Player | null> => {
-  const { db } = service;
-  // Without a target: two first requests at once meet in the number's index too, where a target would make it an error.
-  await db
-    .insert(player)
-    .values({ subject, isGuest: false, ...shown })
-    .onConflictDoNothing();
-  const isNotOlder = lte(player.profileRevision, shown.profileRevision);
-  const [row] = await db
-    .update(player)
-    .set(shown)
-    .where(and(eq(player.subject, subject), isNotOlder))
-    .returning();
-  return row ?? findBySubject(service, subject);
-};
+): Promise<Player | null> =>
+  db.transaction(async (tx) => {
+    await lockSubject(tx, subject);
+    const removed = await tx
+      .select({ at: removedPlayer.removedAt })
+      .from(removedPlayer)
+      .where(eq(removedPlayer.subject, subject));
+    if (removed.length > 0) return null;
+    // Without a target: two first requests at once meet in the number's index too, where a target would make it an error.
+    await tx
+      .insert(player)
+      .values({ subject, isGuest: false, ...shown })
+      .onConflictDoNothing();
+    const isNotOlder = lte(player.profileRevision, shown.profileRevision);
+    const [row] = await tx
+      .update(player)
+      .set(shown)
+      .where(and(eq(player.subject, subject), isNotOlder))
+      .returning();
+    if (row) return row;
+    const [newer] = await tx.select().from(player).where(eq(player.subject, subject));
+    return newer ?? null;
+  });
 
 /** The player of the request's token, or null without a valid one; a member's first token makes the player. */
 export const findPlayer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {

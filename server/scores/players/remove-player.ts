@@ -1,18 +1,32 @@
 /** A player leaves: results on boards stay as a former player's, all else goes (decisions.md "Accounts"). */
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { FORMER_PLAYER } from '@/lib/domain/former-player';
-import { player, run, save } from '../../db/schema/scores';
+import { player, removedPlayer, run, save } from '../../db/schema/scores';
 import { streakEntry, tokenEntry } from '../../db/schema/streaks';
 import { lockPlayers } from '../boards/locks';
 import type { ScoresService } from '../service';
 import type { Player } from './current-player';
+import { lockSubject } from './lock-subject';
 
 /** What the subject of nobody begins with. */
 export const FORMER_SUBJECT = 'former:';
 
-export const removePlayer = ({ db }: ScoresService, { id }: Player): Promise<void> =>
+/**
+ * Deletes the player of a subject, which need not exist; a repeated call changes nothing. From then on no token of the subject
+ * creates a player again.
+ */
+export const removePlayer = (
+  { db, clock }: Pick<ScoresService, 'db' | 'clock'>,
+  { subject }: Pick<Player, 'subject'>,
+): Promise<void> =>
   db.transaction(async (tx) => {
+    await lockSubject(tx, subject);
+    await tx.insert(removedPlayer).values({ subject, removedAt: clock.now() }).onConflictDoNothing();
+    const [found] = await tx.select({ id: player.id }).from(player).where(eq(player.subject, subject));
+    if (!found) return;
+    const { id } = found;
     // A submission, merge or decision that is under way goes first, and what it leaves goes too.
     await lockPlayers(tx, [id]);
     // So does a start or a save, which holds the player's row.
@@ -36,3 +50,10 @@ export const removePlayer = ({ db }: ScoresService, { id }: Player): Promise<voi
       })
       .where(eq(player.id, id));
   });
+
+const RETAINED_MS = 86_400_000;
+
+/** Deletes the marks of deleted players whose tokens have all expired. */
+export const sweepRemovedPlayers = async (db: NodePgDatabase, now: Date): Promise<void> => {
+  await db.delete(removedPlayer).where(lt(removedPlayer.removedAt, new Date(now.getTime() - RETAINED_MS)));
+};

@@ -16,6 +16,7 @@ import {
   MEMBER_ID_CLAIM,
   MEMBER_ISSUER,
   PROFILE_REVISION_CLAIM,
+  REMOVAL_CLAIM,
   SCORES_AUDIENCE,
   type Spending,
   SPENDING_CLAIM,
@@ -110,7 +111,7 @@ export const openPlayerTokens = async (
       currentDate: now,
     });
     return payload.sub?.startsWith('guest:')
-      ? { subject: payload.sub, isGuest: true, shown: null, spending: null }
+      ? { subject: payload.sub, isGuest: true, shown: null, spending: null, isRemoval: false }
       : null;
   };
   const readMember = async (token: string, now: Date): Promise<PlayerClaims | null> => {
@@ -129,7 +130,13 @@ export const openPlayerTokens = async (
       profileRevision: revisionOf(payload[PROFILE_REVISION_CLAIM]),
     };
     const spending = spendingOf(payload[SPENDING_CLAIM]);
-    return { subject: `member:${payload.sub}`, isGuest: false, shown, spending };
+    return {
+      subject: `member:${payload.sub}`,
+      isGuest: false,
+      shown,
+      spending,
+      isRemoval: payload[REMOVAL_CLAIM] === true,
+    };
   };
 
   return {

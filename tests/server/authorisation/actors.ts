@@ -183,9 +183,11 @@ export const setStage = async (
     })
     .returning();
   if (!broken) throw new Error('no error');
-  await db
+  const [reported] = await db
     .insert(commentReport)
-    .values({ cid: written.cid, memberUid: passive.row.uid, message: 'Spam', createdAt: now });
+    .values({ cid: written.cid, memberUid: passive.row.uid, message: 'Spam', createdAt: now })
+    .returning();
+  if (!reported) throw new Error('no report');
   const [priced] = await db.select({ fid: avatar.fid }).from(avatar).where(gt(avatar.price, 0)).limit(1);
   if (!priced) throw new Error('no picture costs tokens');
   return {
@@ -195,7 +197,7 @@ export const setStage = async (
     gameUid: String(game.uid),
     slug: game.slug,
     commentCid: String(written.cid),
-    reportId: `${written.cid}-${passive.row.uid}`,
+    reportId: `${written.cid}-${reported.id}`,
     errorId: String(broken.id),
     verifySecret: await tokenFor(services, 'verify', made.member.row.uid, made.member.row.email),
     resetSecret: await tokenFor(services, 'reset', made.member.row.uid, made.member.row.email),

@@ -250,7 +250,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   // A guest takes over nobody's runs.
   'scores.mergeGuest': row([401, 403, 200, 200, 200, 200], undefined, ({ guestToken }) => ({ guestToken })),
   'scores.exportPlayer': row([404, 200, 200, 200, 200, 200]),
-  'scores.removePlayer': row([404, 200, 200, 200, 200, 200]),
+  'scores.removePlayer': row([401, 403, 403, 403, 403, 403]),
   'scores.startRun': row(PLAYERS, undefined, () => ({ game: 'quiet-sudoku', mode: 'easy' })),
   'scores.checkpointRun': row(
     [401, 404, 404, 404, 404, 404],

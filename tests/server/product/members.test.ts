@@ -99,6 +99,24 @@ describe('changing an account', () => {
     await expect(signIn(createTestBrowser(services), 'Fay', 'another lantern 7')).resolves.toBeDefined();
   });
 
+  it('keeps a session without “keep me signed in” a browser session after a password change', async () => {
+    const member = await createTestMember(services, 'Uma');
+    const browser = createTestBrowser(services);
+    const login = await browser.ask<{ csrf_token: string }>('POST', '/user/login', {
+      name: 'Uma',
+      pass: PASSWORD,
+      keep: false,
+    });
+    browser.csrfToken = login.body.csrf_token;
+    const { status, headers } = await browser.ask('PATCH', `/user/${member.uid}`, {
+      pass: [{ value: 'a harbor of lamps 7', existing: PASSWORD }],
+    });
+    expect(status).toBe(200);
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('sw_session='));
+    expect(cookie).toBeDefined();
+    expect(cookie).not.toMatch(/Max-Age|Expires/i);
+  });
+
   it('takes back, with a new password, a new address that waits', async () => {
     const ina = await createTestMember(services, 'Ina');
     await patch(ina, { mail: [{ value: 'thief@example.com' }], existing: PASSWORD });
@@ -340,6 +358,36 @@ describe('administrators', () => {
     await root.ask('POST', '/sw/api/unflag/node', { nid, flag_id: 'hidden' });
     expect((await ada.ask('GET', `/api/node/game/entity/id/${nid}`)).status).toBe(200);
     expect((await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'hidden' })).status).toBe(403);
+  });
+});
+
+describe('reports', () => {
+  it('stay in the queue after their authors have deleted their accounts', async () => {
+    const root = await createTestMember(services, 'Rosa', { roles: ['administrator'] });
+    const writer = await createTestMember(services, 'Wim');
+    const { body: said } = await writer.ask('POST', `/sw/api/comments/${nid}`, { body: 'Rude lamps.' });
+    for (const name of ['Ulla', 'Vera', 'Xena']) {
+      const reporter = await createTestMember(services, name);
+      await reporter.ask('POST', `/sw/api/comment/${String(said.cid)}/report`, { message: 'Rude' });
+      await reporter.ask('DELETE', `/user/${reporter.uid}`, { existing: PASSWORD });
+    }
+    const list = async () => {
+      const { body } = await root.ask<{ rows: { id: string; cid: string; from: string | null }[] }>(
+        'GET',
+        '/sw/api/admin/queue/comments',
+      );
+      return body.rows.filter(({ cid }) => cid === said.cid);
+    };
+    const rows = await list();
+    expect(rows).toHaveLength(3);
+    expect(rows).toMatchObject([
+      { from: null, isHidden: true },
+      { from: null, isHidden: true },
+      { from: null, isHidden: true },
+    ]);
+    const resolved = await root.ask('POST', `/sw/api/admin/queue/comments/${rows[0]?.id}/resolve`, {});
+    expect(resolved.status).toBe(200);
+    expect(await list()).toHaveLength(2);
   });
 });
 

@@ -7,6 +7,7 @@ import { composeMail } from '@/server/platform/mail/message';
 import { queueMail } from '@/server/platform/mail/queue';
 import {
   createSmtpSender,
+  LEASE_MS,
   type OutgoingMail,
   type SendMail,
   sendNextMail,
@@ -32,28 +33,37 @@ const sendNext = (send: SendMail, now = NOW, host = 'starwick.example') =>
     clock: { now: () => now },
     log,
     host,
+    isOutbox: false,
     isWanted: () => Promise.resolve(true),
   });
 const messageOf = (subject: string) => composeMail({ kind: 'test', subject, paragraphs: [] }, 'Starwick');
+const createGate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+};
 const messageIds = (): string[] =>
   smtp.messages.map((message) => /^Message-ID: (.+)$/im.exec(message)?.[1] ?? '');
 
 describe('the id of a message', () => {
-  it('is the same where the process died between the mail server’s yes and the commit', async () => {
+  it('stays the same when the process dies between the delivery and its record', async () => {
     await queueMail(database.db, 'mia@example.com', messageOf('Once'), NOW);
     const send = createSmtpSender(smtp.url, 'office@starwick.example');
+    const delivered = createGate();
     const sendAndDie: SendMail = async (message) => {
       await send(message);
-      await database.pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and state = 'idle in transaction'`,
-      );
+      delivered.open();
+      await new Promise(() => undefined);
     };
-    await expect(sendNext(sendAndDie)).rejects.toThrow();
-    const [waiting] = await database.db.select().from(mail);
-    expect(waiting).toMatchObject({ sentAt: null, attempts: 0 });
-    expect(await sendNext(send, new Date(NOW.getTime() + 60_000))).toBe(true);
-    expect(await sendNext(send, new Date(NOW.getTime() + 60_000))).toBe(false);
+    void sendNext(sendAndDie);
+    await delivered.opened;
+    const [leased] = await database.db.select().from(mail);
+    expect(leased).toMatchObject({ sentAt: null, attempts: 1 });
+    expect(await sendNext(send, new Date(NOW.getTime() + LEASE_MS - 1))).toBe(false);
+    expect(await sendNext(send, new Date(NOW.getTime() + LEASE_MS))).toBe(true);
+    expect(await sendNext(send, new Date(NOW.getTime() + 2 * LEASE_MS))).toBe(false);
     const [first, second, ...more] = messageIds();
     expect(more).toEqual([]);
     expect(first).toMatch(/^<mail\.\d+\.[0-9a-z]+@starwick\.example>$/);
@@ -86,6 +96,76 @@ describe('the id of a message', () => {
     }
     expect(seen).toHaveLength(2);
     expect(new Set(seen).size).toBe(2);
+  });
+});
+
+describe('sending a due message', () => {
+  const subjects = (): string[] =>
+    smtp.messages.map((message) => /^Subject: (.+)$/im.exec(message)?.[1] ?? '');
+  const sendAll = async (send: SendMail, at = NOW): Promise<void> => {
+    while (await sendNext(send, at));
+  };
+
+  it('holds no transaction open, so a slow SMTP server causes no duplicates', async () => {
+    for (const subject of ['First', 'Second', 'Third'])
+      await queueMail(database.db, `${subject}@example.com`, messageOf(subject), NOW);
+    const send = createSmtpSender(smtp.url, 'office@starwick.example');
+    // Ends whatever the idle-in-transaction limit would end during a slow delivery.
+    const sendSlowly: SendMail = async (message) => {
+      await send(message);
+      await database.pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and state like 'idle in transaction%'`,
+      );
+    };
+    await sendAll(sendSlowly);
+    await sendAll(sendSlowly, new Date(NOW.getTime() + 2 * LEASE_MS));
+    expect(subjects().toSorted()).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('claims each message once when several processes send at the same time', async () => {
+    for (let at = 0; at < 20; at += 1)
+      await queueMail(database.db, `m${at}@example.com`, messageOf(`Message ${at}`), NOW);
+    const sent: string[] = [];
+    const send = ({ subject }: OutgoingMail) => Promise.resolve(void sent.push(subject));
+    await Promise.all([sendAll(send), sendAll(send), sendAll(send), sendAll(send)]);
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent).size).toBe(20);
+  });
+
+  it('goes on to the next message when one cannot be processed', async () => {
+    await queueMail(database.db, 'mia@example.com', messageOf('Broken'), NOW, { memberUid: 7 });
+    await queueMail(database.db, 'nia@example.com', messageOf('Fine'), new Date(NOW.getTime() + 1));
+    const sent: string[] = [];
+    const send = ({ subject }: OutgoingMail) => Promise.resolve(void sent.push(subject));
+    const at = new Date(NOW.getTime() + 1);
+    const posting = {
+      clock: { now: () => at },
+      log,
+      host: 'starwick.example',
+      isOutbox: false,
+      isWanted: () => Promise.reject(new Error('the lookup failed')),
+    };
+    while (await sendNextMail(database.db, send, posting));
+    expect(sent).toEqual(['Fine']);
+    const [broken] = await database.db.select().from(mail).where(eq(mail.subject, 'Broken'));
+    expect(broken).toMatchObject({ attempts: 1, lastError: 'the lookup failed', sentAt: null });
+  });
+
+  it('records a late success even when another process has claimed the message', async () => {
+    await queueMail(database.db, 'mia@example.com', messageOf('Late'), NOW);
+    const late = createGate();
+    const started = createGate();
+    const first = sendNext(() => {
+      started.open();
+      return late.opened;
+    });
+    await started.opened;
+    await sendNext(() => Promise.reject(new Error('busy')), new Date(NOW.getTime() + LEASE_MS));
+    late.open();
+    await first;
+    const [row] = await database.db.select().from(mail);
+    expect(row).toMatchObject({ sentAt: NOW, attempts: 2 });
   });
 });
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/domain/days';
 import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
+import { PASSWORD } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { finishRun, KEYWORD, playFor, playWhole, solutionMoves, startRun } from '../../../support/sudoku-run';
 
@@ -193,7 +194,9 @@ describe('the ledgers', () => {
     const id = await mila.id();
     const { body } = await mila.ask<{ streakEntries: unknown[]; tokenEntries: unknown[] }>('GET', '/player');
     expect([body.streakEntries.length, body.tokenEntries.length]).toEqual([2, 1]);
-    expect((await mila.ask('DELETE', '/player')).status).toBe(200);
+    const { uid } = mila.member;
+    const removal = await mila.member.ask('DELETE', `/user/${uid}`, { existing: PASSWORD });
+    expect(removal.status).toBe(200);
     const left = await services.database.pool.query(
       `select (select count(*)::int from scores.streak_entry where player_id = $1) as streaks,
         (select count(*)::int from scores.token_entry where player_id = $1) as tokens,

@@ -1,0 +1,22 @@
+/** Limits the mail to an email address that somebody entered and nobody has verified yet. */
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { throttle } from '../../platform/throttle';
+import { emailKeyOf } from './names';
+
+const PER_MAIL = { limit: 5, windowSeconds: 3600 };
+const PER_MEMBER = { limit: 10, windowSeconds: 3600 };
+
+/**
+ * Counts an email address that was entered at registration or as a member's new one.
+ * @param memberUid also counts against this member, who may enter a different email address each time
+ * @throws ServiceError tooManyRequests, alike for known and unknown email addresses
+ */
+export const limitEnteredMail = async (
+  db: Pick<NodePgDatabase, 'execute'>,
+  email: string,
+  now: Date,
+  memberUid?: number,
+): Promise<void> => {
+  if (memberUid !== undefined) await throttle(db, `entered-mail:member:${memberUid}`, PER_MEMBER, now);
+  await throttle(db, `entered-mail:${emailKeyOf(email)}`, PER_MAIL, now);
+};

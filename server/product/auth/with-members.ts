@@ -1,0 +1,69 @@
+/**
+ * Transactions that change members, their relations, tokens and sessions. They lock the members' rows first and in the order
+ * of the uid, so that what they read stays true until they commit and no two of them wait for each other.
+ */
+import { asc, inArray } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import { ServiceError } from '@/lib/errors';
+import { retryConflicts } from '../../db/retry-conflicts';
+import { member } from '../../db/schema/members';
+import type { MemberRow } from './sessions';
+
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+
+/** Locks members' rows until the transaction ends. Returns them as they are now, without those that do not exist. */
+export const lockMembers = async (
+  tx: Transaction,
+  uids: readonly number[],
+): Promise<ReadonlyMap<number, MemberRow>> => {
+  const rows = await tx
+    .select()
+    .from(member)
+    .where(inArray(member.uid, [...uids]))
+    .orderBy(asc(member.uid))
+    .for('update');
+  return new Map(rows.map((row) => [row.uid, row]));
+};
+
+/**
+ * Runs a transaction with members' rows locked, again after a conflict.
+ * @param work changes the database through `tx` and nothing else; the rows are the members as they are now
+ */
+export const withMembers = <T>(
+  db: NodePgDatabase,
+  uids: readonly number[],
+  work: (tx: Transaction, rows: ReadonlyMap<number, MemberRow>) => Promise<T>,
+): Promise<T> => retryConflicts(() => db.transaction(async (tx) => work(tx, await lockMembers(tx, uids))));
+
+/**
+ * Runs a transaction with the acting member's row locked.
+ * @throws ServiceError unauthorized where the account has been deleted meanwhile
+ */
+export const withMember = <T>(
+  db: NodePgDatabase,
+  uid: number,
+  work: (tx: Transaction, row: MemberRow) => Promise<T>,
+): Promise<T> =>
+  withMembers(db, [uid], async (tx, rows) => {
+    const row = rows.get(uid);
+    if (!row) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
+    return work(tx, row);
+  });
+
+/**
+ * Runs a transaction with the rows of the acting member and another one locked.
+ * @throws ServiceError unauthorized or notFound where the one or the other has been deleted meanwhile
+ */
+export const withPair = <T>(
+  db: NodePgDatabase,
+  ownUid: number,
+  otherUid: number,
+  work: (tx: Transaction, own: MemberRow, other: MemberRow) => Promise<T>,
+): Promise<T> =>
+  withMembers(db, [ownUid, otherUid], async (tx, rows) => {
+    const [own, other] = [rows.get(ownUid), rows.get(otherUid)];
+    if (!own) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
+    if (!other) throw new ServiceError('notFound', 'There is no such member.');
+    return work(tx, own, other);
+  });

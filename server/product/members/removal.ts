@@ -1,0 +1,111 @@
+/**
+ * The deletion of an account, which spans the payment provider, the scores service and the product. It is stored before the
+ * first step and every step may be repeated, so a worker completes what a failure or a crash has interrupted.
+ */
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { accountToken, member, memberRemoval } from '../../db/schema/members';
+import { endSessionsOf, type MemberRow } from '../auth/sessions';
+import { withMember, withMembers } from '../auth/with-members';
+import { endPaymentsOf } from '../billing';
+import type { ProductService } from '../service';
+import { removeRows } from './remove-rows';
+
+/** How long no other process continues a deletion that one is working at. */
+const LEASE_MS = 2 * 60_000;
+const FIRST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+/** Stores that the member's account is to be deleted. */
+const requestRemoval = (db: NodePgDatabase, uid: number, now: Date): Promise<void> =>
+  withMember(db, uid, async (tx) => {
+    await tx
+      .insert(memberRemoval)
+      .values({
+        memberUid: uid,
+        requestedAt: now,
+        attempts: 1,
+        nextAttemptAt: new Date(now.getTime() + LEASE_MS),
+      })
+      .onConflictDoNothing();
+  });
+
+/** Ends what the member could still change anything with. */
+const makeFinal = (db: NodePgDatabase, uid: number): Promise<void> =>
+  withMembers(db, [uid], async (tx) => {
+    await tx.update(memberRemoval).set({ isFinal: true }).where(eq(memberRemoval.memberUid, uid));
+    await endSessionsOf(tx, uid);
+    await tx.delete(accountToken).where(eq(accountToken.memberUid, uid));
+  });
+
+const complete = async (service: ProductService, row: MemberRow): Promise<void> => {
+  await service.scoresOf.remove(row, service.clock.now());
+  await removeRows(service, row.uid, service.clock.now());
+  service.mail.wake();
+};
+
+/** Plans the next attempt of a deletion. */
+const postpone = async (
+  { db, clock, log }: ProductService,
+  uid: number,
+  attempts: number,
+  error: unknown,
+): Promise<void> => {
+  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+  log.warn(`account deletion interrupted, continuing in ${waitMs / 1000} s`, { attempts, error });
+  await db
+    .update(memberRemoval)
+    .set({ nextAttemptAt: new Date(clock.now().getTime() + waitMs) })
+    .where(eq(memberRemoval.memberUid, uid));
+};
+
+/**
+ * Deletes an account. Once payments have ended, the deletion is certain: a failure after that is left to the worker.
+ * @throws whatever ending the payments throws; the account then stays as it was
+ */
+export const startRemoval = async (service: ProductService, row: MemberRow): Promise<void> => {
+  const { db, clock } = service;
+  await requestRemoval(db, row.uid, clock.now());
+  try {
+    await endPaymentsOf(service, row.uid);
+  } catch (error) {
+    await db
+      .delete(memberRemoval)
+      .where(and(eq(memberRemoval.memberUid, row.uid), eq(memberRemoval.isFinal, false)));
+    throw error;
+  }
+  await makeFinal(db, row.uid);
+  await complete(service, row).catch((error: unknown) => postpone(service, row.uid, 1, error));
+};
+
+/** Continues one interrupted deletion. Returns false where none is due; a failed one never blocks the next. */
+export const continueNextRemoval = async (service: ProductService): Promise<boolean> => {
+  const { db, clock } = service;
+  const now = clock.now();
+  const due = db
+    .select({ uid: memberRemoval.memberUid })
+    .from(memberRemoval)
+    .where(lte(memberRemoval.nextAttemptAt, now))
+    .orderBy(asc(memberRemoval.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [claimed] = await db
+    .update(memberRemoval)
+    .set({
+      attempts: sql`${memberRemoval.attempts} + 1`,
+      nextAttemptAt: new Date(now.getTime() + LEASE_MS),
+    })
+    .where(inArray(memberRemoval.memberUid, due))
+    .returning();
+  if (!claimed) return false;
+  const { memberUid: uid, attempts } = claimed;
+  try {
+    await endPaymentsOf(service, uid);
+    await makeFinal(db, uid);
+    const [row] = await db.select().from(member).where(eq(member.uid, uid));
+    if (row) await complete(service, row);
+  } catch (error) {
+    await postpone(service, uid, attempts, error);
+  }
+  return true;
+};

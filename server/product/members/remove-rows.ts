@@ -1,0 +1,62 @@
+/** Deletes a member's rows of the product; comments stay as a former player's. */
+import { eq, sql } from 'drizzle-orm';
+import { retryConflicts } from '../../db/retry-conflicts';
+import { avatar, mail, member } from '../../db/schema/members';
+import { composeMail } from '../../platform/mail/message';
+import { queueMail } from '../../platform/mail/queue';
+import type { MemberRow } from '../auth/sessions';
+import { lockMembers, type Transaction } from '../auth/with-members';
+import { holdPaymentsOf } from '../billing';
+import { removeWaitingReminders } from '../reminders';
+import type { ProductService } from '../service';
+
+// The sums that the votes are part of, before the rows go.
+const takeVotesBack = async (tx: Transaction, uid: number): Promise<void> => {
+  await tx.execute(sql`update product.game set rating_sum = rating_sum - mine.value, rating_count = rating_count - 1
+    from product.rating mine where mine.member_uid = ${uid} and mine.game_uid = game.uid`);
+  await tx.execute(sql`update product.game_tag set tally = tally - 1
+    from product.member_tag mine where mine.member_uid = ${uid} and mine.game_uid = game_tag.game_uid and mine.flag_id = game_tag.flag_id`);
+  await tx.execute(sql`update product.comment set
+      helpful = helpful - (case when mine.is_helpful then 1 else 0 end),
+      unhelpful = unhelpful - (case when mine.is_helpful then 0 else 1 end)
+    from product.comment_vote mine where mine.member_uid = ${uid} and mine.cid = comment.cid`);
+};
+
+const sayGoodbye = async (
+  { config }: Pick<ProductService, 'config'>,
+  tx: Transaction,
+  row: MemberRow,
+  now: Date,
+): Promise<void> => {
+  const { productName } = config;
+  const words = {
+    kind: 'account-deleted',
+    subject: `Your ${productName} account has been deleted`,
+    paragraphs: [`Goodbye ${row.name},`, 'your account and what we kept with it have been deleted.'],
+  };
+  await queueMail(tx, row.email, composeMail(words, productName), now);
+};
+
+/** Deletes everything in one transaction; does nothing where the member has been deleted already. */
+export const removeRows = (
+  service: Pick<ProductService, 'db' | 'config'>,
+  uid: number,
+  now: Date,
+): Promise<void> =>
+  retryConflicts(() =>
+    service.db.transaction(async (tx) => {
+      // Payments before the member, in the order in which billing locks them.
+      await holdPaymentsOf(tx, uid);
+      const row = (await lockMembers(tx, [uid])).get(uid);
+      if (!row) return;
+      await takeVotesBack(tx, uid);
+      await tx.delete(avatar).where(eq(avatar.ownerUid, uid));
+      await tx.delete(member).where(eq(member.uid, uid));
+      // After the member: a reminder that was being written meanwhile is in line by now.
+      await removeWaitingReminders(tx, uid);
+      // An email address that was never verified may be somebody else's.
+      if (!row.emailVerifiedAt) return;
+      await tx.delete(mail).where(eq(mail.toAddress, row.email));
+      await sayGoodbye(service, tx, row, now);
+    }),
+  );

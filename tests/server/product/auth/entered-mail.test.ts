@@ -1,0 +1,124 @@
+/** Limits on mail to email addresses that members merely enter, and how long links stay in the mail table. */
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mail } from '@/server/db/schema/members';
+import { sweep } from '@/server/housekeeping';
+import { noteRequest } from '@/server/product/auth/account-requests';
+import {
+  createTestBrowser,
+  createTestMember,
+  newestMail,
+  PASSWORD,
+  registerBody,
+} from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const countMailTo = async (address: string): Promise<number> => {
+  await services.settle();
+  return services.database.db.$count(mail, eq(mail.toAddress, address));
+};
+const enter = (address: string) => ({ mail: [{ value: address }], existing: PASSWORD });
+
+describe('an email address that a member enters', () => {
+  it('receives five messages an hour when one member enters it 60 times', async () => {
+    const ada = await createTestMember(services, 'Ada');
+    const statuses: number[] = [];
+    for (let at = 0; at < 60; at += 1)
+      statuses.push((await ada.ask('PATCH', `/user/${ada.uid}`, enter('victim@example.com'))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(55);
+    expect(await countMailTo('victim@example.com')).toBe(5);
+  });
+
+  it('receives five messages an hour from different members and registrations together', async () => {
+    const target = { mail: [{ value: 'shared@example.com' }] };
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const { status } = await createTestBrowser(services).ask(
+        'POST',
+        '/user/register',
+        registerBody(`Guest Number ${at}`, target),
+      );
+      statuses.push(status);
+      const member = await createTestMember(services, `Member Number ${at}`);
+      statuses.push((await member.ask('PATCH', `/user/${member.uid}`, enter('shared@example.com'))).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(await countMailTo('shared@example.com')).toBe(5);
+  });
+
+  it('is one of at most ten that a member enters in an hour', async () => {
+    const bea = await createTestMember(services, 'Bea');
+    const statuses: number[] = [];
+    for (let at = 0; at < 12; at += 1)
+      statuses.push((await bea.ask('PATCH', `/user/${bea.uid}`, enter(`other${at}@example.com`))).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  });
+
+  it('receives no account notices until its owner has verified it', async () => {
+    const cleo = await createTestMember(services, 'Cleo', { isVerified: false });
+    const before = await countMailTo('cleo@example.com');
+    const changed = await cleo.ask('PATCH', `/user/${cleo.uid}`, {
+      pass: [{ value: 'a harbor of lamps 7', existing: PASSWORD }],
+    });
+    expect(changed.status).toBe(200);
+    expect(await countMailTo('cleo@example.com')).toBe(before);
+  });
+});
+
+describe('a link in the mail table', () => {
+  const bodyOf = async (kind: string): Promise<string | undefined> => {
+    const [row] = await services.database.db
+      .select()
+      .from(mail)
+      .where(and(eq(mail.kind, kind), eq(mail.toAddress, 'dora@example.com')));
+    return row?.textBody;
+  };
+
+  it('stays in the demo outbox until it expires', async () => {
+    const dora = await createTestMember(services, 'Dora', { isVerified: false });
+    await dora.ask('POST', '/user/lost-password', {
+      mail: 'dora@example.com',
+      forgot_pass_link: '/account/reset',
+    });
+    await services.settle();
+    const { db } = services.database;
+    const now = services.service.clock.now().getTime();
+    await sweep(db, new Date(now + 29 * 60_000));
+    expect(await bodyOf('reset-password')).toContain('token=');
+    await sweep(db, new Date(now + 31 * 60_000));
+    expect(await bodyOf('reset-password')).toBe('');
+    expect(await bodyOf('verify-email')).toContain('token=');
+    await sweep(db, new Date(now + 25 * 3_600_000));
+    expect(await bodyOf('verify-email')).toBe('');
+  });
+
+  it('is erased once an SMTP server has taken the message', async () => {
+    const real = await createTestServices({ sendMail: () => Promise.resolve() });
+    try {
+      await createTestMember(real, 'Emil', { isVerified: false });
+      expect(await newestMail(real, 'emil@example.com')).toMatchObject({ textBody: '', htmlBody: '' });
+      expect(real.delivered[0]?.text).toContain('token=');
+    } finally {
+      await real.drop();
+    }
+  });
+});
+
+describe('an account request that fails', () => {
+  it('does not block the requests after it', async () => {
+    const { db } = services.database;
+    const now = services.service.clock.now();
+    const broken = { kind: 'verify', payload: { memberUid: 'broken', origin: 'https://starwick.example' } };
+    await noteRequest(db, broken as Parameters<typeof noteRequest>[1], now);
+    await createTestMember(services, 'Finn', { isVerified: false });
+    expect(await newestMail(services, 'finn@example.com')).toMatchObject({ kind: 'verify-email' });
+    expect(services.logged.filter((line) => line.includes('account request failed'))).toHaveLength(1);
+  });
+});

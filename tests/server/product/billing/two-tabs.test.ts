@@ -1,0 +1,34 @@
+/** A payment page that is paid in one tab while another tab opens a new one. */
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { createTestMember } from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { openPage } from '../../../support/subscribed';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => services.drop());
+
+it.each([
+  ['ignores', false],
+  ['refuses', true],
+])('opens no second page when the provider %s to close one that was just paid', async (label, isRefused) => {
+  const member = await createTestMember(services, `Member ${label}`);
+  const id = await openPage(member.ask);
+  const { provider } = services.service.billing;
+  if (!provider) throw new Error('nothing is on sale');
+  const pay = () => member.ask('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
+  vi.spyOn(provider, 'expireCheckout').mockImplementationOnce(async () => {
+    expect((await pay()).status).toBe(200);
+    if (isRefused) throw new Error('Only open pages can be closed.');
+  });
+  expect((await member.ask('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(409);
+  await services.settle();
+  const { rows } = await services.database.pool.query(
+    `select 1 from product.subscription where member_uid = $1 and state = 'active'`,
+    [member.uid],
+  );
+  expect(rows).toHaveLength(1);
+});

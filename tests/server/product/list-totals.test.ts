@@ -1,0 +1,43 @@
+/** Totals of lists, also on pages past the end. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { game } from '@/server/db/schema/product';
+import { createTestMember, type TestMember } from '../../support/members';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+let ada: TestMember;
+let nid: string;
+beforeAll(async () => {
+  services = await createTestServices();
+  ada = await createTestMember(services, 'Ada', { roles: ['administrator'] });
+  const ben = await createTestMember(services, 'Ben');
+  const [row] = await services.database.db.select().from(game).orderBy(game.uid).limit(1);
+  nid = String(row?.uid);
+  await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
+  await ada.ask('POST', '/sw/api/user/played', { nids: [nid] });
+  await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
+  const { body } = await ben.ask('POST', `/sw/api/comments/${nid}`, { body: 'Lovely lamps.' });
+  await ada.ask('POST', `/sw/api/comment/${String(body.cid)}/report`, { message: 'Rude' });
+  await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'staff_pick' });
+});
+afterAll(() => services.drop());
+
+describe('a list page past the end', () => {
+  it.each([
+    ['favorites', () => `/api/user/profile/block/favorite-games/${ada.uid}`],
+    ['recent games', () => `/api/user/profile/block/recent-games/${ada.uid}`],
+    ['friends', () => `/api/user/profile/block/friends/${ada.uid}`],
+    ['games for you', () => '/api/user/profile/sidebar/block/games-for-you'],
+    ['comments', () => `/sw/api/comments/${nid}`],
+    ['reported comments', () => '/sw/api/admin/queue/comments'],
+    ['audit entries', () => '/sw/api/admin/audit'],
+  ])('keeps the total of %s', async (_label, pathOf) => {
+    type Page = { rows: unknown[]; pager: { total_items: number } };
+    const first = await ada.ask<Page>('GET', pathOf());
+    expect(first.status).toBe(200);
+    expect(first.body.pager.total_items).toBeGreaterThan(0);
+    const last = await ada.ask<Page>('GET', `${pathOf()}?page=40`);
+    expect(last.body.rows).toEqual([]);
+    expect(last.body.pager.total_items).toBe(first.body.pager.total_items);
+  });
+});

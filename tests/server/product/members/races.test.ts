@@ -1,0 +1,241 @@
+/** Pairs of actions of members, 50 requests at the same time on two instances with a pool each: no error, no lost update, no contradiction. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  accountToken,
+  block,
+  friendship,
+  member,
+  memberReport,
+  rating,
+  recentGame,
+  session,
+} from '@/server/db/schema/members';
+import { game } from '@/server/db/schema/product';
+import {
+  createTestBrowser,
+  createTestMember,
+  newestMail,
+  onInstance,
+  PASSWORD,
+  type TestMember,
+} from '../../../support/members';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+const REQUESTS = 50;
+const OTHER_PASSWORD = 'a harbor of lamps 7';
+
+let first: TestServices;
+let second: TestServices;
+let nids: string[];
+beforeAll(async () => {
+  first = await createTestServices();
+  second = await createTestServices({ beside: first });
+  const rows = await first.database.db.select({ uid: game.uid }).from(game).orderBy(game.uid).limit(8);
+  nids = rows.map(({ uid }) => String(uid));
+});
+afterAll(async () => {
+  await second.drop();
+  await first.drop();
+});
+
+let count = 0;
+const create = (name: string) => createTestMember(first, `${name} ${(count += 1)}`);
+type Action = (who: (member: TestMember) => TestMember, at: number) => Promise<{ status: number }>;
+
+/** Sends the actions in turn, half of them to each instance, all at the same time. Returns the statuses by action. */
+const race = async (...actions: Action[]): Promise<number[][]> => {
+  const statuses: number[][] = actions.map(() => []);
+  await Promise.all(
+    Array.from({ length: REQUESTS }, async (_, at) => {
+      const instance = at % 4 < 2 ? first : second;
+      const chosen = at % actions.length;
+      const { status } = await actions[chosen]!(
+        (who) => onInstance(who, instance),
+        Math.floor(at / actions.length),
+      );
+      statuses[chosen]!.push(status);
+    }),
+  );
+  const failures = [...first.logged, ...second.logged].filter((line) => /failed|away/.test(line));
+  expect({ failures, statuses: statuses.flat().filter((status) => status >= 500) }).toEqual({
+    failures: [],
+    statuses: [],
+  });
+  return statuses;
+};
+const succeeded = (statuses: number[] = []): number => statuses.filter((status) => status === 200).length;
+const patch = (who: TestMember, body: object) => who.ask('PATCH', `/user/${who.uid}`, body);
+const rowOf = async ({ uid }: TestMember) => {
+  const [row] = await first.database.db
+    .select()
+    .from(member)
+    .where(eq(member.uid, Number(uid)));
+  return row;
+};
+const addFriend = (who: TestMember, other: TestMember) =>
+  who.ask('POST', '/sw/api/flag/friend', { friend_uid: other.uid });
+const blockMember = (who: TestMember, other: TestMember) =>
+  who.ask('POST', '/sw/api/user/block', { uid: other.uid });
+const logIn = (who: TestMember, pass: string) =>
+  createTestBrowser(first).ask('POST', '/user/login', { name: who.name, pass });
+
+describe('requests of members at the same time', () => {
+  it('keep every accepted profile change', async () => {
+    const ada = await create('Ada');
+    const fields = ['hometown', 'inventedGame', 'gameCharacter', 'favoriteGame', 'describesMe', 'snackOn'];
+    const accepted: string[] = [];
+    await race(async (who, at) => {
+      const field = fields[at % fields.length]!;
+      const answer = await patch(who(ada), { personalInfo: { [field]: 'lamps' }, existing: PASSWORD });
+      if (answer.status === 200) accepted.push(field);
+      return answer;
+    });
+    expect(accepted.length).toBeGreaterThan(1);
+    expect(Object.keys((await rowOf(ada))?.personalInfo ?? {}).toSorted()).toEqual(
+      [...new Set(accepted)].toSorted(),
+    );
+  });
+
+  it('never leave a blocked member a friend', async () => {
+    const [ada, ben] = [await create('Ada'), await create('Ben')];
+    await race(
+      (who) => addFriend(who(ada), ben),
+      (who) => blockMember(who(ben), ada),
+      (who) => addFriend(who(ben), ada),
+      (who) => blockMember(who(ada), ben),
+    );
+    const { db } = first.database;
+    const uids = [Number(ada.uid), Number(ben.uid)];
+    expect(await db.$count(block, inArray(block.memberUid, uids))).toBe(2);
+    expect(await db.$count(friendship, inArray(friendship.memberUid, uids))).toBe(0);
+  });
+
+  it('change a password once when all know the same current one', async () => {
+    const ada = await create('Ada');
+    const passwords = Array.from({ length: REQUESTS }, (_, at) => `a harbor of lamps ${at}`);
+    let won = '';
+    const [statuses] = await race(async (who, at) => {
+      const answer = await patch(who(ada), { pass: [{ value: passwords[at]!, existing: PASSWORD }] });
+      if (answer.status === 200) won = passwords[at]!;
+      return answer;
+    });
+    expect(succeeded(statuses)).toBe(1);
+    expect(await first.database.db.$count(session, eq(session.memberUid, Number(ada.uid)))).toBe(1);
+    await first.database.pool.query('delete from product.rate_window');
+    expect((await logIn(ada, PASSWORD)).status).toBe(401);
+    expect((await logIn(ada, won)).status).toBe(200);
+  });
+
+  it('open no session with a password that has been replaced', async () => {
+    const ada = await create('Ada');
+    const [, changed] = await race(
+      (who) => {
+        const browser = who(ada);
+        browser.cookies.clear();
+        return browser.ask('POST', '/user/login', { name: ada.name, pass: PASSWORD });
+      },
+      (who, at) =>
+        at === 9
+          ? patch(who(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] })
+          : who(ada).ask('GET', '/user/login_status?_format=json'),
+    );
+    expect(succeeded(changed)).toBe(REQUESTS / 2);
+    expect(await first.database.db.$count(session, eq(session.memberUid, Number(ada.uid)))).toBe(1);
+  });
+
+  it('let either a password change or a reset link win, and the loser’s password open nothing', async () => {
+    const ada = await create('Ada');
+    const email = (await rowOf(ada))?.email ?? '';
+    await ada.ask('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
+    const token = (await newestMail(first, email))?.secret;
+    const [changes, resets] = await race(
+      (who) => patch(who(ada), { pass: [{ value: OTHER_PASSWORD, existing: PASSWORD }] }),
+      (who) =>
+        createTestBrowser(who(ada) ? second : first).ask('POST', '/user/lost-password-reset', {
+          name: ada.name,
+          token,
+          new_pass: 'a lantern for resets 9',
+        }),
+    );
+    expect(succeeded(changes) + succeeded(resets)).toBeGreaterThan(0);
+    expect(succeeded(changes)).toBeLessThanOrEqual(1);
+    expect(succeeded(resets)).toBeLessThanOrEqual(1);
+    await first.database.pool.query('delete from product.rate_window');
+    expect((await logIn(ada, PASSWORD)).status).toBe(401);
+    const isReset = succeeded(resets) === 1;
+    expect((await logIn(ada, isReset ? 'a lantern for resets 9' : OTHER_PASSWORD)).status).toBe(200);
+  });
+
+  it('record games in opposite orders without a deadlock', async () => {
+    const ada = await create('Ada');
+    const record = (who: TestMember, list: string[]) =>
+      who.ask('POST', '/sw/api/user/played', { nids: list });
+    const all = await race(
+      (who) => record(who(ada), nids),
+      (who) => record(who(ada), nids.toReversed()),
+    );
+    expect(succeeded(all.flat())).toBe(REQUESTS);
+    const { db } = first.database;
+    expect(await db.$count(recentGame, eq(recentGame.memberUid, Number(ada.uid)))).toBe(nids.length);
+  });
+
+  it('leave one valid return code', async () => {
+    const ada = await create('Ada');
+    const [statuses] = await race((who) =>
+      who(ada).ask('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
+    );
+    expect(succeeded(statuses)).toBe(REQUESTS);
+    const theirs = and(eq(accountToken.memberUid, Number(ada.uid)), eq(accountToken.kind, 'return'));
+    expect(await first.database.db.$count(accountToken, theirs)).toBe(1);
+  });
+
+  it('count each vote once, whatever the order of the games', async () => {
+    const [ada, ben] = [await create('Ada'), await create('Ben')];
+    const rate = (who: TestMember, at: number) =>
+      who.ask('POST', '/sw/api/post/rate/game', { nid: nids[at % 2], rating_value: (at % 5) + 1 });
+    await race(
+      (who, at) => rate(who(ada), at),
+      (who, at) => rate(who(ben), at + 1),
+    );
+    for (const nid of nids.slice(0, 2)) {
+      const votes = await first.database.db
+        .select()
+        .from(rating)
+        .where(eq(rating.gameUid, Number(nid)));
+      const [row] = await first.database.db
+        .select()
+        .from(game)
+        .where(eq(game.uid, Number(nid)));
+      expect(row).toMatchObject({
+        ratingCount: votes.length,
+        ratingSum: votes.reduce((sum, { value }) => sum + value, 0),
+      });
+    }
+  });
+
+  it('leave nothing of a member who is deleted meanwhile', async () => {
+    const [ada, ben] = [await create('Ada'), await create('Ben')];
+    await race(
+      (who, at) =>
+        at === 3
+          ? who(ada).ask('DELETE', `/user/${ada.uid}`, { existing: PASSWORD })
+          : blockMember(who(ben), ada),
+      (who) => addFriend(who(ada), ben),
+      (who) => who(ben).ask('POST', '/sw/api/user/report', { uid: ada.uid, message: 'Rude.' }),
+      (who, at) =>
+        who(ada).ask('POST', '/sw/api/post/rate/game', { nid: nids[2 + (at % 2)], rating_value: 4 }),
+      (who) => patch(who(ada), { field_opt_in: [{ value: '1' }] }),
+    );
+    const { db } = first.database;
+    expect(await rowOf(ada)).toBeUndefined();
+    expect(await db.$count(memberReport, eq(memberReport.targetUid, Number(ada.uid)))).toBe(0);
+    for (const nid of nids.slice(2, 4)) {
+      const [row] = await db
+        .select()
+        .from(game)
+        .where(eq(game.uid, Number(nid)));
+      expect(row?.ratingCount).toBe(await db.$count(rating, eq(rating.gameUid, Number(nid))));
+    }
+  });
+});

@@ -1,0 +1,118 @@
+/** Deletions of accounts that are interrupted: a worker completes them in payments, scores and product. */
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { subscription } from '@/server/db/schema/billing';
+import { mail, member, memberRemoval } from '@/server/db/schema/members';
+import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
+import { ask, createTestServices, type TestServices } from '../../../support/services';
+import { subscribe } from '../../../support/subscribed';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => services.drop());
+
+const remove = (who: TestMember) => who.ask('DELETE', `/user/${who.uid}`, { existing: PASSWORD });
+const play = async (who: TestMember): Promise<void> => {
+  const { body } = await who.ask<{ token: string }>('GET', '/jwt/token');
+  const headers = { authorization: `Bearer ${body.token}` };
+  expect((await ask(services.scores, 'GET', '/user', { headers })).status).toBe(200);
+};
+const continueRemovals = async (): Promise<void> => {
+  services.advance(60 * 60_000);
+  services.service.removals.wake();
+  await services.service.removals.settle();
+};
+/** Where anything of the member is left. */
+const remainsOf = async ({ uid }: TestMember) => {
+  const { db, pool } = services.database;
+  const { rows } = await pool.query<{ n: number }>(
+    'select count(*)::int as n from scores.player where subject = $1',
+    [`member:${uid}`],
+  );
+  return {
+    members: await db.$count(member, eq(member.uid, Number(uid))),
+    players: rows[0]?.n,
+    removals: await db.$count(memberRemoval, eq(memberRemoval.memberUid, Number(uid))),
+  };
+};
+const NOTHING = { members: 0, players: 0, removals: 0 };
+/** As a process leaves it that dies right after the request was stored. */
+const interrupt = (who: TestMember) =>
+  services.database.db.insert(memberRemoval).values({
+    memberUid: Number(who.uid),
+    requestedAt: services.service.clock.now(),
+    nextAttemptAt: services.service.clock.now(),
+  });
+
+describe('deleting an account', () => {
+  it('is completed later when the scores service does not respond', async () => {
+    const ada = await createTestMember(services, 'Ada');
+    await play(ada);
+    vi.spyOn(services.service.scoresOf, 'remove').mockRejectedValueOnce(new Error('no response'));
+    expect((await remove(ada)).status).toBe(200);
+    expect(await remainsOf(ada)).toEqual({ members: 1, players: 1, removals: 1 });
+    const login = { name: 'Ada', pass: PASSWORD };
+    expect((await createTestBrowser(services).ask('POST', '/user/login', login)).status).toBe(401);
+    expect((await ada.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
+    await continueRemovals();
+    expect(await remainsOf(ada)).toEqual(NOTHING);
+    expect(await services.database.db.$count(mail, eq(mail.kind, 'account-deleted'))).toBe(1);
+  });
+
+  it('is completed by the worker after a crash, with the payments ended', async () => {
+    const ben = await createTestMember(services, 'Ben');
+    await play(ben);
+    await subscribe(ben.ask, services);
+    await interrupt(ben);
+    await continueRemovals();
+    expect(await remainsOf(ben)).toEqual(NOTHING);
+    const live = await services.database.pool.query(
+      `select 1 from product.sandbox_subscription where status = 'active'`,
+    );
+    expect(live.rows).toEqual([]);
+    expect(await services.database.db.$count(subscription, eq(subscription.memberUid, Number(ben.uid)))).toBe(
+      0,
+    );
+  });
+
+  it('sells nothing more to the account', async () => {
+    const cleo = await createTestMember(services, 'Cleo');
+    await interrupt(cleo);
+    expect((await cleo.ask('POST', '/sw/api/checkout', { plan: 1 })).status).toBe(401);
+    await continueRemovals();
+    expect(await remainsOf(cleo)).toEqual(NOTHING);
+  });
+
+  it('goes on with the next account when one cannot be deleted', async () => {
+    const dora = await createTestMember(services, 'Dora');
+    const emil = await createTestMember(services, 'Emil');
+    await interrupt(dora);
+    await interrupt(emil);
+    const { scoresOf } = services.service;
+    const original = scoresOf.remove;
+    vi.spyOn(scoresOf, 'remove').mockImplementation((row, now) =>
+      row.name === 'Dora' ? Promise.reject(new Error('no response')) : original(row, now),
+    );
+    await continueRemovals();
+    expect(await remainsOf(emil)).toEqual(NOTHING);
+    expect(await remainsOf(dora)).toMatchObject({ members: 1, removals: 1 });
+    vi.restoreAllMocks();
+    await continueRemovals();
+    expect(await remainsOf(dora)).toEqual(NOTHING);
+  });
+
+  it('leaves the account as it was when its payments cannot be ended', async () => {
+    const finn = await createTestMember(services, 'Finn');
+    await subscribe(finn.ask, services);
+    const { provider } = services.service.billing;
+    vi.spyOn(provider!, 'removeCustomer').mockRejectedValueOnce(new Error('no response'));
+    expect((await remove(finn)).status).toBe(500);
+    expect(await remainsOf(finn)).toMatchObject({ members: 1, removals: 0 });
+    expect((await finn.ask('GET', '/user/login_status')).body).toEqual({ login_status: true });
+    expect((await remove(finn)).status).toBe(200);
+    expect(await remainsOf(finn)).toEqual(NOTHING);
+  });
+});

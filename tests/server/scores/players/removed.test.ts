@@ -1,0 +1,72 @@
+/** What a deleted member's last tokens can still do: nothing. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removedPlayer } from '@/server/db/schema/scores';
+import { sweepRemovedPlayers } from '@/server/scores/players/remove-player';
+import { createTestMember, PASSWORD, type TestMember } from '../../../support/members';
+import { ask, createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+const tokenOf = async (member: TestMember): Promise<string> =>
+  (await member.ask<{ token: string }>('GET', '/jwt/token')).body.token;
+const askScores = (token: string, method: string, path: string, body?: unknown) =>
+  ask(services.scores, method, path, { body, headers: { authorization: `Bearer ${token}` } });
+const remove = (member: TestMember) => member.ask('DELETE', `/user/${member.uid}`, { existing: PASSWORD });
+const countPlayers = async (): Promise<number> => {
+  const { rows } = await services.database.pool.query<{ n: number }>(
+    `select count(*)::int as n from scores.player where subject like 'member:%'`,
+  );
+  return rows[0]?.n ?? 0;
+};
+
+describe('a token of a deleted member', () => {
+  it.each([
+    ['has played', true],
+    ['has never played', false],
+  ])('creates no player again when the member %s', async (_label, hasPlayed) => {
+    const ada = await createTestMember(services, hasPlayed ? 'Ada' : 'Ben');
+    const token = await tokenOf(ada);
+    if (hasPlayed) expect((await askScores(token, 'GET', '/user')).status).toBe(200);
+    expect((await remove(ada)).status).toBe(200);
+    const start = { game: 'quiet-sudoku', mode: 'easy' };
+    expect((await askScores(token, 'POST', '/runs', start)).status).toBe(401);
+    const beat = { token: 'x', kind: 'beat', activeMs: 0 };
+    const run = '/runs/00000000-0000-4000-8000-000000000000/checkpoint';
+    expect((await askScores(token, 'POST', run, beat)).status).toBe(401);
+    expect((await askScores(token, 'GET', '/user')).status).toBe(401);
+    expect(await countPlayers()).toBe(0);
+  });
+
+  it('creates no player while the deletion is under way', async () => {
+    const cleo = await createTestMember(services, 'Cleo');
+    const token = await tokenOf(cleo);
+    await Promise.all([remove(cleo), ...Array.from({ length: 20 }, () => askScores(token, 'GET', '/user'))]);
+    expect((await askScores(token, 'GET', '/user')).status).toBe(401);
+    expect(await countPlayers()).toBe(0);
+  });
+
+  it('is remembered for a day, longer than it is valid', async () => {
+    const { db } = services.database;
+    const now = services.service.clock.now().getTime();
+    await sweepRemovedPlayers(db, new Date(now + 86_400_000));
+    expect(await db.$count(removedPlayer)).toBe(3);
+    await sweepRemovedPlayers(db, new Date(now + 86_400_001));
+    expect(await db.$count(removedPlayer)).toBe(0);
+  });
+});
+
+describe('DELETE /player', () => {
+  it('requires a claim that only the product signs', async () => {
+    const dora = await createTestMember(services, 'Dora');
+    const token = await tokenOf(dora);
+    await askScores(token, 'GET', '/user');
+    expect((await askScores(token, 'DELETE', '/player')).status).toBe(403);
+    const { body: guest } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
+    expect((await askScores(guest.token, 'DELETE', '/player')).status).toBe(403);
+    expect(await countPlayers()).toBe(1);
+  });
+});
