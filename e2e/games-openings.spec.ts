@@ -36,7 +36,7 @@ const playOpening = async (table: GameTable, [first, second]: Hands, player: Pla
   const before = Math.min(BEFORE_PAUSE, Math.max(1, Math.floor(moves.length / 2)));
   for (const move of moves.slice(0, before)) await move(table, first);
   await pauseAndResume(table, first);
-  // Where no test plays the game to its end, axe looks at its board here: in the desk's test, once for each game.
+  // No test plays this game to its end, so axe looks at its board here; once for each game, in the desk's test.
   if (first.name !== 'touch' && !isPlayedToEnd(player)) await expectAccessible(table);
   // What is gone on with takes the next move; an action's is its end, which may be a minute away.
   if (moves.length > 2) {

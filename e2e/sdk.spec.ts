@@ -34,7 +34,7 @@ for (const path of ['/play/quiet-sudoku/index.html', '/play/flash.html', '/sdk/e
   }) => {
     const { name } = await register(base);
     await context.addCookies([await openSession(base, name)]);
-    // What the document is refused is logged.
+    // The browser logs each refusal.
     watch.expectWords(
       /CORS policy|Failed to load resource|policy violation: connect-src|Content Security Policy/,
     );

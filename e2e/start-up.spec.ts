@@ -144,6 +144,14 @@ test('SIGTERM finishes what is under way, then ends the database', async () => {
   await expectGone(pid);
 });
 
+test('a site whose log nobody reads any more ends with SIGTERM', async () => {
+  const site = await start();
+  const { pid } = postmaster();
+  site.closeOutput();
+  expect(await site.end('SIGTERM')).toEqual({ code: 0, signal: null });
+  await expectGone(pid);
+});
+
 test('a killed site leaves its database, which the next one adopts', async () => {
   const first = await start();
   const { pid } = postmaster();

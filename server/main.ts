@@ -42,6 +42,9 @@ const readCatalogue = async (): Promise<BuiltInGame[]> => {
 };
 
 const start = async (): Promise<void> => {
+  // The reader of the log may end before the site. Without a listener its broken pipe is an uncaught exception, which is
+  // logged to the same pipe, for ever.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   // A signal that comes before the site is ready ends it once it is: the database is not left behind.
   let early: string | null = null;
   let handleSignal = (signal: string): void => void (early = signal);

@@ -59,7 +59,7 @@ export const wholeHandsOf = (player: Player, index: number): readonly Hands[] =>
   return [[first, isDesk(first) ? hands.find((hand) => hand !== first && isDesk(hand)) : undefined]];
 };
 
-/** Who plays its opening: the hands that are left; mouse and keys in one test. */
+/** The hands that play an opening: those that are left; mouse and keys in one test. */
 export const openingHandsOf = (player: Player, index: number): readonly Hands[] => {
   const whole = wholeHandsOf(player, index).flat();
   const left = handsOf(player).filter((hand) => !whole.includes(hand));

@@ -96,6 +96,11 @@ export const spawnSite = async ({ dataDir, port, env = {}, siteRoot = root }) =>
     pid: child.pid,
     ended,
     output: () => output,
+    /** Stops reading what it writes, as a launcher does that is killed. */
+    closeOutput: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     /** Ends it by a signal; resolves to how it ended. */
     end: async (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
       child.kill(signal);

@@ -52,7 +52,7 @@ const AWAY_NETWORK_CODES = new Set([
   'ENETUNREACH',
   'EPIPE',
 ]);
-/** What the driver says without a code. */
+/** Messages of the driver's errors that have no code. */
 const AWAY_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 

@@ -1,4 +1,4 @@
-/** Who may see what a demonstration shows to its operator alone: a browser on the same computer. */
+/** Tells whether a request comes from this computer, for the pages that a demonstration shows to its operator alone. */
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '../platform/loopback';
 

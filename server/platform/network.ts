@@ -47,4 +47,4 @@ export const networkOf = (address: string | null): string => {
  * address, which all visitors share behind a local proxy that is not trusted (TRUST_PROXY).
  */
 export const limitedNetwork = (address: string | null): string | null =>
-  address !== null && !isLoopback(plainAddressOf(address)) ? networkOf(address) : null;
+  address && !isLoopback(plainAddressOf(address)) ? networkOf(address) : null;

@@ -50,7 +50,7 @@ export const ENGINES: readonly string[] = readdirSync('games').filter((name) => 
 /** Plays runs again in a process of their own. */
 export async function proveElsewhere(runs: readonly MovesToProve[]): Promise<(ProvenMoves | null)[]> {
   const entry = `import { proveMoves } from '@/server/scores/games/prove';
-    console.log(JSON.stringify(${JSON.stringify(runs)}.map(proveMoves)));`;
+    console.log(JSON.stringify(${JSON.stringify(runs)}.map((run) => proveMoves(run))));`;
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: process.cwd(), loader: 'ts' },
     ...{ bundle: true, write: false, platform: 'node', format: 'cjs', logLevel: 'silent' },

@@ -55,7 +55,7 @@ it.each(CALLS)('says nothing of a person at %s', async (_name, path, body) => {
 
 it('says of a mail that was refused why, and not whose', async () => {
   await send('/user/register', { ...REGISTER, name: [{ value: 'Second' }], mail: [{ value: `2.${MAIL}` }] });
-  const line = services.logged.find((each) => each.includes('a mail could not be sent'));
+  const line = services.logged.find((each) => each.includes('mail delivery failed'));
   expect(line).toContain('550 <[mail]> is refused');
   // It is the mail's own failure, whoever asked for it.
   expect(line).not.toContain(ID);

@@ -208,7 +208,7 @@ export const rateWindow = product.table('rate_window', {
   hits: instant('hits').array().notNull(),
 });
 
-/** What a large limit has counted, in slices of its window: many hits, or milliseconds of processor time. */
+/** The hits, or milliseconds of processor time, that a large limit has counted, in slices of its window. */
 export const rateBudget = product.table(
   'rate_budget',
   {

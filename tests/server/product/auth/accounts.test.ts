@@ -369,6 +369,7 @@ describe('a member’s token for the scores service', () => {
       'iss',
       'member_id',
       'name',
+      'profile_revision',
       'sub',
     ]);
     expect(JSON.stringify(keys.body)).not.toContain('"d"');

@@ -292,9 +292,11 @@ describe('the keys of an address', () => {
 
   it('are not sent without end, whoever’s address it is', async () => {
     for (const address of [emailOf('Ada'), 'flooded@example.com']) {
-      const answers: number[] = [];
-      for (let turn = 0; turn < 7; turn += 1) answers.push((await ask(address)).status);
-      expect(answers.at(-1)).toBe(429);
+      const browser = createTestBrowser(services);
+      const statuses: number[] = [];
+      for (let turn = 0; turn < 6; turn += 1)
+        statuses.push((await browser.ask('POST', '/sw/api/resend-keys', { mail: address })).status);
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     }
     expect((await ask('no address')).status).toBe(422);
     await services.settle();
