@@ -24,20 +24,23 @@ export const createWorker = (
   let isStopped = false;
 
   const drain = async (): Promise<void> => {
-    do {
-      isAskedAgain = false;
-      while (!isStopped && (await doNext()));
-    } while (isAskedAgain && !isStopped);
+    try {
+      do {
+        isAskedAgain = false;
+        while (!isStopped && (await doNext()));
+      } while (isAskedAgain && !isStopped);
+    } finally {
+      // In the step of the last look: who wakes the worker after it starts a new run.
+      running = null;
+    }
   };
   const wake = (): void => {
     if (isStopped) return;
     isAskedAgain = true;
     // After the answer that announced it: what follows must not delay it.
-    running ??= runAsNoRequest(() => new Promise((resolve) => setImmediate(resolve)).then(drain))
-      .catch((error: unknown) => log.warn(`${name} rests until its next turn`, { error }))
-      .finally(() => {
-        running = null;
-      });
+    running ??= runAsNoRequest(() => new Promise((resolve) => setImmediate(resolve)).then(drain)).catch(
+      (error: unknown) => log.warn(`${name} rests until its next turn`, { error }),
+    );
   };
   const timer = setInterval(wake, everyMs);
   timer.unref();

@@ -1,5 +1,5 @@
 /** Delivers due mail from the outbox: a lease per message, retries with backoff, no transaction open while it sends. */
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createTransport } from 'nodemailer';
 import { mail } from '../../db/schema/members';
@@ -80,7 +80,8 @@ const claimDue = async (db: NodePgDatabase, now: Date): Promise<MailRow | undefi
   const [claimed] = await db
     .update(mail)
     .set({ attempts: sql`${mail.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + LEASE_MS) })
-    .where(inArray(mail.id, due))
+    // A scalar subquery runs once; inside IN, a plan may run it for each row and lease more rows than the one that is returned.
+    .where(eq(mail.id, due))
     .returning();
   return claimed;
 };

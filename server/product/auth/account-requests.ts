@@ -2,7 +2,7 @@
  * What was asked of an address: written down in the same way whoever it belongs to, and looked into
  * once the answer is out. So neither an answer nor its time tells whether there is an account.
  */
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { retryConflicts } from '../../db/retry-conflicts';
 import { accountRequest } from '../../db/schema/members';
@@ -58,7 +58,8 @@ const claimDue = async (db: NodePgDatabase, now: Date) => {
       attempts: sql`${accountRequest.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + RETRY_AFTER_MS),
     })
-    .where(inArray(accountRequest.id, due))
+    // A scalar subquery runs once; inside IN, a plan may run it for each row and lease more rows than the one that is returned.
+    .where(eq(accountRequest.id, due))
     .returning();
   return claimed;
 };

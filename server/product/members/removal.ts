@@ -2,7 +2,7 @@
  * The deletion of an account, which spans the payment provider, the scores service and the product. It is stored before the
  * first step and every step may be repeated, so a worker completes what a failure or a crash has interrupted.
  */
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountToken, member, memberRemoval } from '../../db/schema/members';
 import { endSessionsOf, type MemberRow } from '../auth/sessions';
@@ -95,7 +95,8 @@ export const continueNextRemoval = async (service: ProductService): Promise<bool
       attempts: sql`${memberRemoval.attempts} + 1`,
       nextAttemptAt: new Date(now.getTime() + LEASE_MS),
     })
-    .where(inArray(memberRemoval.memberUid, due))
+    // A scalar subquery runs once; inside IN, a plan may run it for each row and lease more rows than the one that is returned.
+    .where(eq(memberRemoval.memberUid, due))
     .returning();
   if (!claimed) return false;
   const { memberUid: uid, attempts } = claimed;
