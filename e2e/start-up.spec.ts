@@ -144,7 +144,7 @@ test('SIGTERM finishes what is under way, then ends the database', async () => {
   await expectGone(pid);
 });
 
-test('a site whose log nobody reads any more ends with SIGTERM', async () => {
+test('SIGTERM ends a site whose log nobody reads any more', async () => {
   const site = await start();
   const { pid } = postmaster();
   site.closeOutput();

@@ -200,7 +200,7 @@ export interface ServerConfig {
   databaseUrl: string | undefined;
   /** Which proxies may state who calls and over which scheme. */
   trustProxy: ProxyTrust;
-  /** What an operator should look at, one sentence each, for the log at start. */
+  /** Warnings for the operator, one sentence each, which the log shows at start. */
   warnings: readonly string[];
   productApiUrl: string | undefined;
   /** Without it mail stays in the outbox. */

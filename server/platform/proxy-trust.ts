@@ -8,7 +8,7 @@ export type ProxyTrust =
   | { kind: 'hops'; hops: number }
   | { kind: 'networks'; isTrusted: (address: string) => boolean };
 
-/** What a request states of its way to this server. */
+/** The caller and the scheme that a request states. */
 export interface RequestPath {
   /** The address of the connection; undefined once it is closed. */
   remoteAddress: string | undefined;

@@ -19,7 +19,7 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
   msPerMove?: number;
   /** Where the moves carry their time: the least that a play took. It stands in for the time by level and count. */
   minimumActiveMsOf?(play: Play): number;
-  /** Where ticks follow the clock without a rest: the milliseconds that a play took at full speed. */
+  /** Returns the milliseconds that a play took at full speed; only for games whose ticks follow the clock without a rest. */
   playedMsOf?(play: Play): number;
 }
 

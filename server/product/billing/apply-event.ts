@@ -59,7 +59,7 @@ export const applySubject = (
 ): Promise<boolean> =>
   service.billing.turns(async () => {
     const touched = await touchedBy(provider, subject);
-    // What the work asks the provider are reads, so it may run again.
+    // The work only reads from the provider, so it may run again.
     const isChanged = await retryConflicts(() =>
       service.db.transaction(async (tx) => {
         if (event) {

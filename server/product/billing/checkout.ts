@@ -88,7 +88,7 @@ const openPlanPage = async (
   return { url };
 };
 
-/** Nothing is sold to an account that is being deleted. @throws ServiceError unauthorized */
+/** Refuses a sale to an account that is being deleted. @throws ServiceError unauthorized */
 const requireStaying = async ({ db }: Pick<BillingService, 'db'>, uid: number): Promise<void> => {
   const staying = await db
     .select({ uid: member.uid })

@@ -1,4 +1,4 @@
-/** What guests may store and start: enough for a class behind one address, and bounded. */
+/** Limits on guests: enough for a class behind one address. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { ADDRESS_HEADER } from '@/server/http/context';

@@ -1,4 +1,4 @@
-/** What a game in its frame may write to the clipboard. */
+/** Limits what a game in its frame may write to the clipboard. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const written: string[] = [];

@@ -1,4 +1,4 @@
-/** What a deleted member's last tokens can still do: nothing. */
+/** The tokens of a deleted member are refused. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removedPlayer } from '@/server/db/schema/scores';
 import { sweepRemovedPlayers } from '@/server/scores/players/remove-player';

@@ -13,7 +13,7 @@ import { finishRun, playFor, solutionMoves, startRun, type StartedRun } from '..
 let services: TestServices;
 let replays = 0;
 let costMs = 0;
-/** What happens while the service replays. */
+/** Submissions while the service replays one. */
 let whileReplaying: () => void = () => undefined;
 
 const replayRun: ProveMoves = async (asked, submitter) => {
