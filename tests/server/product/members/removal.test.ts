@@ -25,7 +25,7 @@ const continueRemovals = async (): Promise<void> => {
   services.service.removals.wake();
   await services.service.removals.settle();
 };
-/** Lists the tables that still hold something of the member. */
+/** Counts what is left of the member in each table. */
 const remainsOf = async ({ uid }: TestMember) => {
   const { db, pool } = services.database;
   const { rows } = await pool.query<{ n: number }>(
