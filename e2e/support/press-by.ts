@@ -65,11 +65,21 @@ const MOST_TABS = 200;
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((node) => node === node.ownerDocument.activeElement);
 
+/** Whether the focus is in the control's own document, behind the control. */
+const isBeforeFocus = (control: Locator): Promise<boolean> =>
+  control.evaluate((node) => {
+    const { activeElement, body } = node.ownerDocument;
+    if (!activeElement || activeElement === body || !node.ownerDocument.hasFocus()) return false;
+    return Boolean(node.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+/** Goes back where the control is before the focus: a race would end while Tab goes round the whole page. */
 const tabTo = async (table: GameTable, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
+  const key = (await isBeforeFocus(control)) ? 'Shift+Tab' : 'Tab';
   for (let tabs = 0; !(await hasFocus(control)); tabs += 1) {
-    if (tabs > MOST_TABS) throw new Error('Tab does not lead there.');
-    await table.page.keyboard.press('Tab');
+    if (tabs > MOST_TABS) throw new Error(`${key} does not lead there.`);
+    await table.page.keyboard.press(key);
   }
 };
 
