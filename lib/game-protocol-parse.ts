@@ -89,7 +89,12 @@ const notices: Record<string, Check> = {
   'settings.muted': shape({ muted: isBoolean }),
 };
 
-const isSettings = shape({ muted: isBoolean, reducedMotion: isBoolean, theme: oneOf(GAME_THEMES) });
+const isSettings = shape({
+  muted: isBoolean,
+  reducedMotion: isBoolean,
+  theme: oneOf(GAME_THEMES),
+  shortcuts: (v) => v === undefined || isBoolean(v),
+});
 const isError = shape({ code: oneOf(GAME_ERROR_CODES), message: text(1000) });
 
 const isResult = shape({

@@ -15,6 +15,8 @@ export interface GameSettings {
   muted: boolean;
   reducedMotion: boolean;
   theme: GameTheme;
+  /** Whether keys of a single character may be shortcuts; missing where the page does not say, then they may. */
+  shortcuts?: boolean;
 }
 
 export interface GamePlayer {
