@@ -1,5 +1,5 @@
 /** The game player: a picture and an arch to press, then the game in its frame (spec §2, §4). */
-import { useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GAME_MESSAGES } from '@/lib/messages/game';
@@ -98,6 +98,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     onClickPlay,
     onStateChange,
   });
+  const [attempt, setAttempt] = useState(0);
   const arch = useRef<HTMLButtonElement>(null);
   const isLeft = useRef(false);
   const { state } = player;
@@ -163,7 +164,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
       <div className="frame" ref={frame}>
         {isFramed && (
           <iframe
-            key={gameDocument ? 'kept' : gameSrc}
+            key={`${attempt} ${gameDocument ? 'cached' : gameSrc}`}
             ref={onFrame}
             title={title}
             {...(gameDocument ? { srcDoc: gameDocument } : { src: gameSrc })}
@@ -213,8 +214,16 @@ export const GamePlayer = (props: GamePlayerProps) => {
           )}
           {(state === 'loading' || state === 'interstitial') && (
             <>
-              <p role="status">Loading {title}</p>
-              <div className="bar" />
+              <p role="status">
+                {frameStatus?.kind === 'slow' ? GAME_MESSAGES.gameSlow : `Loading ${title}`}
+              </p>
+              {frameStatus?.kind === 'slow' ? (
+                <Button kind="play" onClick={() => setAttempt((count) => count + 1)}>
+                  Try again
+                </Button>
+              ) : (
+                <div className="bar" />
+              )}
             </>
           )}
           {state === 'error' && (

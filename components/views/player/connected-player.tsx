@@ -17,6 +17,7 @@ import type { GameSettings, Navigation } from '@/lib/game-protocol';
 import { paths, slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
 import { countView } from '@/stores/count-view';
+import { hasShortcuts, watchShortcuts } from '@/stores/shortcuts';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { isAdFree } from '@/components/advertising/is-ad-free';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
@@ -69,6 +70,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       muted: browserStorage.read(MUTED_KEY) === true,
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       theme,
+      shortcuts: hasShortcuts(),
     }),
     [theme],
   );
@@ -83,6 +85,8 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     latestSettings.current = settings;
     host.current?.emit('settings', settings());
   }, [settings]);
+
+  useEffect(() => watchShortcuts(() => host.current?.emit('settings', latestSettings.current())), []);
 
   // A failed load is retried when the game starts.
   useEffect(() => onIntent(() => void loadConnection().catch(() => undefined)), []);
@@ -120,10 +124,13 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       window.clearTimeout(timer.current);
       setStatus({ kind: 'failed' });
     };
-    // A game that stands still and never says it is ready has failed: the specification's words.
+    // A game that reports nothing may be slow rather than broken: it stays, and the player may load it again.
+    const handleSlow = (): void => {
+      if (isCurrent()) setStatus({ kind: 'slow' });
+    };
     const expectMore = (): void => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(handleFailed, SLOW_GAME_MS);
+      timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
     };
     expectMore();
     // A game of another host keeps its own origin, and need not speak at all: then its page is what there is to wait for.
