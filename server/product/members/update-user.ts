@@ -42,6 +42,7 @@ import { holdAvatar, requireOwnAvatar } from '../avatars';
 import type { ProductService } from '../service';
 import { requireByUid } from './find-member';
 import { presentUser } from './present-member';
+import { sendProfile } from './send-profile';
 
 const TRIES = { limit: 10, windowSeconds: 900 };
 
@@ -198,7 +199,9 @@ export const updateUser = async (
   if (opened) sendSession(context, opened);
   service.accountRequests.wake();
   service.mail.wake();
-  return presentUser(service, await requireByUid(service.db, params.id));
+  const changed = await requireByUid(service.db, params.id);
+  if (avatarFid !== undefined) await sendProfile(service, changed, context);
+  return presentUser(service, changed);
 };
 
 /** The name that others see, which is also the one to sign in with. */
@@ -226,5 +229,7 @@ export const renameUser = async (
     if (isDuplicate(error)) throw refuse(ACCOUNT_MESSAGES.nameTaken);
     throw error;
   }
-  return presentUser(service, await requireByUid(service.db, params.id));
+  const renamed = await requireByUid(service.db, params.id);
+  await sendProfile(service, renamed, context);
+  return presentUser(service, renamed);
 };

@@ -74,7 +74,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     new_pass: 'another lantern 7',
   })),
   'auth.resendVerification': row(ALL, undefined, (_stage, { role }) => ({ mail: `${role}@example.com` })),
-  'auth.verifyEmail': row([200, 410, 410, 410, 410, 410], undefined, ({ verifySecret }) => ({
+  // A link that is opened again says the same.
+  'auth.verifyEmail': row(ALL, undefined, ({ verifySecret }) => ({
     token: verifySecret,
   })),
   'auth.createReturnCode': row(MEMBERS, undefined, () => ({
@@ -270,6 +271,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ),
   'scores.getGame': row(ALL, () => '/game?keyword=quiet-sudoku'),
   'scores.getUser': row(PLAYERS),
+  'scores.storePlayer': row(PLAYERS),
   'scores.listCategories': row(ALL, () => '/score/categories?game=quiet-sudoku'),
   'scores.listDays': row(ALL, () => '/days?game=quiet-sudoku'),
   'scores.list': row(ALL, () => `/scores${board}`),
