@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import { createTestBrowser, createTestMember, PASSWORD, signIn, type TestBrowser } from '../support/members';
 import { createTestServices, type TestServices } from '../support/services';
 import { createMemoryStorage, createTestClients, createTestStores } from '../support/stores';
@@ -302,6 +303,17 @@ describe('signing in', () => {
     expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
     expect(page.asked).toEqual(['POST /user/login', 'GET /sw/api/user-session']);
     expect(page.state().isSignedIn).toBe(false);
+  });
+
+  it('names refused cookies where the password was right and no session followed', async () => {
+    const browser = visitor();
+    const page = openPage(browser, {
+      intercept: (path) => {
+        if (path === '/sw/api/user-session') browser.cookies.clear();
+        return null;
+      },
+    });
+    expect(await page.login()).toBe(SIGN_IN_MESSAGES.cookiesRefused);
   });
 
   it('ends a stale session by its logout token and tries once more', async () => {
