@@ -27,6 +27,7 @@ import { ErrorBoundary } from './error-boundary';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
+import { guardTranslatedPage } from './translation-guard';
 
 const verifyAgain = (auth: AuthStore): void =>
   void auth
@@ -82,6 +83,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   }, [stores]);
 
   useEffect(takeEarlyPress, []);
+  useEffect(guardTranslatedPage, []);
 
   useEffect(
     () =>
