@@ -87,6 +87,7 @@ export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps
         autoComplete="bday-year"
         min={OLDEST_YEAR}
         max={new Date().getFullYear()}
+        hasSpinner={false}
         hint="Asked once and not kept."
       />
       <CheckboxField
