@@ -22,16 +22,15 @@ const pressOn = (target: Locator, pressed: PressedKey): Promise<void> =>
 
 const enterGame = async (table: SudokuTable): Promise<void> => {
   await table.page.goto('/gameplayer/quiet-sudoku');
-  await byMouse.press(
-    table,
-    table.page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }),
-  );
+  await byMouse.press(table, table.page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }));
   await byMouse.press(table, table.go);
   await byMouse.press(table, table.button('Got it'));
   await table.expectFilled(table.givenCount);
 };
 
-test('takes the digits of AZERTY, the undo of a Cyrillic layout, and keys without a name', async ({ page }) => {
+test('takes the digits of AZERTY, the undo of a Cyrillic layout, and keys without a name', async ({
+  page,
+}) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await enterGame(table);
   const [first, second] = table.steps as [Step, Step];
