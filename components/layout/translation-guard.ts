@@ -32,6 +32,15 @@ const handleMutations = (records: MutationRecord[], observer: MutationObserver):
   }
 };
 
+/** React reports that the part of a page which it takes over was translated before; it renders that part again by itself. */
+const HYDRATION_ERROR = /React error #(?:418|421|422|423|425)\b|[Hh]ydrat/;
+
+const handleError = (event: ErrorEvent): void => {
+  if (!HYDRATION_ERROR.test(event.message) || !document.body.querySelector('font')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};
+
 /** Installs the guard for the life of the page. */
 export const guardTranslatedPage = (): void => {
   const { removeChild, insertBefore } = Node.prototype;
@@ -49,5 +58,6 @@ export const guardTranslatedPage = (): void => {
     const isOwn = !before || before.parentNode === this;
     return insertBefore.call(this, node, isOwn ? before : childFor(this, before)) as T;
   };
+  window.addEventListener('error', handleError, { capture: true });
   new MutationObserver(handleMutations).observe(document.documentElement, { childList: true, subtree: true });
 };

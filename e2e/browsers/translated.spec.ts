@@ -7,15 +7,19 @@ for (const translator of TRANSLATORS)
     await page.goto('/online/all-games');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await translate(page, translator);
-    await page.getByRole('link', { name: /Plays on this device/ }).click();
-    await expect(page).toHaveURL(/device=1/);
+    await page.locator('[data-filter="isExclusive"]').click();
+    await expect(page).toHaveURL(/\?.*exclusive=/);
     await expect(page.locator('[data-filter="none"]')).toBeVisible();
     await page.locator('[data-filter="none"]').click();
     await expect(page.locator('[data-filter="none"]')).toHaveCount(0);
     const box = page.getByRole('search', { name: 'Site' }).getByRole('combobox').first();
     await box.click();
     await page.keyboard.type('orch');
-    await expect(page.getByRole('option').last()).toContainText('orch');
+    await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').last()).toContainText(
+      'orch',
+    );
     await page.keyboard.type('ard');
-    await expect(page.getByRole('option').last()).toContainText('orchard');
+    await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').last()).toContainText(
+      'orchard',
+    );
   });

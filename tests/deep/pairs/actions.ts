@@ -109,7 +109,8 @@ const ACCOUNT: Action[] = [
     name: 'change the password',
     request: patchUser(
       (_scene, at) => ({ pass: [{ value: passwordAt(at), existing: PASSWORD }] }),
-      (_scene, at) => ({ password: passwordAt(at) }),
+      // It also drops an email address that waits for its confirmation.
+      (_scene, at) => ({ password: passwordAt(at), newEmail: null }),
     ),
   },
   {
@@ -292,6 +293,7 @@ const PAYMENTS: Action[] = [
     request: post(
       ({ pageId }) => `/sw/api/sandbox/checkout/${pageId}`,
       () => ({ decision: 'pay' }),
+      { isCancelling: false },
     ),
   },
   { name: 'open the billing portal', request: post('/sw/api/billing-portal', () => ({})) },

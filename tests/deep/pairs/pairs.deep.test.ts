@@ -24,8 +24,9 @@ let stage: Stage;
 
 beforeAll(async () => {
   await removeDataFolder(dataDir);
-  sites = [await startSite({ dataDir })];
-  sites.push(await startSite({ dataDir }));
+  const env = { RETURN_ORIGINS: 'https://forum.example.com' };
+  sites = [await startSite({ dataDir, env })];
+  sites.push(await startSite({ dataDir, env }));
   const socket = findPostmaster(dataDir)?.socket ?? '';
   client = new Client({
     host: socket.slice(0, socket.lastIndexOf('/')),
@@ -104,6 +105,7 @@ describe('every pair of actions of one member, sent to two processes at the same
     { timeout: 180_000 },
     async (_one, _other, pair, number) => {
       const { scene, before, errors, values } = await runPair(pair, number);
+      if (errors.length > 0) console.log(sites.map((site) => site.output().slice(-4_000)).join('\n'));
       expect(errors).toEqual([]);
       const passwords = values.get('password') ?? [];
       const isDeleted = values.has('isDeleted');

@@ -115,6 +115,16 @@ export const createScene = async (
   const name = `pair${number}`;
   const uid = await copyMember(client, template, name);
   const otherUid = await copyMember(client, template, `other${number}`);
+  const { rows } = await client.query<{ id: string }>(
+    `insert into scores.player (subject, is_guest, display_name) values ('member:' || $1::text, false, $2) returning id`,
+    [uid, name],
+  );
+  // The tokens of many finished days.
+  await client.query(
+    `insert into scores.token_entry (player_id, day, turn, amount, reason, at)
+     select $1, date '2026-01-01' + turn, 1, 25, 'finished', now() from generate_series(1, 60) turn`,
+    [rows[0]?.id],
+  );
   const nid = stage.nids[number % stage.nids.length]!;
   const session = await openSession(bases[number % bases.length]!, name);
   if (!session) throw new Error(`${name} could not sign in.`);
@@ -163,9 +173,9 @@ export const readState = async (client: Client, scene: Scene): Promise<Record<st
 };
 
 const CONTRADICTIONS: Record<string, string> = {
-  'a rating total differs from the ratings': `select from product.game g where g.uid = $3 and (g.rating_count, g.rating_sum) is distinct from
+  'a rating total differs from the ratings': `select from product.game g where g.uid = $3 and (g.rating_count, g.rating_sum) <>
      (select count(*)::int, coalesce(sum(value), 0)::int from product.rating where game_uid = g.uid)`,
-  'a vote total differs from the votes': `select from product.comment c where c.cid = $4 and (c.helpful, c.unhelpful) is distinct from
+  'a vote total differs from the votes': `select from product.comment c where c.cid = $4 and (c.helpful, c.unhelpful) <>
      (select count(*) filter (where is_helpful)::int, count(*) filter (where not is_helpful)::int
       from product.comment_vote where cid = c.cid)`,
   'a friend is blocked': `select from product.friendship f join product.block b
