@@ -96,12 +96,14 @@ export interface Stage {
 export const openPage = async (base: string, session: Session, isPaid: boolean): Promise<string> => {
   const opened = await send(base, { method: 'POST', path: '/sw/api/checkout', body: { plan: 1 } }, session);
   const id = String(opened.body.url).split('/').at(-1) ?? '';
-  if (isPaid)
-    await send(
-      base,
-      { method: 'POST', path: `/sw/api/sandbox/checkout/${id}`, body: { decision: 'pay' } },
-      session,
-    );
+  if (!isPaid) return id;
+  await send(
+    base,
+    { method: 'POST', path: `/sw/api/sandbox/checkout/${id}`, body: { decision: 'pay' } },
+    session,
+  );
+  // The member comes back before the event of the provider does.
+  await send(base, { method: 'POST', path: '/sw/api/checkout/confirm', body: { session: id } }, session);
   return id;
 };
 
@@ -112,7 +114,8 @@ export const createScene = async (
 ): Promise<{ scene: Scene; session: Session }> => {
   const { client, bases, template } = stage;
   await client.query('delete from product.rate_window');
-  const name = `pair${number}`;
+  // Ends in a letter: a name that a test appends a number to is never that of another pair.
+  const name = `pair${number}x`;
   const uid = await copyMember(client, template, name);
   const otherUid = await copyMember(client, template, `other${number}`);
   const { rows } = await client.query<{ id: string }>(
