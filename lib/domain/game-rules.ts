@@ -19,6 +19,8 @@ export interface ReplayResult {
   progress: number;
   /** The value that ranks, in a game that is played for points; left out where time ranks. */
   score?: number;
+  /** The time that ranks, where it is that of the ticks; left out where the service's clock ranks. */
+  timeMs?: number;
   /** Shortest active time in ms that these very moves take, in a game whose moves carry their time. */
   minimumActiveMs?: number;
   /**
@@ -43,7 +45,13 @@ export interface GameRules<Move = unknown> {
   minimumActiveMs(spec: LevelSpec, moveCount: number): number;
   /** Shortest time in ms that a move takes a person all the way through; left out where the moves carry their time. */
   msPerMove?: number;
+  /** Whether its replay has `playedMs`: the ticks follow the clock without a rest. */
+  hasTicks?: boolean;
 }
+
+/** Returns the value that ranks: points, the time of the ticks, or the active time with what its help costs. */
+export const valueOf = ({ score, timeMs, penaltyMs }: ReplayResult, activeMs: number): number =>
+  score ?? timeMs ?? activeMs + penaltyMs;
 
 /** What a value that no moves prove must keep to (runs-and-days.md "A run"): outside it the run is held for a check. */
 export interface ArcadeBounds {

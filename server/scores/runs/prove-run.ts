@@ -1,5 +1,5 @@
 /** The proof of a submission: its moves are replayed, or its value keeps to the bounds of its mode. */
-import { doubtOfValue } from '@/lib/domain/game-rules';
+import { doubtOfValue, valueOf } from '@/lib/domain/game-rules';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { limitedNetwork, networkOf } from '../../platform/network';
@@ -91,7 +91,7 @@ export const proveRun = async (
   return {
     moves,
     isProven: true,
-    valueAt: (activeMs) => replay.score ?? activeMs + replay.penaltyMs,
+    valueAt: (activeMs) => valueOf(replay, activeMs),
     doubtAt: (time) => doubtOf(time, moves.length, minimumActiveMs),
     liveDoubtAt: (time) => (replay.playedMs === undefined ? null : doubtOfTicks(time, replay.playedMs)),
   };
