@@ -52,21 +52,3 @@ export interface GameRules<Move = unknown> {
 /** Returns the value that ranks: points, the time of the ticks, or the active time with what its help costs. */
 export const valueOf = ({ score, timeMs, penaltyMs }: ReplayResult, activeMs: number): number =>
   score ?? timeMs ?? activeMs + penaltyMs;
-
-/** What a value that no moves prove must keep to (runs-and-days.md "A run"): outside it the run is held for a check. */
-export interface ArcadeBounds {
-  /** Shortest active time in ms of a whole game. */
-  minimumMs: number;
-  /** Points that a game may bring at once, before its time counts. */
-  atOnce: number;
-  /** Points that every second of active time may bring. */
-  perSecond: number;
-  most: number;
-}
-
-/** Why a value can't be ranked yet; null within its bounds. */
-export const doubtOfValue = (value: number, activeMs: number, bounds: ArcadeBounds): string | null => {
-  if (activeMs < bounds.minimumMs) return 'too-fast';
-  if (value > bounds.most) return 'too-high';
-  return value > bounds.atOnce + (bounds.perSecond * activeMs) / 1000 ? 'too-high-for-its-time' : null;
-};
