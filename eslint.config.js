@@ -122,6 +122,7 @@ export default tseslint.config(
       '.build/**',
       '.data*/**',
       'public/**',
+      'games/*/compiled/replay.mjs',
       'next-env.d.ts',
     ],
   },

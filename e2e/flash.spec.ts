@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
 import { FLASH_HANDS } from './support/flash-hands';
-import { savedCalm, savedNumber, savedScore } from './support/flash-save';
+import { savedBest, savedCalm, savedNumber, savedScore } from './support/flash-save';
 import { ask } from './support/http';
+import { OLD_ORBIT_SAVE } from './support/old-orbit-save';
 import { expect, test } from './support/test';
 
 const SWF = '/play/orbit-keeper/orbit-keeper.swf';
@@ -115,18 +116,58 @@ for (const hands of HANDS)
 
       const finish = page.waitForResponse((answer) => answer.url().endsWith('/finish'), { timeout: 60_000 });
       await hands.end(page, frame);
-      const { verified, verdict, value } = (await (await finish).json()) as {
+      const { verified, verdict, value, rank } = (await (await finish).json()) as {
         verified: boolean;
         verdict: string;
         value: number;
+        rank: number;
       };
-      expect({ verified, verdict }).toEqual({ verified: false, verdict: 'counted' });
+      // The service has replayed what the emulator recorded, over the reload.
+      expect({ verified, verdict }).toEqual({ verified: true, verdict: 'counted' });
+      expect(rank).toBeGreaterThan(0);
+      await expect.poll(() => savedBest(page, 0)).toBe(value);
       expect(value).toBeGreaterThanOrEqual(kept);
       // What was left was gone on with: no other game was begun.
       expect(await savedNumber(page, 'plays')).toBe(plays);
       await expect.poll(() => savedScore(page)).toBeNull();
+
+      // On a phone the scores are in a menu.
+      if (hands.isTouch) return;
+      await page.getByRole('button', { name: 'Scores' }).click();
+      const own = page.getByRole('dialog').getByRole('row').filter({ hasText: 'You' });
+      await expect(own).toContainText(value.toLocaleString('en'));
     });
   });
+
+test('resumes a game that was saved before its moves were recorded, and does not rank it', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const sentToScores = () => sent.filter((path) => /^\/scores\/runs/.test(path));
+  await page.goto('/about');
+  await page.evaluate((saved) => window.localStorage.setItem('sw_save:orbit-keeper', saved), OLD_ORBIT_SAVE);
+  await page.goto(PLAYER);
+  await archOf(page).click();
+  await expectStart(page);
+  const frame = frameOf(page);
+  await expect(frame.getByText('Begun, wave 2')).toBeVisible();
+  await frame.getByRole('button', { name: 'Resume', exact: true }).click();
+  // Saved again, in the form of today.
+  await expect.poll(() => savedScore(page)).toBeGreaterThan(0);
+  const score = (await savedScore(page)) ?? 0;
+  const mouse = FLASH_HANDS.find(({ name }) => name === 'mouse');
+  await mouse?.steer(page, frame, 1);
+  await page.waitForTimeout(2 * KEPT_EVERY_MS);
+  await mouse?.end(page, frame);
+  await expect.poll(() => savedBest(page, 0)).toBeGreaterThanOrEqual(score);
+  expect(sentToScores()).toEqual([]);
+  // The next game is one of today's, and ranks.
+  const started = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
+  await page.waitForTimeout(KEPT_EVERY_MS);
+  await mouse?.again(page, frame);
+  await started;
+});
 
 test('its scores are those of what is played', async ({ page }) => {
   await page.goto(PLAYER);

@@ -35,7 +35,6 @@ import { createGameSearch } from '../product/search';
 import { createScoredGames } from '../scored-games';
 import { openTexts } from '../texts/open-texts';
 import { createScoresApp } from '../scores/app';
-import { boundsOf } from '../scores/games/bounds';
 import { startProvingThreads } from '../scores/games/proving-threads';
 import { rulesOf } from '../scores/games/rules';
 import { createBoardIds } from '../scores/boards/board-ids';
@@ -108,7 +107,6 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gameOfId: scoredGames.findById,
       rulesOf,
       proveMoves: provers.prove,
-      boundsOf,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
     },

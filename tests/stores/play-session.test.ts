@@ -122,6 +122,17 @@ describe('a run that lies open', () => {
   });
 });
 
+describe('a run that is resumed', () => {
+  it('reports the time that it had reached when it was saved', async () => {
+    const { session, calls, reports } = openSession(() => Promise.resolve());
+    const asked = { mode: 'easy', levelKey: null };
+    const { runId } = await session.startRun({ ...asked, resumeRunId: null });
+    await session.startRun({ ...asked, resumeRunId: runId, resumeActiveMs: 4_200 });
+    expect(calls).toEqual(['start', 'checkpoint']);
+    expect(reports).toEqual([{ token: 't', kind: 'resume', activeMs: 4_200 }]);
+  });
+});
+
 describe('a run in the player', () => {
   it('ends only once its last checkpoint has been answered', async () => {
     let answer: (value: unknown) => void = () => undefined;

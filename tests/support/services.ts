@@ -19,7 +19,6 @@ import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
-import { boundsOf } from '@/server/scores/games/bounds';
 import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { connectAgain, createTestDatabase, type TestDatabase } from './database';
@@ -91,7 +90,6 @@ export const createTestServices = async ({
       gameOfId: scored.findById,
       rulesOf,
       proveMoves: replayRun,
-      boundsOf,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
     },
