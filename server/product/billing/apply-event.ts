@@ -4,9 +4,9 @@ import { isConflictOrDeletion, retryConflicts } from '../../db/retry-conflicts';
 import { paymentEvent } from '../../db/schema/billing';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderEvent, Subject } from './provider';
-import { syncPayment, syncSubscription } from './sync';
+import { readPayment, readSubscription } from './sync';
 import { tellOfDispute } from './tell-of-dispute';
-import { syncPurchase } from './sync-purchase';
+import { readPurchase } from './sync-purchase';
 
 interface Touched {
   subscriptionId: string | null;
@@ -78,13 +78,17 @@ export const applySubject = (
             if (!first) return false;
           }
           const { subscriptionId, payment, purchase } = touched;
-          const hasOther = subscriptionId
-            ? await syncSubscription(service, tx, provider, subscriptionId)
-            : false;
-          if (payment) await syncPayment(service, tx, provider, payment.kind, payment.id);
+          // Everything is read before anything is stored: from then on the member's row is locked.
+          const storeSubscription =
+            subscriptionId && (await readSubscription(service, tx, provider, subscriptionId));
+          const storePayment =
+            payment && (await readPayment(service, tx, provider, payment.kind, payment.id));
+          const storePurchase = purchase && (await readPurchase(service, tx, provider, purchase));
           if (purchase && subject.kind === 'dispute')
             await tellOfDispute(service, tx, provider, purchase.paymentId);
-          return (purchase && (await syncPurchase(service, tx, provider, purchase))) || hasOther;
+          const hasSubscriptionChanged = storeSubscription ? await storeSubscription() : false;
+          if (storePayment) await storePayment();
+          return (storePurchase && (await storePurchase())) || hasSubscriptionChanged;
         }),
       // The member may be deleted between the look-up and the row that refers to them.
       isConflictOrDeletion,
