@@ -5,7 +5,6 @@ import { MESSAGES } from '@/lib/messages';
 import { FLASH_HANDS } from './support/flash-hands';
 import { savedBest, savedCalm, savedNumber, savedScore } from './support/flash-save';
 import { ask } from './support/http';
-import { OLD_ORBIT_SAVE } from './support/old-orbit-save';
 import { expect, test } from './support/test';
 
 const SWF = '/play/orbit-keeper/orbit-keeper.swf';
@@ -138,36 +137,6 @@ for (const hands of HANDS)
       await expect(own).toContainText(value.toLocaleString('en'));
     });
   });
-
-test('resumes a game that was saved before its moves were recorded, and does not rank it', async ({
-  page,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-  const sentToScores = () => sent.filter((path) => /^\/scores\/runs/.test(path));
-  await page.goto('/about');
-  await page.evaluate((saved) => window.localStorage.setItem('sw_save:orbit-keeper', saved), OLD_ORBIT_SAVE);
-  await page.goto(PLAYER);
-  await archOf(page).click();
-  await expectStart(page);
-  const frame = frameOf(page);
-  await expect(frame.getByText('Begun, wave 2')).toBeVisible();
-  await frame.getByRole('button', { name: 'Resume', exact: true }).click();
-  // Saved again, in the form of today.
-  await expect.poll(() => savedScore(page)).toBeGreaterThan(0);
-  const score = (await savedScore(page)) ?? 0;
-  const mouse = FLASH_HANDS.find(({ name }) => name === 'mouse');
-  await mouse?.steer(page, frame, 1);
-  await page.waitForTimeout(2 * KEPT_EVERY_MS);
-  await mouse?.end(page, frame);
-  await expect.poll(() => savedBest(page, 0)).toBeGreaterThanOrEqual(score);
-  expect(sentToScores()).toEqual([]);
-  // The next game is one of today's, and ranks.
-  const started = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
-  await page.waitForTimeout(KEPT_EVERY_MS);
-  await mouse?.again(page, frame);
-  await started;
-});
 
 test('its scores are those of what is played', async ({ page }) => {
   await page.goto(PLAYER);

@@ -1,4 +1,5 @@
 using Lambda;
+import Mindful.Act;
 import rules.*;
 
 typedef GoldenRun = {
@@ -6,12 +7,6 @@ typedef GoldenRun = {
   var seed:String;
   var value:Int;
   var moves:Array<Array<Int>>;
-}
-
-/** How a player acts before a tick. **/
-typedef Act = {
-  var code:Int;
-  var isPulse:Bool;
 }
 
 /** Tests the rules without a screen: `haxe test.hxml`. Exits with 1 where a test fails. **/
@@ -80,18 +75,18 @@ class RulesTest {
   }
 
   static function theSameSeedIsTheSameGame() {
-    final one = play('11', 1, 60, mindful), two = play('11', 1, 60, mindful);
+    final one = play('11', 1, 60, Mindful.act), two = play('11', 1, 60, Mindful.act);
     expect(one.score == two.score && one.score > 0, 'a seed repeats its game');
-    expect(play('12', 1, 60, mindful).score != one.score, 'another seed is another game');
+    expect(play('12', 1, 60, Mindful.act).score != one.score, 'another seed is another game');
   }
 
   static function aSavedGameGoesOnAsItWouldHave() {
-    final world = play('11', 1, 40, mindful);
+    final world = play('11', 1, 40, Mindful.act);
     while (world.bodies.length < 3 && !world.isOver) world.step(false);
     final numbers = Snapshot.take(world);
     final again = Snapshot.open(world.difficulty, numbers);
     expect(again != null && again.bodies.length == world.bodies.length && world.bodies.length > 0, 'a saved game has everything in its sky');
-    for (one in [world, again]) run(one, 900, mindful);
+    for (one in [world, again]) run(one, 900, Mindful.act);
     expect(Snapshot.take(world).join(' ') == Snapshot.take(again).join(' '), 'a saved game goes on as it would have, to the bit');
     for (broken in [[], [1.0], numbers.slice(0, 20), numbers.slice(0, numbers.length - 1)])
       expect(Snapshot.open(world.difficulty, broken) == null, 'numbers that are no game are refused');
@@ -103,7 +98,7 @@ class RulesTest {
     final world = OldSnapshot.open(Tuning.DIFFICULTIES[0], text);
     expect(world != null && world.wave == 3 && world.score == 840 && world.lamps == 6, 'a game of the old format is read');
     expect(world.bodies.length == 1 && world.bodies[0].y == -160, 'a game of the old format has its sky');
-    run(world, 600, mindful);
+    run(world, 600, Mindful.act);
     expect(world.tick == 600, 'a game of the old format goes on');
     for (broken in ['', '{}', '[1]', text.substr(0, 40)])
       expect(OldSnapshot.open(Tuning.DIFFICULTIES[0], broken) == null, 'text that is no game is refused');
@@ -117,26 +112,8 @@ class RulesTest {
   }
 
   static function whoKeepsTheLampsGetsThrough() {
-    final world = play('3', 0, 420, mindful);
+    final world = play('3', 0, 420, Mindful.act);
     expect(world.wave > 6, 'who minds the lamps gets on: wave ${world.wave}');
-  }
-
-  /** Goes where the next harm comes down; keeps off embers by pulse. No better than an attentive player. **/
-  static function mindful(world:World):Act {
-    var soonest:Null<Body> = null, left = 1e9, isPulse = false;
-    for (body in world.bodies) {
-      if (body.isFlung) continue;
-      if (body.kind == Ember && body.isWithin(world.keeper.x, world.keeper.y, 75)) isPulse = true;
-      if (!body.isHarmful()) continue;
-      final pace = Math.max(20, Math.sqrt(body.vx * body.vx + body.vy * body.vy));
-      final time = (body.height() - Tuning.PLANET) / pace;
-      if (time < left) {
-        left = time;
-        soonest = body;
-      }
-    }
-    final code = soonest == null ? Moves.STILL : Moves.aim(Math.atan2(soonest.y, soonest.x), soonest.height());
-    return {code: code, isPulse: isPulse};
   }
 
   static function highIsSlow() {
@@ -234,7 +211,7 @@ class RulesTest {
 
   static function whatIsRecordedReplays() {
     for (difficulty in 0...3) {
-      final game = record('golden $difficulty', difficulty, 7200, mindful);
+      final game = record('golden $difficulty', difficulty, 7200, Mindful.act);
       game.recorder.end(game.world.tick);
       final again = replay('golden $difficulty', difficulty, movesIn(game.recorder.text));
       expect(again.reason == null && again.replay.isEnded, 'a record is legal: ${again.reason}');
@@ -258,7 +235,7 @@ class RulesTest {
   }
 
   static function recordsAreReadAgain() {
-    final game = record('again', 1, 1200, mindful);
+    final game = record('again', 1, 1200, Mindful.act);
     final text = game.recorder.text, tick = game.world.tick;
     final again = Recorder.open(text, tick);
     expect(again != null && again.count == game.recorder.count && again.held == game.recorder.held, 'a record is continued');

@@ -15,9 +15,9 @@ class Standings {
 
   public static function ofUnranked(why:Unranked):String {
     return switch (why) {
-      case Outdated: 'Not ranked: begun before an update of the game';
+      case Outdated: 'Not ranked: begun before an update';
       case Offline: 'Not ranked: begun without a connection';
-      case Closed: 'Not ranked: this game was left for too long';
+      case Closed: 'Not ranked: its run is over';
       default: '';
     }
   }
