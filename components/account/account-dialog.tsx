@@ -7,6 +7,7 @@ import { Wordmark } from '@/components/ui/wordmark';
 import { ACCOUNT_WORDS } from '@/lib/account-messages';
 import { paths } from '@/lib/paths';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
+import { visibleModal } from '@/stores/modal-store';
 import { useModal } from '@/stores/stores-provider';
 import { KeptByAnAccount } from './kept-by-an-account';
 import { RegisterForm } from './register-form';
@@ -72,8 +73,10 @@ const Register = ({ onIn, onClose, onOther }: EntryProps) => {
   );
 };
 
+const DIALOGS = [SIGN_IN_DIALOG, REGISTER_DIALOG];
+
 export const AccountDialog = () => {
-  const isNew = useModal((state) => state.current?.name === REGISTER_DIALOG);
+  const isNew = useModal((state) => visibleModal(state, DIALOGS)?.name === REGISTER_DIALOG);
   const open = useModal((state) => state.open);
   const close = useModal((state) => state.close);
   const Entry = isNew ? Register : SignIn;

@@ -14,6 +14,9 @@ Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: tru
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
 };
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+};
 
 // Files of a worker share a window: each begins with one as the browser opens it. Style sheets stay, as whose they are lives on.
 beforeAll(() => {

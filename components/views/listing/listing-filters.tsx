@@ -4,6 +4,7 @@ import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { latePart } from '@/components/ui/late-part';
 import { filterCount } from '@/lib/domain/listing-query';
+import { visibleModal } from '@/stores/modal-store';
 import { useModal } from '@/stores/stores-provider';
 import { ListingPicks } from './listing-picks';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
@@ -16,7 +17,7 @@ const FILTER_DIALOG = 'filter';
 export const ListingFilters = (props: ListingViewProps) => {
   const { state } = props;
   const open = useModal((modal) => modal.open);
-  const isOpen = useModal(({ current }) => current?.name === FILTER_DIALOG);
+  const isOpen = useModal((modals) => visibleModal(modals, [FILTER_DIALOG]) !== null);
   const chosen = filterCount(state);
   const chips = [
     { key: 'isDevice', label: 'Plays on this device' },
