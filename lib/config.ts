@@ -1,6 +1,8 @@
 /** What the browser may know of the configuration (spec §3's config keys); the server parses the whole. */
 import type { AdProviderName } from './advertising/config';
 import type { ConsentService } from './consent';
+import type { ForcedLayouts } from './domain/forced-layout';
+import { PLAIN_DESCRIPTION } from './domain/site-description';
 
 export type Environment = 'development' | 'demo' | 'production';
 /** Spec §9: error and fatal are reported; an operator may have more of the events. */
@@ -30,6 +32,7 @@ export interface PublicConfig {
   advertising: AdProviderName;
   /** A host of its own for the frame of the advertising network. */
   adsOrigin: string | null;
+  forcedLayouts: ForcedLayouts;
 }
 
 /** Public keys, absent where not configured. */
@@ -41,7 +44,7 @@ export interface AnalyticsKeys {
 
 export const DEFAULT_CONFIG: PublicConfig = {
   productName: 'Starwick',
-  description: 'Play over 1,800 free online games.',
+  description: PLAIN_DESCRIPTION,
   keywords: 'free online games, daily games, puzzle games, download games',
   searchUrl: '/search',
   themeColor: '#101F47',
@@ -59,7 +62,14 @@ export const DEFAULT_CONFIG: PublicConfig = {
   analytics: {},
   advertising: 'house',
   adsOrigin: null,
+  forcedLayouts: { modern: [], classic: [] },
 };
+
+/** The data block of a page that holds the configuration. */
+export const CONFIG_ELEMENT_ID = 'site-config';
+
+/** Returns the configuration as text for a data block: no character in it can end the block. */
+export const configJson = (config: PublicConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');
 
 /** A page's document title by the template; the bare product title where the page has none. */
 export const titleOf = (config: PublicConfig, pageTitle?: string): string =>

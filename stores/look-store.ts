@@ -1,15 +1,30 @@
 /** The visitor's layout and theme: what the document shows and what the cookies remember (spec §3, §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, THEME_COOKIE, themeFor } from '@/lib/domain/layout';
+import {
+  LAYOUT_COOKIE,
+  LAYOUT_COOKIE_DAYS,
+  lookOf,
+  lookOfCookies,
+  THEME_COOKIE,
+  themeFor,
+} from '@/lib/domain/layout';
 import type { Layout, Look, Theme } from '@/lib/domain/layout';
 
 export interface LookState extends Look {
+  /** The visitor's own choice. The page shows another look while it is forced to the other layout. */
+  chosen: Look;
+  /** The layout that the current page is forced to; null where the visitor chooses. */
+  forced: Layout | null;
   /** True while the loading panel stands before a reload. */
   isChanging: boolean;
   setTheme(theme: Theme): void;
   setLayout(layout: Layout, options: { reload: boolean }): void;
-  /** Takes over what the document was rendered with. */
-  adopt(look: Look): void;
+  /** Changes the visitor's choice and remembers it. */
+  choose(look: Look): void;
+  /** Takes over the visitor's choice as the cookies have it. */
+  adopt(chosen: Look): void;
+  /** Forces the page to a layout, or gives it back to the visitor's choice. Writes no cookie. */
+  force(layout: Layout | null): void;
 }
 export type LookStore = StoreApi<LookState>;
 
@@ -35,27 +50,51 @@ export const readDocumentLook = (): Look => {
   return lookOf(layout, theme);
 };
 
+/** The visitor's choice in this browser. */
+export const readChosenLook = (): Look => lookOfCookies(document.cookie);
+
 export const createLookStore = (initial: Look, deps: Deps): LookStore =>
   createStore<LookState>((set, get) => {
-    const remember = (look: Look): void => {
-      deps.writeCookie(LAYOUT_COOKIE, look.layout, LAYOUT_COOKIE_DAYS);
-      deps.writeCookie(THEME_COOKIE, look.theme, LAYOUT_COOKIE_DAYS);
+    const remember = ({ layout, theme }: Look): void => {
+      deps.writeCookie(LAYOUT_COOKIE, layout, LAYOUT_COOKIE_DAYS);
+      deps.writeCookie(THEME_COOKIE, theme, LAYOUT_COOKIE_DAYS);
     };
-    const show = (look: Look): void => {
-      remember(look);
-      deps.showLook(look);
-      set(look);
+    const show = (look: Look, change: Partial<LookState> = {}): void => {
+      const { layout, theme } = get();
+      if (look.layout !== layout || look.theme !== theme) deps.showLook(look);
+      set({ ...change, ...look });
+    };
+    /** Shows the choice, in the layout that the page is forced to. */
+    const change = (to: Partial<Pick<LookState, 'chosen' | 'forced'>>): void => {
+      const { chosen, forced } = { ...get(), ...to };
+      show(forced ? lookOf(forced, chosen.theme) : chosen, to);
     };
 
     return {
       ...initial,
+      chosen: initial,
+      forced: null,
       isChanging: false,
-      adopt: (look) => set(look),
-      setTheme: (theme) => show({ layout: get().layout, theme: themeFor(get().layout, theme) }),
+      adopt: (chosen) => change({ chosen }),
+      force: (forced) => change({ forced }),
+      choose: (look) => {
+        const { chosen, adopt } = get();
+        if (look.layout === chosen.layout && look.theme === chosen.theme) return;
+        remember(look);
+        adopt(look);
+      },
+      setTheme: (theme) => {
+        const { layout, chosen } = get();
+        const look = { layout, theme: themeFor(layout, theme) };
+        // A theme of the other layout says nothing about the visitor's own: it lasts as long as the forced page.
+        if (layout === chosen.layout) get().choose(look);
+        else show(look);
+      },
       setLayout: (layout, { reload }) => {
-        const look = { layout, theme: themeFor(layout, get().theme) };
-        if (layout === get().layout) return;
-        if (!reload) return show(look);
+        const { chosen } = get();
+        if (layout === chosen.layout) return;
+        const look = { layout, theme: themeFor(layout, chosen.theme) };
+        if (!reload) return get().choose(look);
         // Spec §2: home and landing pages show the loading panel, then reload.
         remember(look);
         set({ isChanging: true });

@@ -24,6 +24,7 @@ export const LookSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
   const { pathname } = useRouter();
   const layout = useLook((state) => state.layout);
   const theme = useLook((state) => state.theme);
+  const isForced = useLook((state) => state.forced !== null);
   const setLayout = useLook((state) => state.setLayout);
   const setTheme = useLook((state) => state.setTheme);
   const night = isOnNight ? '' : undefined;
@@ -31,11 +32,16 @@ export const LookSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
   return (
     <div className="look-switch">
       <span>Look</span>
-      <Segmented data-night={night} role="group" aria-label="Layout">
+      <Segmented
+        data-night={night}
+        role="group"
+        aria-label={isForced ? 'Layout, fixed on this page' : 'Layout'}
+      >
         {[...LAYOUTS].reverse().map((choice) => (
           <button
             key={choice}
             type="button"
+            disabled={isForced}
             aria-pressed={choice === layout}
             onClick={() => setLayout(choice, { reload: RELOADED_ROUTES.has(pathname) })}
           >

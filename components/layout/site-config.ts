@@ -1,7 +1,5 @@
 /** The configuration a page may know: from the server's process there, from the document in the browser. */
-import { DEFAULT_CONFIG, type PublicConfig } from '@/lib/config';
-
-export const CONFIG_ELEMENT_ID = 'site-config';
+import { CONFIG_ELEMENT_ID, DEFAULT_CONFIG, type PublicConfig } from '@/lib/config';
 
 interface Holder {
   config: PublicConfig;
@@ -25,7 +23,3 @@ const ofDocument = (): PublicConfig => {
 };
 
 export const siteConfig = (): PublicConfig => (typeof document === 'undefined' ? ofServer() : ofDocument());
-
-/** The configuration as text for a data block: no character in it can end the block. */
-export const siteConfigJson = (config: PublicConfig): string =>
-  JSON.stringify(config).replaceAll('<', '\\u003c');

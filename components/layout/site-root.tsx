@@ -14,7 +14,7 @@ import { type AuthStore, createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
 import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
-import { browserLookDeps, createLookStore, readDocumentLook } from '@/stores/look-store';
+import { browserLookDeps, createLookStore, readChosenLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createNotificationStore } from '@/stores/notification-store';
@@ -25,6 +25,7 @@ import { StoresProvider, type Stores } from '@/stores/stores-provider';
 import { takeEarlyPress } from './early-press';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingPanel } from './loading-panel';
+import { useForcedLayout } from './use-forced-layout';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
 
@@ -43,7 +44,7 @@ const createStores = (initialLook: Look): Stores => {
     look,
     notification,
     storage: browserStorage,
-    readLook: readDocumentLook,
+    readLook: readChosenLook,
     reloadOnce,
     keepDrafts: tellForms,
   });
@@ -66,8 +67,9 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   const { pathname, beforePopState } = useRouter();
   const firstPathname = useRef(pathname);
 
+  useForcedLayout(stores.look);
+
   useEffect(() => {
-    stores.look.getState().adopt(readDocumentLook());
     void stores.auth.getState().start(firstPathname.current);
     // Another tab has signed somebody in or out.
     const handleStorage = ({ key }: StorageEvent): void => {

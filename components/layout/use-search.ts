@@ -3,8 +3,9 @@ import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
+import { paths } from '@/lib/paths';
 import { useNotifications } from '@/stores/stores-provider';
-import { siteConfig } from './site-config';
+import { searchRoute } from './search-route';
 
 /** @returns a function that says whether the search has begun */
 export const useSearch = (): ((text: string) => boolean) => {
@@ -14,8 +15,10 @@ export const useSearch = (): ((text: string) => boolean) => {
     (text: string): boolean => {
       const term = text.trim();
       const isLongEnough = term.length >= MIN_TERM_LENGTH;
-      if (isLongEnough) void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
-      else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
+      if (isLongEnough) {
+        const { href, as } = searchRoute(paths.search(term));
+        void push(href, as);
+      } else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
       return isLongEnough;
     },
     [push, notify],

@@ -1,6 +1,7 @@
 /** Filters and order in a sheet over the list: nothing changes before the last button. */
 import { useRouter } from 'next/router';
 import { useState } from 'react';
+import { searchRoute } from '@/components/layout/search-route';
 import { siteConfig } from '@/components/layout/site-config';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -37,7 +38,8 @@ export const FilterSheet = ({ name, ...props }: ListingViewProps & { name: strin
 
   const handleShow = (): void => {
     close();
-    void push(hrefAfter({ listing, state: draft }, {}), undefined, { scroll: false });
+    const { href, as } = searchRoute(hrefAfter({ listing, state: draft }, {}));
+    void push(href, as, { scroll: false });
   };
 
   return (
