@@ -1,26 +1,40 @@
-/** What the keyboard does around a game. */
+/** What the keyboard does around a game, and how games start. */
 import { Panel } from '@/components/ui/panel';
+import type { StartsFull } from './use-starts-full';
 
+const FULL_SCREEN_KEY = 'F';
 const KEYS = [
-  ['F', 'Full screen'],
+  [FULL_SCREEN_KEY, 'Full screen'],
   ['T', 'Theatre size'],
   ['?', 'This help'],
   ['Esc', 'Gives the keys back from the game, leaves full screen'],
 ] as const;
 
-export const KeyboardHelp = () => (
-  <Panel className="keyboard-help" aria-labelledby="keys">
-    <h2 id="keys">Keys</h2>
-    <dl>
-      {KEYS.map(([key, does]) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
-    <p>While you play, the keys belong to the game: click into it, or press Tab until it is framed.</p>
-  </Panel>
+/** @param startsFull null where the game never fills the screen */
+export const KeyboardHelp = ({ startsFull }: { startsFull: StartsFull | null }) => (
+  <>
+    {startsFull && (
+      <Panel className="player-options" aria-labelledby="options">
+        <h2 id="options">Options</h2>
+        <label>
+          <input type="checkbox" checked={startsFull.isOn} onChange={startsFull.toggle} />
+          Start games in full screen
+        </label>
+      </Panel>
+    )}
+    <Panel className="keyboard-help" aria-labelledby="keys">
+      <h2 id="keys">Keys</h2>
+      <dl>
+        {KEYS.filter(([key]) => startsFull || key !== FULL_SCREEN_KEY).map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>While you play, the keys belong to the game: click into it, or press Tab until it is framed.</p>
+    </Panel>
+  </>
 );
