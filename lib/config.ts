@@ -2,7 +2,6 @@
 import type { AdProviderName } from './advertising/config';
 import type { ConsentService } from './consent';
 import type { ForcedLayouts } from './domain/forced-layout';
-import { PLAIN_DESCRIPTION } from './domain/site-description';
 
 export type Environment = 'development' | 'demo' | 'production';
 /** Spec §9: error and fatal are reported; an operator may have more of the events. */
@@ -32,7 +31,8 @@ export interface PublicConfig {
   advertising: AdProviderName;
   /** A host of its own for the frame of the advertising network. */
   adsOrigin: string | null;
-  forcedLayouts: ForcedLayouts;
+  /** Null where no page is forced to a layout. */
+  forcedLayouts: ForcedLayouts | null;
 }
 
 /** Public keys, absent where not configured. */
@@ -42,34 +42,8 @@ export interface AnalyticsKeys {
   pixelId?: string;
 }
 
-export const DEFAULT_CONFIG: PublicConfig = {
-  productName: 'Starwick',
-  description: PLAIN_DESCRIPTION,
-  keywords: 'free online games, daily games, puzzle games, download games',
-  searchUrl: '/search',
-  themeColor: '#101F47',
-  title: 'Starwick',
-  titleTemplate: '%s | Starwick',
-  baseUrl: null,
-  ratingsClientId: null,
-  identifier: 'starwick',
-  environment: 'demo',
-  packageName: 'starwick',
-  reportLogLevels: ['error', 'fatal'],
-  scoresApiUrl: '/scores',
-  gamesOrigin: null,
-  consentServices: [],
-  analytics: {},
-  advertising: 'house',
-  adsOrigin: null,
-  forcedLayouts: { modern: [], classic: [] },
-};
-
 /** The data block of a page that holds the configuration. */
 export const CONFIG_ELEMENT_ID = 'site-config';
-
-/** Returns the configuration as text for a data block: no character in it can end the block. */
-export const configJson = (config: PublicConfig): string => JSON.stringify(config).replaceAll('<', '\\u003c');
 
 /** A page's document title by the template; the bare product title where the page has none. */
 export const titleOf = (config: PublicConfig, pageTitle?: string): string =>

@@ -7,7 +7,8 @@ import { LateHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layou
 import { siteConfig } from '@/components/layout/site-config';
 import { WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
-import { CONFIG_ELEMENT_ID, configJson } from '@/lib/config';
+import { CONFIG_ELEMENT_ID } from '@/lib/config';
+import { configJson } from '@/lib/config-json';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';

@@ -1,5 +1,5 @@
 /** The clients of this browser: its zone, its guest, its network. */
-import { type Clients, type ClientsOptions, createClients } from '@/api-clients/clients';
+import { type Clients, createClients } from '@/api-clients/clients';
 import type { PublicConfig } from '@/lib/config';
 import { reloadOnce } from './reload-once';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
@@ -31,17 +31,6 @@ const guestMark = {
   },
 };
 
-/** Spec §8: errors are printed to the console. A page that is left ends its requests, which is no failure. */
-const createFailureLog = (): NonNullable<ClientsOptions['logFailure']> => {
-  let isLeaving = false;
-  for (const name of ['pagehide', 'pageshow'])
-    globalThis.window?.addEventListener(name, ({ type }) => (isLeaving = type === 'pagehide'));
-  return (label, { code, message, detail }) => {
-    const kind = [detail.status, code].filter(Boolean).join(' ');
-    if (!isLeaving) console.error(`API call failed: ${label} (${kind}). ${message}`);
-  };
-};
-
 export const createBrowserClients = (config: PublicConfig): Clients =>
   createClients({
     config,
@@ -49,5 +38,6 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
-    logFailure: createFailureLog(),
+    // Spec §8: errors are printed to the console.
+    logFailure: (label, error) => console.error('API call failed:', label, error),
   });

@@ -1,13 +1,6 @@
 /** The visitor's layout and theme: what the document shows and what the cookies remember (spec §3, §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import {
-  LAYOUT_COOKIE,
-  LAYOUT_COOKIE_DAYS,
-  lookOf,
-  lookOfCookies,
-  THEME_COOKIE,
-  themeFor,
-} from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import type { Layout, Look, Theme } from '@/lib/domain/layout';
 
 export interface LookState extends Look {
@@ -21,10 +14,11 @@ export interface LookState extends Look {
   setLayout(layout: Layout, options: { reload: boolean }): void;
   /** Changes the visitor's choice and remembers it. */
   choose(look: Look): void;
-  /** Takes over the visitor's choice as the cookies have it. */
-  adopt(chosen: Look): void;
-  /** Forces the page to a layout, or gives it back to the visitor's choice. Writes no cookie. */
-  force(layout: Layout | null): void;
+  /**
+   * Takes over the visitor's choice as the cookies have it, and the layout that the page is forced to.
+   * Writes no cookie.
+   */
+  adopt(chosen: Look, forced?: Layout | null): void;
 }
 export type LookStore = StoreApi<LookState>;
 
@@ -59,15 +53,9 @@ export const createLookStore = (initial: Look, deps: Deps): LookStore =>
       deps.writeCookie(LAYOUT_COOKIE, layout, LAYOUT_COOKIE_DAYS);
       deps.writeCookie(THEME_COOKIE, theme, LAYOUT_COOKIE_DAYS);
     };
-    const show = (look: Look, change: Partial<LookState> = {}): void => {
-      const { layout, theme } = get();
-      if (look.layout !== layout || look.theme !== theme) deps.showLook(look);
+    const show = (look: Look, change?: Partial<LookState>): void => {
+      deps.showLook(look);
       set({ ...change, ...look });
-    };
-    /** Shows the choice, in the layout that the page is forced to. */
-    const change = (to: Partial<Pick<LookState, 'chosen' | 'forced'>>): void => {
-      const { chosen, forced } = { ...get(), ...to };
-      show(forced ? lookOf(forced, chosen.theme) : chosen, to);
     };
 
     return {
@@ -75,26 +63,25 @@ export const createLookStore = (initial: Look, deps: Deps): LookStore =>
       chosen: initial,
       forced: null,
       isChanging: false,
-      adopt: (chosen) => change({ chosen }),
-      force: (forced) => change({ forced }),
-      choose: (look) => {
-        const { chosen, adopt } = get();
-        if (look.layout === chosen.layout && look.theme === chosen.theme) return;
-        remember(look);
-        adopt(look);
+      adopt: (chosen, forced = get().forced) => {
+        show(forced ? lookOf(forced, chosen.theme) : chosen, { chosen, forced });
+      },
+      choose: (chosen) => {
+        remember(chosen);
+        get().adopt(chosen);
       },
       setTheme: (theme) => {
-        const { layout, chosen } = get();
-        const look = { layout, theme: themeFor(layout, theme) };
+        const { layout, chosen, choose } = get();
+        const look = lookOf(layout, theme);
         // A theme of the other layout says nothing about the visitor's own: it lasts as long as the forced page.
-        if (layout === chosen.layout) get().choose(look);
+        if (layout === chosen.layout) choose(look);
         else show(look);
       },
       setLayout: (layout, { reload }) => {
-        const { chosen } = get();
+        const { chosen, choose } = get();
         if (layout === chosen.layout) return;
-        const look = { layout, theme: themeFor(layout, chosen.theme) };
-        if (!reload) return get().choose(look);
+        const look = lookOf(layout, chosen.theme);
+        if (!reload) return choose(look);
         // Spec §2: home and landing pages show the loading panel, then reload.
         remember(look);
         set({ isChanging: true });

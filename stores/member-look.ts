@@ -26,7 +26,8 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
     wear: ({ layoutPreference, theme }) => {
       if (!layoutPreference) return;
       const { choose, chosen } = look.getState();
-      choose({ layout: layoutPreference, theme: themeFor(layoutPreference, theme ?? chosen.theme) });
+      const own = lookOf(layoutPreference, theme ?? chosen.theme);
+      if (own.layout !== chosen.layout || own.theme !== chosen.theme) choose(own);
     },
     follow: () =>
       look.setState({

@@ -5,8 +5,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 const LIFESPAN_MS = 2000;
 const QUEUED_LIFESPAN_MS = 1000;
 const TICK_MS = 100;
-/** Spec §9: how long a notification takes to leave the screen. */
-export const LEAVE_MS = 400;
 
 export type NotificationStatus = 'success' | 'warning' | 'error';
 
@@ -22,8 +20,6 @@ export interface Notification {
 
 export interface NotificationState {
   queue: readonly Notification[];
-  /** Has left the queue and is still fading out. */
-  leaving: Notification | null;
   notify(message: string, status: NotificationStatus): void;
   dismiss(id: number): void;
 }
@@ -32,8 +28,6 @@ export type NotificationStore = StoreApi<NotificationState>;
 interface Deps {
   /** Calls back every `ms` until the returned function is called. */
   every(ms: number, callback: () => void): () => void;
-  /** Calls back once, `ms` from now. */
-  after(ms: number, callback: () => void): void;
 }
 
 const everyInterval: Deps['every'] = (ms, callback) => {
@@ -41,27 +35,17 @@ const everyInterval: Deps['every'] = (ms, callback) => {
   return () => clearInterval(timer);
 };
 
-export const createNotificationStore = ({
-  every = everyInterval,
-  after = (ms, callback) => void setTimeout(callback, ms),
-}: Partial<Deps> = {}): NotificationStore => {
+export const createNotificationStore = (deps: Deps = { every: everyInterval }): NotificationStore => {
   let nextId = 1;
   let stop: (() => void) | null = null;
 
   return createStore<NotificationState>((set, get) => {
     const apply = (queue: readonly Notification[]): void => {
-      const [before] = get().queue;
-      // Only the first is on the screen, so only the first fades.
-      const gone = before && !queue.some(({ id }) => id === before.id) ? before : null;
-      set(gone ? { queue, leaving: gone } : { queue });
-      if (gone)
-        after(LEAVE_MS, () => {
-          if (get().leaving === gone) set({ leaving: null });
-        });
+      set({ queue });
       if (queue.length === 0) {
         stop?.();
         stop = null;
-      } else stop ??= every(TICK_MS, tick);
+      } else stop ??= deps.every(TICK_MS, tick);
     };
     const tick = (): void => {
       const [first, ...rest] = get().queue;
@@ -72,7 +56,6 @@ export const createNotificationStore = ({
 
     return {
       queue: [],
-      leaving: null,
       notify: (message, status) => {
         const { queue } = get();
         const lifespan = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;

@@ -1,7 +1,7 @@
-/** The place of the dialogs for signing in and joining: they come once one of them is asked for. */
+/** The place of the dialogs for signing in and joining: they come once one of them is asked for, and stay for the next time. */
+import { useState } from 'react';
 import { latePart } from '@/components/ui/late-part';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
-import { visibleModal } from '@/stores/modal-store';
 import { useModal } from '@/stores/stores-provider';
 
 const AccountDialog = latePart(async () => (await import('./account-dialog')).AccountDialog, true);
@@ -9,6 +9,8 @@ const AccountDialog = latePart(async () => (await import('./account-dialog')).Ac
 const DIALOGS: readonly string[] = [SIGN_IN_DIALOG, REGISTER_DIALOG];
 
 export const AccountDialogs = () => {
-  const isAsked = useModal((state) => visibleModal(state, DIALOGS) !== null);
-  return isAsked && <AccountDialog />;
+  const isAsked = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));
+  const [isUsed, setUsed] = useState(isAsked);
+  if (isAsked && !isUsed) setUsed(true);
+  return isUsed && <AccountDialog />;
 };

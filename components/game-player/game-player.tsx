@@ -42,6 +42,8 @@ export interface GamePlayerProps {
   spacer?: number;
   /** Enter full screen as soon as the visitor presses play. */
   fullScreen?: boolean;
+  /** Asked when the visitor presses play: whether they prefer full screen. */
+  startsFull?: () => boolean;
   /** False: the game never fills the screen. */
   allowFullscreen?: boolean;
   autoPlay?: boolean;
@@ -87,6 +89,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     boundingBox = NO_BOX,
     spacer = 0,
     fullScreen = false,
+    startsFull,
     allowFullscreen = true,
     autoPlay = false,
     supportsMobile = ANY_WAY,
@@ -146,7 +149,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
   };
   const handlePlay = (): void => {
     if (isBroken || heldWrong) return;
-    if (fullScreen) enterFullscreen();
+    if (fullScreen || startsFull?.()) enterFullscreen();
     player.play();
   };
   const handleExit = (): void => {

@@ -32,11 +32,7 @@ export const LookSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
   return (
     <div className="look-switch">
       <span>Look</span>
-      <Segmented
-        data-night={night}
-        role="group"
-        aria-label={isForced ? 'Layout, fixed on this page' : 'Layout'}
-      >
+      <Segmented data-night={night} role="group" aria-label="Layout">
         {[...LAYOUTS].reverse().map((choice) => (
           <button
             key={choice}

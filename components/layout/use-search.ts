@@ -3,9 +3,8 @@ import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
-import { paths } from '@/lib/paths';
 import { useNotifications } from '@/stores/stores-provider';
-import { searchRoute } from './search-route';
+import { siteConfig } from './site-config';
 
 /** @returns a function that says whether the search has begun */
 export const useSearch = (): ((text: string) => boolean) => {
@@ -15,10 +14,8 @@ export const useSearch = (): ((text: string) => boolean) => {
     (text: string): boolean => {
       const term = text.trim();
       const isLongEnough = term.length >= MIN_TERM_LENGTH;
-      if (isLongEnough) {
-        const { href, as } = searchRoute(paths.search(term));
-        void push(href, as);
-      } else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
+      if (isLongEnough) void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
+      else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
       return isLongEnough;
     },
     [push, notify],

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState, type CSSProperties, type FormEvent, type RefObject } from 'react';
 import { useSearch } from '@/components/layout/use-search';
 import { Icon } from '@/components/ui/icon';
+import { Toaster } from '@/components/ui/toaster';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
 import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
 import { SuggestionRows } from './suggestion-rows';
@@ -50,7 +51,7 @@ const Suggestions = ({ input, field, onPick }: Parameters<typeof useCombobox>[0]
 };
 
 export const SearchSheet = () => {
-  const { modal, close, props } = useModalDialog(SEARCH_SHEET);
+  const { modal, opening, isOpen, close, props } = useModalDialog(SEARCH_SHEET);
   const space = useVisibleSpace();
   if (!modal) return null;
   return (
@@ -62,7 +63,8 @@ export const SearchSheet = () => {
         space ? ({ '--top': `${space.top}px`, '--height': `${space.height}px` } as CSSProperties) : undefined
       }
     >
-      <SheetContent key={modal.id} field={props.ref} onClose={close} />
+      <SheetContent key={opening} field={props.ref} onClose={close} />
+      {isOpen && <Toaster />}
     </dialog>
   );
 };

@@ -1,6 +1,7 @@
 /** The frame of every modal: the platform's own dialog keeps the focus inside and answers Escape. */
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from './icon';
+import { Toaster } from './toaster';
 import { useModalDialog } from './use-modal-dialog';
 
 interface DialogProps {
@@ -13,7 +14,7 @@ interface DialogProps {
 }
 
 export const Dialog = ({ name, label, isBare, children }: DialogProps) => {
-  const { modal, close, props } = useModalDialog(name);
+  const { modal, opening, isOpen, close, props } = useModalDialog(name);
   if (!modal) return null;
   return (
     <dialog {...props} className="site-dialog" aria-label={label} data-bare={isBare || undefined}>
@@ -23,7 +24,8 @@ export const Dialog = ({ name, label, isBare, children }: DialogProps) => {
         </button>
       )}
       {/* A dialog that opens again while it fades starts anew. */}
-      <Fragment key={modal.id}>{typeof children === 'function' ? children(modal.data) : children}</Fragment>
+      <Fragment key={opening}>{typeof children === 'function' ? children(modal.data) : children}</Fragment>
+      {isOpen && <Toaster />}
     </dialog>
   );
 };

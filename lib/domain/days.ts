@@ -38,11 +38,3 @@ export const isLevelKey = (value: string): boolean => {
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value;
 };
-
-const KEY_LENGTH = 10;
-
-/** Returns the level that a game's `dailyLevelKey` ends with, such as `lamps:2027-01-01`; null where it names none. */
-export const namedLevel = (dailyLevelKey: string | null): string | null => {
-  const level = dailyLevelKey?.slice(-KEY_LENGTH) ?? '';
-  return isLevelKey(level) ? level : null;
-};

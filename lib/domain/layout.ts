@@ -21,10 +21,6 @@ const isTheme = (value: unknown): value is Theme => THEMES.includes(value as The
 /** A theme by its name; null for any other word. */
 export const themeOf = (value: unknown): Theme | null => (isTheme(value) ? value : null);
 
-/** The layout that a theme belongs to. */
-export const layoutOfTheme = (theme: Theme): Layout =>
-  theme === 'modern' || theme === 'modernDark' ? 'modern' : 'classic';
-
 /** Spec §4: a modern layout turns default and contrast into modern; a classic one turns modern themes into default. */
 export const themeFor = (layout: Layout, theme: Theme): Theme => {
   if (layout === 'modern') return theme === 'default' || theme === 'contrast' ? 'modern' : theme;

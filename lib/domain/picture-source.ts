@@ -8,22 +8,20 @@ export const IMAGE_QUALITY = 75;
 
 /** A drawing of one of our games: the largest shapes are sent as they are, all others as raster images. */
 const DRAWING = /^(\/play\/[\w-]+\/art\/[\w-]+)\.svg$/;
-const RENDERED_WIDTHS: readonly number[] = [256, 384, 640];
-
-const hasRaster = (address: string, width: number): boolean =>
-  RENDERED_WIDTHS.includes(width) && DRAWING.test(address);
+const CARD_WIDTHS: readonly PictureWidth[] = [256, 384, 640];
+const LARGEST_RENDERED = 640;
 
 /** Returns the URL for an `img`; an SVG file that is no game's drawing stays as it is. */
 export const pictureSource = (address: string, width: PictureWidth): string =>
-  address.startsWith('https://') || hasRaster(address, width)
+  address.startsWith('https://') || (width <= LARGEST_RENDERED && DRAWING.test(address))
     ? `${IMAGES_PATH}?url=${encodeURIComponent(address)}&w=${width}&q=${IMAGE_QUALITY}`
     : address;
 
 /** Returns the path of the file that the build renders of a drawing, or null where it renders none. */
 export const rasterPathOf = (address: string, width: number): string | null =>
-  hasRaster(address, width) ? address.replace(DRAWING, `$1.w${width}.webp`) : null;
-
-const CARD_WIDTHS: readonly PictureWidth[] = [256, 384, 640];
+  CARD_WIDTHS.some((rendered) => rendered === width) && DRAWING.test(address)
+    ? address.replace(DRAWING, `$1.w${width}.webp`)
+    : null;
 
 /** The `srcset` of a card's picture. */
 export const pictureSet = (address: string): string =>

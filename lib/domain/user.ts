@@ -2,7 +2,8 @@
 import type { InferOutput } from 'valibot';
 import type { userEntity } from '../contract/users';
 import type { ConsentChoice } from '../consent';
-import { layoutOfTheme, lookOf, themeOf, type Layout, type Theme } from './layout';
+import { lookOf, themeOf, type Layout, type Theme } from './layout';
+import { layoutOfTheme } from './theme-layout';
 
 export type UserEntity = InferOutput<typeof userEntity>;
 

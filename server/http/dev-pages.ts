@@ -5,7 +5,7 @@ import { pageOfData } from './page-routes';
 import type { NextHandler } from './page-server';
 
 export const createDevPages =
-  (next: NextHandler, forcedLayouts: ForcedLayouts): NextHandler =>
+  (next: NextHandler, forcedLayouts: ForcedLayouts | null): NextHandler =>
   (request, response) => {
     const [pathname = ''] = (request.url ?? '').split('?', 1);
     const forced = forcedLayoutOf(forcedLayouts, pageOfData(pathname)?.pathname ?? pathname);

@@ -1,9 +1,11 @@
 /** Pages and their data through the cache: rendered by Next once a look, sent from memory ever after. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
-import { CONFIG_ELEMENT_ID, configJson, type PublicConfig } from '@/lib/config';
+import { CONFIG_ELEMENT_ID, type PublicConfig } from '@/lib/config';
+import { configJson } from '@/lib/config-json';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';
 import { LAYOUT_COOKIE, type Look, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import { SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
 import type { PolicyHosts } from './analytics-hosts';
@@ -55,6 +57,12 @@ const CONFIG_ELEMENT = new RegExp(`(?<=<script id="${CONFIG_ELEMENT_ID}"[^>]*>)[
 // A static page has the configuration of its build; a visitor who goes on from it needs the site's own.
 const stampConfig = (html: string, config: PublicConfig): string =>
   html.replace(CONFIG_ELEMENT, () => configJson(config));
+
+// Links say `/search`; where the search has moved, a reader of the page finds its URL in them.
+const stampSearch = (html: string, searchUrl: string): string =>
+  searchUrl === SEARCH_PATH
+    ? html
+    : html.replaceAll(/(?<= (?:href|action)=")\/search[^"]*/g, (link) => toSearchUrl(link, searchUrl));
 
 const keep: KeepRule = ({ status, headers }) => {
   if ('set-cookie' in headers || status >= 500) return null;
@@ -124,7 +132,7 @@ export const createPageServer = ({
     headers.vary = 'Cookie, Accept-Encoding';
     if (hasFailed) headers['x-request-id'] = currentRequestId() ?? '';
     if (!isHtml) return { status, headers, body: answer.rawPayload };
-    const html = stampConfig(stampLook(answer.payload, look), config);
+    const html = stampSearch(stampConfig(stampLook(answer.payload, look), config), config.searchUrl);
     const game = PLAYER.test(url) ? wholeGameOf(html) : null;
     headers['content-security-policy'] = pagePolicy(html, {
       gamesOrigin,

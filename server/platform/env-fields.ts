@@ -1,5 +1,6 @@
 /** Kinds of values in the environment: what is blank is absent, and every refusal says what would do. */
 import * as v from 'valibot';
+import { pagePatternOf } from './page-patterns';
 import { parseProxyTrust } from './proxy-trust';
 
 export const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
@@ -74,11 +75,12 @@ export const proxyTrust = v.pipe(
 
 const PAGE_NAME = /^(?:[\w\-./*]|\[{1,2}(?:\.{3})?\w+\]{1,2})+$/;
 
-/** Pages by path, by pattern or by the name of their route (lib/domain/forced-layout.ts). */
+/** Pages by path, by pattern or by the name of their route; read as regular expressions. */
 export const pageNames = v.pipe(
   list,
   v.check(
     (names) => names.every((name) => PAGE_NAME.test(name)),
     'must be a comma list of paths, patterns or page names such as /about,/online/*,/gamelanding/[slug]',
   ),
+  v.transform((names) => names.map(pagePatternOf)),
 );

@@ -1,7 +1,8 @@
 /** The environment, parsed once: every bad key is named, and nothing starts until all are right. */
 import * as v from 'valibot';
 import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
-import { DEFAULT_CONFIG, REPORT_LEVELS, type PublicConfig } from '@/lib/config';
+import { REPORT_LEVELS, type PublicConfig } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import type { ConsentService } from '@/lib/consent';
 import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
 import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
@@ -367,6 +368,12 @@ const warningsOf = (env: Parsed): string[] => {
  * Parses the environment.
  * @throws EnvironmentError naming every bad key
  */
+const forcedLayoutsOf = ({
+  FORCED_MODERN_PATHS: modern,
+  FORCED_CLASSIC_PATHS: classic,
+}: Parsed): PublicConfig['forcedLayouts'] =>
+  modern.length + classic.length > 0 ? { modern, classic } : null;
+
 export const parseEnvironment = (source: Source): ServerConfig => {
   const result = v.safeParse(schema, source);
   const badKeys = (result.issues ?? []).map((issue) => {
@@ -402,7 +409,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
       },
       advertising: advertisingOf(env).provider,
       adsOrigin: env.ADS_ORIGIN ?? null,
-      forcedLayouts: { modern: env.FORCED_MODERN_PATHS, classic: env.FORCED_CLASSIC_PATHS },
+      forcedLayouts: forcedLayoutsOf(env),
     },
     port: env.PORT,
     host: env.HOST ?? (env.ENVIRONMENT === 'production' ? undefined : '127.0.0.1'),

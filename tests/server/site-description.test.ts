@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { game } from '@/server/db/schema/product';
 import { createLog } from '@/server/platform/log';
 import { createSiteDescription } from '@/server/site-description';

@@ -67,7 +67,7 @@ describe('following', () => {
 
   it('saves no theme of a page that is forced to the other layout', () => {
     member.follow();
-    look.getState().force('classic');
+    look.getState().adopt(look.getState().chosen, 'classic');
     look.getState().setTheme('contrast');
     expect(shown().theme).toBe('contrast');
     expect(save).not.toHaveBeenCalled();

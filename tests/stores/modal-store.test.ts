@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createModalStore, visibleModal } from '@/stores/modal-store';
+import { createModalStore } from '@/stores/modal-store';
 
 describe('the modal store', () => {
   it('starts with none', () => {
@@ -39,27 +39,5 @@ describe('the modal store', () => {
     store.getState().close();
     expect(onClose).toHaveBeenCalledOnce();
     expect(store.getState().current).toBeNull();
-  });
-
-  it('lets a closed modal fade for 400 ms', () => {
-    const timers: { ms: number; callback: () => void }[] = [];
-    const store = createModalStore((ms, callback) => void timers.push({ ms, callback }));
-    store.getState().open('share');
-    store.getState().close();
-    expect(store.getState()).toMatchObject({ current: null, leaving: { name: 'share' } });
-    expect(visibleModal(store.getState(), ['share'])).toMatchObject({ name: 'share' });
-    expect(timers.map(({ ms }) => ms)).toEqual([400]);
-    timers[0]?.callback();
-    expect(visibleModal(store.getState(), ['share'])).toBeNull();
-  });
-
-  it('shows the modal that replaces another at once, with an id of its own', () => {
-    const store = createModalStore(() => undefined);
-    store.getState().open('share');
-    const [first] = [store.getState().current];
-    store.getState().open('share');
-    expect(store.getState().leaving).toBe(first);
-    expect(visibleModal(store.getState(), ['share'])).toBe(store.getState().current);
-    expect(store.getState().current?.id).not.toBe(first?.id);
   });
 });

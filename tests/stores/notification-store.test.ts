@@ -10,20 +10,11 @@ const setUp = () => {
     tick = callback;
     return stop;
   });
-  const timers: { ms: number; callback: () => void }[] = [];
-  const after = (ms: number, callback: () => void) => void timers.push({ ms, callback });
-  const store = createNotificationStore({ every, after });
+  const store = createNotificationStore({ every });
   const pass = (ms: number): void => {
     for (let passed = 0; passed < ms; passed += 100) tick?.();
   };
-  return {
-    store,
-    every,
-    stop,
-    pass,
-    timers,
-    messages: () => store.getState().queue.map(({ message }) => message),
-  };
+  return { store, every, stop, pass, messages: () => store.getState().queue.map(({ message }) => message) };
 };
 
 describe('the notification queue', () => {
@@ -61,25 +52,5 @@ describe('the notification queue', () => {
     store.getState().dismiss(store.getState().queue[0]!.id);
     expect(messages()).toEqual([]);
     expect(stop).toHaveBeenCalledOnce();
-  });
-
-  it.each(['dismissed', 'timed out'])('lets a notification that is %s fade for 400 ms', (way) => {
-    const { store, pass, timers } = setUp();
-    store.getState().notify('first', 'success');
-    store.getState().notify('second', 'success');
-    if (way === 'dismissed') store.getState().dismiss(store.getState().queue[0]!.id);
-    else pass(2000);
-    expect(store.getState()).toMatchObject({ leaving: { message: 'first' }, queue: [{ message: 'second' }] });
-    expect(timers.map(({ ms }) => ms)).toEqual([400]);
-    timers[0]?.callback();
-    expect(store.getState().leaving).toBeNull();
-  });
-
-  it('keeps the later of two notifications that fade at the same time', () => {
-    const { store, timers } = setUp();
-    for (const message of ['first', 'second']) store.getState().notify(message, 'success');
-    for (let left = 2; left > 0; left -= 1) store.getState().dismiss(store.getState().queue[0]!.id);
-    timers[0]?.callback();
-    expect(store.getState().leaving).toMatchObject({ message: 'second' });
   });
 });

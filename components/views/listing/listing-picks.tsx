@@ -1,7 +1,6 @@
 /** Order and genre as native selects: with script they take effect at once, without it with the button. */
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { searchRoute } from '@/components/layout/search-route';
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { GENRES } from '@/lib/domain/genres';
 import { listingPairs, SCOPES, SORT_LABELS, type ListingState } from '@/lib/domain/listing-query';
@@ -57,10 +56,8 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
   const { push } = useRouter();
   const scope = SCOPES[listing.scope];
   const keys: readonly string[] = scope.keys;
-  const go = (change: Partial<ListingState>): void => {
-    const { href, as } = searchRoute(hrefAfter({ listing, state }, change));
-    void push(href, as, { scroll: false });
-  };
+  const go = (change: Partial<ListingState>): void =>
+    void push(hrefAfter({ listing, state }, change), undefined, { scroll: false });
   const kept = listingPairs(state, scope).filter(([key]) => !['sort', 'genre', 'page'].includes(key));
 
   return (

@@ -1,7 +1,6 @@
 /** Whether another state of the list at `path` has been on its way for a while. */
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { searchRoute } from '@/components/layout/search-route';
 
 /** What is there sooner needs no stand-in. */
 export const SLOW_MS = 250;
@@ -9,7 +8,6 @@ export const SLOW_MS = 250;
 export const useSlowNavigation = (path: string): boolean => {
   const { events } = useRouter();
   const [isSlow, setIsSlow] = useState(false);
-  const { as: shownPath = path } = searchRoute(path);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +15,7 @@ export const useSlowNavigation = (path: string): boolean => {
       // One that another overtakes early is never said to have ended.
       clearTimeout(timer);
       const [target] = url.split('?');
-      if (target === shownPath) timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+      if (target === path) timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     };
     const handleEnd = (): void => {
       clearTimeout(timer);
@@ -32,7 +30,7 @@ export const useSlowNavigation = (path: string): boolean => {
       events.off('routeChangeComplete', handleEnd);
       events.off('routeChangeError', handleEnd);
     };
-  }, [events, shownPath]);
+  }, [events, path]);
 
   return isSlow;
 };

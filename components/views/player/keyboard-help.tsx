@@ -1,6 +1,7 @@
 /** What the keyboard does around a game, and how games start. */
+import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
-import type { StartsFull } from './use-starts-full';
+import { setStartsFull, startsFull } from './starts-full';
 
 const FULL_SCREEN_KEY = 'F';
 const KEYS = [
@@ -10,22 +11,31 @@ const KEYS = [
   ['Esc', 'Gives the keys back from the game, leaves full screen'],
 ] as const;
 
-/** @param startsFull null where the game never fills the screen */
-export const KeyboardHelp = ({ startsFull }: { startsFull: StartsFull | null }) => (
+const Options = () => {
+  const [isOn, setOn] = useState(startsFull);
+  const handleChange = (): void => {
+    setStartsFull(!isOn);
+    setOn(!isOn);
+  };
+  return (
+    <Panel className="player-options" aria-labelledby="options">
+      <h2 id="options">Options</h2>
+      <label>
+        <input type="checkbox" checked={isOn} onChange={handleChange} />
+        Start games in full screen
+      </label>
+    </Panel>
+  );
+};
+
+/** @param canFill the game may fill the screen */
+export const KeyboardHelp = ({ canFill }: { canFill: boolean }) => (
   <>
-    {startsFull && (
-      <Panel className="player-options" aria-labelledby="options">
-        <h2 id="options">Options</h2>
-        <label>
-          <input type="checkbox" checked={startsFull.isOn} onChange={startsFull.toggle} />
-          Start games in full screen
-        </label>
-      </Panel>
-    )}
+    {canFill && <Options />}
     <Panel className="keyboard-help" aria-labelledby="keys">
       <h2 id="keys">Keys</h2>
       <dl>
-        {KEYS.filter(([key]) => startsFull || key !== FULL_SCREEN_KEY).map(([key, does]) => (
+        {KEYS.filter(([key]) => canFill || key !== FULL_SCREEN_KEY).map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

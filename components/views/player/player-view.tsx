@@ -1,6 +1,6 @@
 /** A game and nothing else: the bar, the stage, and on phones the row under the thumb. */
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
 import type { PlayerState } from '@/components/game-player/machine';
 import { useDevice } from '@/components/game-player/use-device';
@@ -25,7 +25,7 @@ import { FavoriteButton } from '../landing/favorite-button';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { useAskedDay } from './use-asked-day';
-import { useStartsFull } from './use-starts-full';
+import { startsFull } from './starts-full';
 import { usePlayerKeys } from './use-player-keys';
 import { useTellPlay } from './use-tell-play';
 import { useTheatre } from './use-theatre';
@@ -84,16 +84,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   }, [state, onStart]);
   useTellPlay(game.keyword, state);
   const theatre = useTheatre();
-  const startsFull = useStartsFull();
   const canFill = embed.allowFullscreen;
-  const [hasNotice, setHasNotice] = useState(false);
-  const handleNotice = useCallback(
-    (isShown: boolean): void => {
-      setHasNotice(isShown);
-      onNotice?.(isShown);
-    },
-    [onNotice],
-  );
   const handleHelp = (): void => open(HELP_DIALOG);
   usePlayerKeys({
     f: () => player.current?.enterFullscreen(),
@@ -124,7 +115,6 @@ export const PlayerView = (props: PlayerViewProps) => {
         data-night=""
         data-state={state}
         data-theatre={theatre.isTheatre || undefined}
-        data-notice={hasNotice || undefined}
       >
         <PlayerBar
           title={game.title}
@@ -158,7 +148,8 @@ export const PlayerView = (props: PlayerViewProps) => {
               boundingBox={embed.boundingBox}
               spacer={embed.spacer}
               allowFullscreen={canFill}
-              fullScreen={embed.fullScreen || startsFull.isOn}
+              fullScreen={embed.fullScreen}
+              startsFull={startsFull}
               resetOnExit={embed.resetOnExit}
               supportsMobile={embed.supportsMobile}
               orientation={device.orientation}
@@ -191,7 +182,7 @@ export const PlayerView = (props: PlayerViewProps) => {
               onFrame={onFrame}
               onClickPlay={onClickPlay}
               onStateChange={setState}
-              onNotice={handleNotice}
+              onNotice={onNotice}
             />
             <AdSlot className="ad" size="wideSkyscraper" />
           </div>
@@ -210,7 +201,7 @@ export const PlayerView = (props: PlayerViewProps) => {
             <FavoriteButton game={game} />
           </div>
         </div>
-        <PlayerDialogs game={game} startsFull={canFill ? startsFull : null} />
+        <PlayerDialogs game={game} />
       </div>
     </PlayerShell>
   );

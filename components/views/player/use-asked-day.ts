@@ -1,8 +1,9 @@
 /** The day that a daily is played for: the URL's (`?level=`), else the one that the game is about; null where that is tonight's. */
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
-import { isLevelKey, namedLevel } from '@/lib/domain/days';
+import { isLevelKey } from '@/lib/domain/days';
 import { levelKeyOf } from '@/lib/domain/evenings';
+import { namedLevel } from '@/lib/domain/named-level';
 
 /** Returns the level key that the player starts with; null for tonight's. Needs a document. */
 export const startLevelOf = ({ dailyLevelKey }: Pick<Game, 'dailyLevelKey'>): string | null => {

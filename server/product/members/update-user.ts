@@ -4,7 +4,8 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { updateDisplayName, updateUser as updateCall } from '@/lib/contract/users';
-import { layoutOfTheme, themeOf } from '@/lib/domain/layout';
+import { themeOf } from '@/lib/domain/layout';
+import { layoutOfTheme } from '@/lib/domain/theme-layout';
 import { ServiceError } from '@/lib/errors';
 import {
   MAIL_FIELDS,

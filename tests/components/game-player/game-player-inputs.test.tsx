@@ -52,6 +52,12 @@ describe('full screen', () => {
     expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay; gamepad');
   });
 
+  it.each([true, false])('is entered where the visitor prefers it: %s', (isPreferred) => {
+    render(<GamePlayer {...props} startsFull={() => isPreferred} />);
+    play();
+    expect(requestFullscreen).toHaveBeenCalledTimes(isPreferred ? 1 : 0);
+  });
+
   it('is never entered where the game does not allow it', () => {
     const handle = createRef<GamePlayerHandle>();
     render(<GamePlayer {...props} fullScreen allowFullscreen={false} ref={handle} />);

@@ -2,16 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { SEARCH_SHEET, SearchSheet } from '@/components/search/search-sheet';
-import { Toaster } from '@/components/ui/toaster';
 import { renderView } from '../../support/render-view';
 
 it('shows in the sheet that a search is too short, and searches nothing', async () => {
-  const { modal, push } = renderView(
-    <>
-      <SearchSheet />
-      <Toaster />
-    </>,
-  );
+  const { modal, push } = renderView(<SearchSheet />);
   act(() => modal.getState().open(SEARCH_SHEET));
   const sheet = within(screen.getByRole('dialog', { name: 'Search games' }));
   await userEvent.type(sheet.getByRole('combobox', { name: 'Search games' }), 'ab{Enter}');

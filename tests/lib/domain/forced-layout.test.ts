@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';
+import { pagePatternOf } from '@/server/platform/page-patterns';
 
 describe('forcedLayoutOf', () => {
   it.each([
@@ -14,8 +15,8 @@ describe('forcedLayoutOf', () => {
     ['the name of a page with optional segments that are there', '/search/[[...params]]', '/search/moth'],
     ['the name of a page with any segments', '/docs/[...topic]', '/docs/a/b'],
   ])('finds %s', (_, entry, path) => {
-    expect(forcedLayoutOf({ modern: [entry], classic: [] }, path)).toBe('modern');
-    expect(forcedLayoutOf({ modern: [], classic: [entry] }, path)).toBe('classic');
+    expect(forcedLayoutOf({ modern: [pagePatternOf(entry)], classic: [] }, path)).toBe('modern');
+    expect(forcedLayoutOf({ modern: [], classic: [pagePatternOf(entry)] }, path)).toBe('classic');
   });
 
   it.each([
@@ -24,14 +25,16 @@ describe('forcedLayoutOf', () => {
     ['another depth', '/gamelanding/[slug]', '/gamelanding/quiet-sudoku/archive'],
     ['a dot that stands for itself', '/a.b', '/axb'],
   ])('does not take %s', (_, entry, path) => {
-    expect(forcedLayoutOf({ modern: [entry], classic: [entry] }, path)).toBeNull();
+    expect(
+      forcedLayoutOf({ modern: [pagePatternOf(entry)], classic: [pagePatternOf(entry)] }, path),
+    ).toBeNull();
   });
 
   it('lets modern win where both lists name the page', () => {
-    expect(forcedLayoutOf({ modern: ['/about'], classic: ['/*'] }, '/about')).toBe('modern');
+    expect(forcedLayoutOf({ modern: ['^/about$'], classic: ['^/.*$'] }, '/about')).toBe('modern');
   });
 
   it('forces no page by default', () => {
-    expect(forcedLayoutOf({ modern: [], classic: [] }, '/')).toBeNull();
+    expect(forcedLayoutOf(null, '/')).toBeNull();
   });
 });

@@ -1,17 +1,22 @@
 /** Pages that configuration forces to one layout, in production and in development. */
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
-import { type PublicConfig, CONFIG_ELEMENT_ID, DEFAULT_CONFIG } from '@/lib/config';
+import { type PublicConfig, CONFIG_ELEMENT_ID } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { lookOfCookies } from '@/lib/domain/layout';
 import { createDevPages } from '@/server/http/dev-pages';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';
 import { createLog } from '@/server/platform/log';
+import { pagePatternOf } from '@/server/platform/page-patterns';
 
 const config: PublicConfig = {
   ...DEFAULT_CONFIG,
   description: 'Play over 1,800 free online games.',
-  forcedLayouts: { modern: ['/help/*', '/404'], classic: ['/gamelanding/[slug]'] },
+  forcedLayouts: {
+    modern: ['/help/*', '/404'].map(pagePatternOf),
+    classic: ['/gamelanding/[slug]'].map(pagePatternOf),
+  },
 };
 
 /** Next: renders the look that its request asks for, with the configuration of the build. */
@@ -23,7 +28,7 @@ const next: NextHandler = async (request, response) => {
     .end(`<html data-layout="${layout}" data-theme="${theme}"><body>${block}</body></html>`);
 };
 
-const pages = createPageServer({
+const options = {
   next,
   cache: createResponseCache({ maxBytes: 1_000_000, onRefreshFailure: () => undefined }),
   log: createLog({ write: () => undefined }),
@@ -33,7 +38,8 @@ const pages = createPageServer({
   adsOrigin: null,
   analyticsHosts: { script: [], connect: [], img: [] },
   wholeGameOf: () => null,
-});
+};
+const pages = createPageServer(options);
 const production: NextHandler = async (request, response) => {
   await pages(request, response, request.url ?? '/', '');
 };
@@ -67,6 +73,23 @@ describe.each([
 
 it('forces the page for URLs at which there is nothing', async () => {
   expect((await ask(production, '/nothing/here', 'sw_result_layout=classic')).look).toBe('modern modern');
+});
+
+it('has links to the search name the path that it is moved to', async () => {
+  const moved = createPageServer({
+    ...options,
+    next: async (_request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<a href="/search/moth?page=2"><form action="/search"><a href="/searching">/search/x'),
+    config: { ...DEFAULT_CONFIG, searchUrl: '/find' },
+  });
+  const { payload } = await ask(
+    async (request, response) => void (await moved(request, response, '/help', '')),
+    '/help',
+    '',
+  );
+  expect(payload).toBe('<a href="/find/moth?page=2"><form action="/find"><a href="/searching">/search/x');
 });
 
 it('writes the configuration of the site into a page that was made when it was built', async () => {

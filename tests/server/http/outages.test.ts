@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '@/server/http/errors';
 import { createFront } from '@/server/http/front';
 import { recordingOutages } from '@/server/http/outages';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';
 import { createLog } from '@/server/platform/log';

@@ -67,7 +67,7 @@ describe('parseEnvironment', () => {
     const { forcedLayouts } = parseEnvironment({ FORCED_CLASSIC_PATHS: names }).public;
     expect(forcedLayouts).toEqual({
       modern: [],
-      classic: ['/about', '/online/*', '/gamelanding/[slug]', 'search/[[...params]]'],
+      classic: ['^/about$', '^/online/.*$', '^/gamelanding/[^/]+$', '^/search(?:/.+)?$'],
     });
     expect(problemsOf({ FORCED_MODERN_PATHS: '/about?x=1' })).toHaveLength(1);
   });
