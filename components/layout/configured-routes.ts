@@ -2,6 +2,7 @@
 import Router from 'next/router';
 import type { PublicConfig } from '@/lib/config';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';
+import type { Layout } from '@/lib/domain/layout';
 import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
 import type { LookStore } from '@/stores/look-store';
 
@@ -44,9 +45,15 @@ export const followConfiguration = (
 ): void => {
   if (searchUrl !== SEARCH_PATH) moveSearch(searchUrl);
   if (!forcedLayouts) return;
+  const force = (layout: Layout | null): void => {
+    const { adopt, chosen } = look.getState();
+    adopt(chosen, layout);
+  };
+  // The first page may be forced to the layout that the visitor has chosen anyway.
+  const first = forcedLayoutOf(forcedLayouts, window.location.pathname);
+  if (first) force(first);
   Router.events.on('routeChangeComplete', (url: string) => {
     const [path = ''] = url.split(/[?#]/, 1);
-    const { adopt, chosen } = look.getState();
-    adopt(chosen, forcedLayoutOf(forcedLayouts, path));
+    force(forcedLayoutOf(forcedLayouts, path));
   });
 };

@@ -84,6 +84,15 @@ describe('pages that are forced to a layout', () => {
     expect(shown()).toMatchObject(MODERN);
   });
 
+  it('are fixed also in the layout that the visitor has chosen', () => {
+    history.replaceState(null, '', '/about/contact');
+    const { look, visit } = open(MODERN, MODERN);
+    expect(look.getState().forced).toBe('modern');
+    visit('/help');
+    expect(look.getState().forced).toBeNull();
+    history.replaceState(null, '', '/');
+  });
+
   it('leave the cookies alone', () => {
     const { look, visit } = open(MODERN, CLASSIC);
     look.getState().setTheme('modernDark');
