@@ -33,4 +33,6 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
+    // Spec §8: errors are printed to the console.
+    logFailure: (label, error) => console.error('API call failed:', label, error),
   });

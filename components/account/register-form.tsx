@@ -36,7 +36,7 @@ interface RegisterFormProps {
 export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps) => {
   const accounts = useAccounts();
   const act = useAuth((state) => state.act);
-  const theme = useLook((state) => state.theme);
+  const theme = useLook((state) => state.chosen.theme);
   const form = useForm({
     schema: SCHEMA,
     serverNames: { field_birth_year: 'birthYear' },

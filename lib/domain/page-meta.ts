@@ -174,7 +174,7 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
   if (SEARCH.test(page))
     return {
       ...base,
-      canonical: canonicalOf(origin, paths.search()),
+      canonical: canonicalOf(origin, config.searchUrl),
       isIndexed: true,
       ...wordsOfSearch(props),
     };

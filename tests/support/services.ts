@@ -1,7 +1,7 @@
 /** Both services on a database of the test's own, with a clock that the test moves. */
 import type { Hono } from 'hono';
 import type { JWK } from 'jose';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { BUILT_IN_GAMES } from '@/games/catalogue';

@@ -12,7 +12,6 @@ import { onIntent } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { isLevelKey } from '@/lib/domain/days';
 import type { GameSettings, Navigation } from '@/lib/game-protocol';
 import { paths, slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
@@ -24,6 +23,7 @@ import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { PlayerView } from './player-view';
+import { startLevelOf } from './use-asked-day';
 import { useKeptFrame } from './use-kept-frame';
 
 const NoVideos = () => null;
@@ -97,6 +97,11 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
 
+  const handleNotice = useCallback(
+    (isShown: boolean): void => host.current?.emit(isShown ? 'pause' : 'resume', null),
+    [],
+  );
+
   // The board of what is played.
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
   const handleNavigate = (to: Navigation): void => {
@@ -116,7 +121,6 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     window.clearTimeout(timer.current);
     setStatus(null);
     if (!frame) return;
-    const level = queryValue('level');
     let furthest = -1;
     const isCurrent = (): boolean => shownFrame.current === frame;
     const handleFailed = (): void => {
@@ -158,7 +162,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         game,
         clients,
         auth,
-        levelKey: level && isLevelKey(level) ? level : null,
+        levelKey: startLevelOf(game),
         mode: queryValue('mode'),
         settings: () => latestSettings.current(),
         openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
@@ -220,6 +224,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         onFrame={onFrame}
         onStart={handleStart}
         onScores={openScores}
+        onNotice={handleNotice}
         onClickPlay={hasVideos ? handleClickPlay : undefined}
       />
       {hasVideos && <AdVideos ref={ads} />}

@@ -4,7 +4,8 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { updateDisplayName, updateUser as updateCall } from '@/lib/contract/users';
-import { lookOf, themeOf } from '@/lib/domain/layout';
+import { themeOf } from '@/lib/domain/layout';
+import { layoutOfTheme } from '@/lib/domain/theme-layout';
 import { ServiceError } from '@/lib/errors';
 import {
   MAIL_FIELDS,
@@ -73,8 +74,7 @@ const passwordOf = (body: Input['body'], { name, email }: MemberRow): string | n
 const lookColumns = (value: unknown): Columns => {
   const theme = themeOf(value);
   if (!theme) throw new ServiceError('unprocessable', 'There is no such theme.', { field_theme: 'Unknown.' });
-  const layout = theme === 'modern' || theme === 'modernDark' ? 'modern' : 'classic';
-  return { theme: lookOf(layout, theme).theme, layoutPreference: layout };
+  return { theme, layoutPreference: layoutOfTheme(theme) };
 };
 
 /** The password may have been changed by another request since it was compared. */

@@ -40,6 +40,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => ({ note: 'seen' }),
   ),
   'admin.listAudit': row(ADMINISTRATORS),
+  'admin.listGames': row(ADMINISTRATORS, () => '/sw/api/admin/games/hidden'),
+  'admin.getGame': row(ADMINISTRATORS, ({ slug }) => `/sw/api/admin/game?route=${slug}`),
   'admin.listErrors': row(ADMINISTRATORS),
   'admin.listEvents': row(ADMINISTRATORS),
   'admin.resolveError': row(
@@ -99,6 +101,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'games.getBonus': row(ALL, () => '/api/games/bonus?of=quiet-sudoku&every=week'),
   'games.listTopTags': row(ALL, ({ gameUid }) => `/sw/api/node/game/top-tags/${gameUid}`),
   'games.getRandom': row(ALL),
+  // Fixtures, which exist in development only.
+  'games.listMock': row(all(404)),
   'games.getHomeShelves': row(ALL),
   'games.listSuggestions': row(ALL, () => '/api/games/suggestions?q=sudoku'),
   'games.listAdminFlags': row(ADMINISTRATORS, undefined, onGame()),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { fillMarkdown, fillWords, wordsOf } from '@/server/texts/fill-words';
 import { readFrontMatter } from '@/server/texts/front-matter';
 import { plainOf, renderMarkdown } from '@/server/texts/render-markdown';

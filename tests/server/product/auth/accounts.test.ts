@@ -54,6 +54,18 @@ describe('registering', () => {
     expect(await rowOf('Moved')).toMatchObject({ email: 'moved@new.example.com' });
   });
 
+  it.each([
+    ['contrast', 'classic'],
+    ['modernDark', 'modern'],
+    ['plaid', null],
+  ])('keeps the theme %s, with its layout, for the first sign-in on any device', async (theme, layout) => {
+    const name = `In ${theme}`;
+    await browserOf().ask('POST', '/user/register', registerBody(name, { field_theme: [{ value: theme }] }));
+    const elsewhere = await signIn(browserOf(), name);
+    const { body } = await elsewhere.ask('GET', `/api/user/entity/id/${elsewhere.uid}`);
+    expect(body).toMatchObject({ theme: layout && theme, layoutPreference: layout });
+  });
+
   it('never stores the password itself', async () => {
     await browserOf().ask('POST', '/user/register', registerBody('Plain'));
     expect((await rowOf('Plain'))?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
