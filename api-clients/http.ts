@@ -62,6 +62,7 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
     status,
     fields: data?.fields,
     requestId: data?.requestId,
+    isFromService: data?.message !== undefined,
   });
 };
 

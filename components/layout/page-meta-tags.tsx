@@ -1,13 +1,13 @@
 /** The page's address, its card where it is shared, and its JSON-LD; written by the document, so that no script carries it. */
 import { pageMetaOf, type MetaProps } from '@/lib/domain/page-meta';
-import { siteConfig } from './site-config';
+import { documentOrigin, siteConfig } from './site-config';
 
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const PageMetaTags = ({ page, props }: { page: string; props: MetaProps }) => {
   const config = siteConfig();
-  const meta = pageMetaOf(page, props, config);
+  const meta = pageMetaOf(page, props, { ...config, baseUrl: documentOrigin() });
   return (
     <>
       {!meta.isIndexed && <meta name="robots" content="noindex" />}

@@ -1,10 +1,11 @@
 /** Search on a phone: the whole screen, the field docked above the keyboard, suggestions growing upward. */
 import { useCallback, useEffect, useState, type CSSProperties, type FormEvent, type RefObject } from 'react';
+import { siteConfig } from '@/components/layout/site-config';
 import { useSearch } from '@/components/layout/use-search';
 import { Icon } from '@/components/ui/icon';
 import { Toaster } from '@/components/ui/toaster';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
-import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { SuggestionRows } from './suggestion-rows';
 import { useCombobox } from './use-combobox';
 
@@ -88,7 +89,7 @@ const SheetContent = ({ field, onClose }: SheetContentProps) => {
   return (
     <>
       {input && <Suggestions input={input} field={field} onPick={pick} />}
-      <form role="search" noValidate onSubmit={handleSubmit}>
+      <form role="search" action={siteConfig().searchUrl} method="get" noValidate onSubmit={handleSubmit}>
         <button type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
@@ -96,7 +97,9 @@ const SheetContent = ({ field, onClose }: SheetContentProps) => {
           <Icon name="search" />
           <input
             ref={setInput}
-            type="search"
+            type="text"
+            name={TERM_KEY}
+            inputMode="search"
             role="combobox"
             aria-expanded="false"
             aria-autocomplete="list"

@@ -28,7 +28,7 @@ export const Toaster = ({ role }: { role?: 'status' }) => {
         >
           <Icon name={ICONS[first.status] ?? 'warn'} />
           <span>{first.message}</span>
-          <span className="sr">. Dismiss</span>
+          <span className="sr"> Dismiss</span>
         </button>
       )}
     </div>

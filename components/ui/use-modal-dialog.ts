@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import type { Modal } from '@/stores/modal-store';
 import { useModal, useModalStore } from '@/stores/stores-provider';
+import { giveFocus } from './give-focus';
 
 /** Spec §9. */
 const LEAVE_MS = 400;
@@ -49,14 +50,14 @@ export const useModalDialog = (name: string): ModalDialog => {
   useEffect(() => {
     const dialog = root.current;
     if (!isOpen || !dialog) return;
-    const opener = document.activeElement as HTMLElement | null;
+    const opener = document.activeElement;
     dialog.showModal();
     store.setState({ isShown: true });
     return () => {
       store.setState({ isShown: false });
       dialog.close();
       // Taken off the page while open, a dialog gives the focus back to nobody.
-      opener?.focus();
+      giveFocus(opener);
     };
   }, [isOpen, store]);
 

@@ -54,6 +54,7 @@ export const openAccount = (
     pathname: '/account/user/edit',
     asPath,
     events: { on: () => undefined, off: () => undefined },
+    beforePopState: () => undefined,
     prefetch: async () => undefined,
   } as unknown as NextRouter;
   render(

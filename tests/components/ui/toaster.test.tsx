@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
+import { keepFocus } from '@/components/ui/keep-focus';
 import { PageToaster } from '@/components/ui/toaster';
 import { createPageStores, InStores } from '../../support/page-stores';
 
@@ -58,5 +59,45 @@ describe('a notification', () => {
     expect(notification).toBeInTheDocument();
     expect(notification).toHaveAttribute('inert');
     await waitFor(() => expect(notification).not.toBeInTheDocument());
+  });
+});
+
+const show = () => {
+  const stores = createPageStores();
+  stores.notification.getState().notify('Your name is saved.', 'success');
+  render(
+    <InStores stores={stores}>
+      <main>
+        <button type="button">Save</button>
+      </main>
+      <PageToaster />
+    </InStores>,
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  onTestFinished(keepFocus());
+};
+
+const notice = () => screen.getByRole('button', { name: /Your name is saved/ });
+
+describe('a notice', () => {
+  it('ends its text with one period', () => {
+    show();
+    expect(notice()).toHaveTextContent(/^Your name is saved\. Dismiss$/);
+  });
+
+  it('gives the focus back to where it was when it is dismissed', async () => {
+    show();
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.tab();
+    expect(notice()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /saved/ })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
+  });
+
+  it('gives the focus to the page where nothing had it before', async () => {
+    show();
+    await userEvent.click(notice());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
