@@ -147,7 +147,7 @@ describe('what is typed while a form is being sent', () => {
     let finish = (_error?: Error): void => undefined;
     const sent = store.getState().submit(
       () =>
-        new Promise((resolve, reject) => {
+        new Promise<void>((resolve, reject) => {
           finish = (error) => (error ? reject(error) : resolve());
         }),
     );
