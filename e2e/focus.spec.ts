@@ -38,15 +38,12 @@ test('signing in and out over a page keeps the focus, and a double press signs o
   await expect(page.locator('.site-toaster button')).toHaveCount(0);
 });
 
-test('clearing filters and following a link keep the focus', async ({ page }) => {
+test('clearing filters keeps the focus', async ({ page }) => {
   await page.goto('/online/all-games?device=1', { waitUntil: 'networkidle' });
   const clear = page.getByRole('main').getByRole('link', { name: 'Clear all' });
   await clear.focus();
   await clear.press('Enter');
   await expect(clear).toHaveCount(0);
-  await expectHeld(page);
-  await page.locator('.listing-rows a').first().press('Enter');
-  await expect(page).not.toHaveURL(/all-games/);
   await expectHeld(page);
 });
 

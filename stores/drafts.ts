@@ -2,7 +2,7 @@
 import type { FormSchema, RawValues } from '@/lib/validation/schema';
 import type { AuthStore } from './auth-store';
 import { DRAFTS_KEY } from './drafts-key';
-import { changesOf, type FormState } from './form-store';
+import { changesOf, type FormState, type FormStore } from './form-store';
 import { STORE_DRAFTS } from './tell-forms';
 
 /** An older draft belongs to another visit. */
@@ -101,12 +101,13 @@ const inTab = <Result>(work: (storage: Storage) => Result): Result | null => {
 };
 
 interface OpenForm extends Omit<Draft, 'state'> {
-  state(): Pick<FormState, 'data' | 'saved' | 'setValue'>;
+  store: Pick<FormStore, 'getState' | 'subscribe'>;
   auth: AuthStore;
 }
 
 /** Restores a form's draft once it is known whose page this is, and stores it when the page goes. @returns ends that */
-export const openDraft = ({ auth, ...form }: OpenForm, policy: LeavePolicy): (() => void) => {
+export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: LeavePolicy): (() => void) => {
+  const form: Draft = { ...place, state: values.getState };
   // A session is lost before the drafts of its member are stored.
   let lastUid: string | null = null;
   let knownUid: string | null | undefined;
@@ -117,10 +118,11 @@ export const openDraft = ({ auth, ...form }: OpenForm, policy: LeavePolicy): (()
     if (!isReady || uid === knownUid) return;
     knownUid = uid;
     lastUid = uid ?? lastUid;
-    const values = inTab((storage) => takeDraft(storage, { ...form, uid, now: Date.now() })) ?? {};
+    const stored = inTab((storage) => takeDraft(storage, { ...form, uid, now: Date.now() })) ?? {};
     const typed = changesOf(form.state());
-    for (const [name, value] of Object.entries(values))
-      if (Object.hasOwn(form.schema, name) && !Object.hasOwn(typed, name)) form.state().setValue(name, value);
+    for (const [name, value] of Object.entries(stored))
+      if (Object.hasOwn(form.schema, name) && !Object.hasOwn(typed, name))
+        values.getState().setValue(name, value);
   };
 
   const stop = auth.subscribe(restore);
@@ -131,6 +133,14 @@ export const openDraft = ({ auth, ...form }: OpenForm, policy: LeavePolicy): (()
   return () => {
     stop();
     ending.abort();
-    if (policy === 'store') store();
+    if (policy !== 'store') return;
+    store();
+    if (!values.getState().isSubmitting) return;
+    // What is on its way is saved once the answer is there.
+    const stopWaiting = values.subscribe(({ isSubmitting }) => {
+      if (isSubmitting) return;
+      stopWaiting();
+      store();
+    });
   };
 };

@@ -11,8 +11,10 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FormState<Schema extends FormSchema = FormSchema> {
   data: RawValues;
-  /** The values that the form began with or that were saved last; while it is being sent, the sent ones. */
+  /** The values that the form began with, or that were saved last. */
   saved: RawValues;
+  /** The values that are on their way; null while there are none. */
+  sending: RawValues | null;
   errors: FieldErrors;
   hasErrors: boolean;
   /** What is wrong with the form as a whole. */
@@ -29,7 +31,7 @@ export interface FormState<Schema extends FormSchema = FormSchema> {
   /** Checks everything; the values become the ones that are sent. @returns them, or null where something is wrong */
   validate(): FormValues<Schema> | null;
   /**
-   * Checks, then sends, one at a time. Ignores a second press right after a success, unless something was typed since.
+   * Checks, then sends, one at a time. What was sent counts as saved. Ignores a second press right after a success, unless something was typed since.
    * @returns true where it was sent and taken
    */
   submit(send: Send<Schema>): Promise<boolean>;
@@ -41,7 +43,7 @@ export interface FormState<Schema extends FormSchema = FormSchema> {
 /** What a form's page answers where it sent nothing yet: the form is as unsaved as before. */
 export const NOT_SENT = Symbol('not sent');
 
-/** Sends the checked values of a form; resolves to `NOT_SENT` where nothing was sent, throws what failed. */
+/** Sends the checked values of a form; throws what failed, and resolves to NOT_SENT where it sent nothing. */
 export type Send<Schema extends FormSchema> = (data: FormValues<Schema>) => Promise<unknown>;
 
 export type FormStore<Schema extends FormSchema = FormSchema> = StoreApi<FormState<Schema>>;
@@ -74,9 +76,18 @@ export const changesOf = ({ data, saved }: Pick<FormState, 'data' | 'saved'>): R
       .map((name) => [name, data[name]]),
   );
 
-/** True where something is typed that is not saved. */
+/** Returns true where something is typed that is not saved. */
 export const isDirty = (state: Pick<FormState, 'data' | 'saved'>): boolean =>
   Object.keys(changesOf(state)).length > 0;
+
+type Changing = Pick<FormState, 'data' | 'saved' | 'sending'>;
+
+/** The values of a form that were typed since it was sent. */
+const newChangesOf = ({ data, saved, sending }: Changing): RawValues =>
+  changesOf({ data, saved: sending ?? saved });
+
+/** Returns true where something was typed since the form was sent; for the page that is sending it. */
+export const hasNewText = (state: Changing): boolean => Object.keys(newChangesOf(state)).length > 0;
 
 const without = (errors: FieldErrors, name: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([each]) => each !== name));
@@ -116,6 +127,7 @@ export const createFormStore = <const Schema extends FormSchema>(
       ...CLEAN,
       data: initial,
       saved: initial,
+      sending: null,
       isSubmitting: false,
       refusals: 0,
       setValue: (name, value) => {
@@ -151,27 +163,22 @@ export const createFormStore = <const Schema extends FormSchema>(
         if (get().isSubmitting || isDoublePress) return false;
         const data = get().validate();
         if (!data) return false;
-        const before = get().saved;
-        const saved = get().data;
-        set({ isSubmitting: true, saved });
-        const restore = (): void => {
-          if (get().saved === saved) set({ saved: before });
-        };
+        set({ isSubmitting: true, sending: get().data });
         try {
-          const isSent = (await send(data)) !== NOT_SENT;
-          if (isSent) sent = { at, data: get().data };
-          else restore();
-          return isSent;
+          if ((await send(data)) === NOT_SENT) return false;
+          set(({ saved, sending }) => ({ saved: sending ?? saved }));
+          sent = { at, data: get().data };
+          return true;
         } catch (error) {
-          restore();
           takeFailure(error);
           return false;
         } finally {
-          set({ isSubmitting: false });
+          set({ isSubmitting: false, sending: null });
         }
       },
       reset: (saved = get().saved) => set({ ...CLEAN, data: saved, saved }),
-      rebase: (saved) => set((state) => ({ ...CLEAN, data: { ...saved, ...changesOf(state) }, saved })),
+      rebase: (saved) =>
+        set((state) => ({ ...CLEAN, data: { ...saved, ...newChangesOf(state) }, saved, sending: null })),
     };
   });
 };

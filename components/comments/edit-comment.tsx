@@ -7,7 +7,7 @@ import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { COMMENT_FIELDS } from '@/lib/validation/social-fields';
-import { isDirty } from '@/stores/form-store';
+import { hasNewText } from '@/stores/form-store';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
 import { useNotifications } from '@/stores/stores-provider';
 
@@ -39,7 +39,7 @@ export const EditComment = ({ comment, comments, onDone }: EditCommentProps) => 
           comments.change(comment.cid, await comments.client.update(comment.cid, body));
           notify(SOCIAL_MESSAGES.commentChanged, 'success');
           // What was typed meanwhile is not saved yet.
-          if (!isDirty(form.store.getState())) onDone();
+          if (!hasNewText(form.store.getState())) onDone();
         }}
       >
         <TextareaField name="body" label="Your comment" rows={3} />

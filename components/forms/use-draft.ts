@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { FormSchema } from '@/lib/validation/schema';
 import type { LeavePolicy } from '@/stores/drafts';
 import { hasDrafts } from '@/stores/drafts-key';
+import type { FormStore } from '@/stores/form-store';
 import { useAuthStore } from '@/stores/stores-provider';
 import type { FormHandle } from './use-form';
 
@@ -21,7 +22,8 @@ export const useDraft = <Schema extends FormSchema>(
       stop();
       void import('@/stores/drafts').then(
         ({ openDraft }) => {
-          if (!isGone) close = openDraft({ name, path, schema, state: store.getState, auth }, policy);
+          if (!isGone)
+            close = openDraft({ name, path, schema, store: store as unknown as FormStore, auth }, policy);
         },
         () => null,
       );

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { REPORT_FIELDS } from '@/lib/validation/social-fields';
-import { isDirty } from '@/stores/form-store';
+import { hasNewText } from '@/stores/form-store';
 import { useModal, useNotifications } from '@/stores/stores-provider';
 
 interface ReasonDialogProps {
@@ -60,7 +60,7 @@ const ReasonForm = ({ label, draft, onSend }: ReasonFormProps) => {
           onSubmit={async ({ message }) => {
             await onSend(message ?? '');
             // What was typed meanwhile is not sent yet.
-            if (isDirty(form.store.getState())) notify(SOCIAL_MESSAGES.reportSent, 'success');
+            if (hasNewText(form.store.getState())) notify(SOCIAL_MESSAGES.reportSent, 'success');
             else setSent(true);
           }}
         >

@@ -23,13 +23,15 @@ export const keepFocus = (first: EventTarget | null = null): (() => void) => {
     return last !== undefined && !canHold(last);
   };
   const restore = (): void => {
+    // Another page begins at its top, as a document does. Where the browser goes back to a place in one, a focus would move it.
+    if (path !== window.location.pathname) recent = [];
     const current = document.activeElement;
     const isHeld = current !== null && current !== document.body && canHold(current);
     if (isHeld || !isLost()) return;
     // On a phone, a text field would open the keyboard.
     const isTouch = window.matchMedia('(pointer: coarse)').matches;
     const mayHold = (each: Element): boolean => canHold(each) && !(isTouch && each.matches(TEXT_ENTRY));
-    giveFocus(...(path === window.location.pathname ? recent.filter(mayHold) : []));
+    giveFocus(...recent.filter(mayHold));
   };
 
   const handleFocus = ({ target }: FocusEvent): void => remember(target);

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
-import { changesOf, createFormStore, isDirty } from '@/stores/form-store';
+import { changesOf, createFormStore, hasNewText, isDirty, NOT_SENT } from '@/stores/form-store';
 
 const schema = {
   name: { type: 'string', required: true, minLength: 3 },
@@ -156,8 +156,9 @@ describe('what is typed while a form is being sent', () => {
 
   it('stays, while fields that still hold what was sent take the saved values', async () => {
     const { store, sent, finish } = sendSlowly();
-    expect(isDirty(store.getState())).toBe(false);
+    expect(hasNewText(store.getState())).toBe(false);
     store.getState().setValue('email', 'pip@moth.example');
+    expect(hasNewText(store.getState())).toBe(true);
     store.getState().rebase({ name: 'Moth', email: 'pip@lamp.example' });
     finish();
     await sent;
@@ -173,6 +174,22 @@ describe('what is typed while a form is being sent', () => {
     expect(isDirty(store.getState())).toBe(true);
     store.getState().reset();
     expect(store.getState().data).toMatchObject({ name: 'moth', email: 'pip@lamp.example' });
+  });
+
+  it('leaves all of it unsaved until the answer', async () => {
+    const { store, sent, finish } = sendSlowly();
+    expect(changesOf(store.getState())).toEqual({ name: 'moth' });
+    finish();
+    await sent;
+    expect(isDirty(store.getState())).toBe(false);
+  });
+
+  it('leaves all of it unsaved where the page sent nothing', async () => {
+    const store = storeOf({ name: 'pipkin', email: 'pip@lamp.example' });
+    store.getState().setValue('name', 'moth');
+    expect(await store.getState().submit(async () => NOT_SENT)).toBe(false);
+    expect(changesOf(store.getState())).toEqual({ name: 'moth' });
+    expect(await store.getState().submit(async () => undefined)).toBe(true);
   });
 
   it('is as unsaved as all else where the form was not taken', async () => {

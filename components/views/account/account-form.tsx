@@ -28,7 +28,7 @@ export const AccountForm = <Schema extends FormSchema>(props: AccountFormProps<S
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
   const hasChanges = useStore(form.store, isDirty);
   const [said, setSaid] = useState<string | null>(null);
-  useUnsavedGuard(hasChanges || isBusy);
+  useUnsavedGuard(hasChanges);
 
   const handleSubmit = async (values: FormValues<Schema>): Promise<void> => {
     setSaid(null);
@@ -41,7 +41,7 @@ export const AccountForm = <Schema extends FormSchema>(props: AccountFormProps<S
     <Form form={form} label={label} leave="ask" onSubmit={handleSubmit}>
       {children}
       <div role="status">{said !== null && !hasChanges && <Note status="success">{said}</Note>}</div>
-      <SaveBar isDirty={hasChanges || isBusy} isBusy={isBusy} onDiscard={() => form.store.getState().reset()}>
+      <SaveBar isDirty={hasChanges} isBusy={isBusy} onDiscard={() => form.store.getState().reset()}>
         <SubmitButton>{action}</SubmitButton>
       </SaveBar>
     </Form>

@@ -35,7 +35,7 @@ export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
   const form = useForm({ schema: FIELDS });
   const value = useStore(form.store, (state) => state.data.file);
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
-  useUnsavedGuard(useStore(form.store, isDirty) || isBusy);
+  useUnsavedGuard(useStore(form.store, isDirty));
   const file = Array.isArray(value) ? (value[0] as File) : null;
   const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap } | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

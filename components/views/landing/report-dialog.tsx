@@ -13,7 +13,7 @@ import { ApiError } from '@/lib/errors';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { RULE_MESSAGES } from '@/lib/messages/rule';
 import type { FormSchema, FormValues } from '@/lib/validation/schema';
-import { isDirty } from '@/stores/form-store';
+import { hasNewText } from '@/stores/form-store';
 import { describeReportFailure, useReportProblem } from '@/stores/queries/use-report-problem';
 import { useModal, useNotifications } from '@/stores/stores-provider';
 import { REPORT_DIALOG } from './report-button';
@@ -58,7 +58,7 @@ const ReportForm = ({ game }: { game: Game }) => {
     await report({ nid: game.uid, kind: data.kind as 'broken' | 'content' | 'other', message: data.message });
     notify(LANDING_MESSAGES.problemSent, 'success');
     // What was typed meanwhile is not sent yet.
-    setSent(!isDirty(form.store.getState()));
+    setSent(!hasNewText(form.store.getState()));
   };
 
   return (

@@ -13,7 +13,7 @@ import type { SiteTopic } from '@/lib/domain/texts';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import { CONTACT_FIELDS } from '@/lib/validation/account-fields';
 import type { FormValues } from '@/lib/validation/schema';
-import { isDirty } from '@/stores/form-store';
+import { hasNewText } from '@/stores/form-store';
 import { useContact } from '@/stores/queries/use-contact';
 import { useAuth, useNotifications } from '@/stores/stores-provider';
 import { TopicView } from './topic-view';
@@ -37,7 +37,7 @@ const ContactForm = ({ onSent }: { onSent: () => void }) => {
     const { rebase } = form.store.getState();
     rebase({ name: message.name, mail: message.mail });
     // What was typed meanwhile is not sent yet.
-    if (isDirty(form.store.getState())) notify(TEXT_MESSAGES.contactSent, 'success');
+    if (hasNewText(form.store.getState())) notify(TEXT_MESSAGES.contactSent, 'success');
     else onSent();
   };
   return (

@@ -314,7 +314,7 @@ describe('a comment', () => {
     await userEvent.type(field, ' More.');
     gate.open();
     await waitFor(() => expect(messages()).toEqual([SOCIAL_MESSAGES.commentChanged]));
-    expect(field).toHaveValue('Comment 1! More.');
+    expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Comment 1! More.');
   });
 
   it('is reported with a reason, and not without', async () => {

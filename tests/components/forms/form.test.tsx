@@ -197,14 +197,14 @@ describe('a form that is used before its script is there', () => {
 });
 
 describe('what is typed into a form', () => {
-  const show = (policy: 'store' | 'ask' = 'store') => {
+  const show = (policy: 'store' | 'ask' = 'store', onSubmit = () => Promise.resolve()) => {
     const Page = () => {
       const form = useForm({
         schema: { ...schema, pass: { type: 'password' }, news: { type: 'boolean' } },
         initial: { nick: 'moth' },
       });
       return (
-        <Form form={form} label="Join" leave={policy} onSubmit={() => Promise.resolve()}>
+        <Form form={form} label="Join" leave={policy} onSubmit={onSubmit}>
           {fields}
           <PasswordField name="pass" label="Password" autoComplete="new-password" />
           <CheckboxField name="news" label="News" />
@@ -268,6 +268,18 @@ describe('what is typed into a form', () => {
     await send();
     page.unmount();
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stays stored while it is on its way, and goes with the answer', async () => {
+    let answer = (): void => undefined;
+    const page = show('store', () => new Promise((resolve) => (answer = resolve)));
+    await fill();
+    await userEvent.type(email(), 'pip@lamp.example');
+    await send();
+    page.unmount();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('pipkin');
+    answer();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('is not there again where the visitor was asked and left it', async () => {
