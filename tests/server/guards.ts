@@ -174,8 +174,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'mailed secrets expire',
     file: tokens,
-    find: 'gt(accountToken.expiresAt, now),',
-    replace: '',
+    find: 'gt(accountToken.expiresAt, now);',
+    replace: 'isNotNull(accountToken.expiresAt);',
     test: AUTH,
   },
   {

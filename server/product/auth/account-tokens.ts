@@ -14,6 +14,8 @@ const SPENT_VERIFY = 'verified';
 /** When a secret issued at `now` expires. */
 export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + LIFE_MS[kind]);
 
+const isCurrent = (now: Date) => gt(accountToken.expiresAt, now);
+
 type Writer = Pick<NodePgDatabase, 'insert' | 'delete'>;
 
 export const issueToken = async (
@@ -55,13 +57,7 @@ export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secre
   const [row] = await db
     .update(accountToken)
     .set({ kind: SPENT_VERIFY })
-    .where(
-      and(
-        eq(accountToken.tokenHash, hashOf(secret)),
-        eq(accountToken.kind, 'verify'),
-        gt(accountToken.expiresAt, now),
-      ),
-    )
+    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, 'verify'), isCurrent(now)))
     .returning();
   return row ?? null;
 };
@@ -84,11 +80,7 @@ export const hasVerified = async (
       ),
     )
     .where(
-      and(
-        eq(accountToken.tokenHash, hashOf(secret)),
-        eq(accountToken.kind, SPENT_VERIFY),
-        gt(accountToken.expiresAt, now),
-      ),
+      and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, SPENT_VERIFY), isCurrent(now)),
     );
   return row !== undefined;
 };
@@ -97,13 +89,7 @@ export const hasVerified = async (
 export const spendToken = async (db: Writer, kind: TokenKind, secret: string, now: Date) => {
   const [row] = await db
     .delete(accountToken)
-    .where(
-      and(
-        eq(accountToken.tokenHash, hashOf(secret)),
-        eq(accountToken.kind, kind),
-        gt(accountToken.expiresAt, now),
-      ),
-    )
+    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, kind), isCurrent(now)))
     .returning();
   return row ?? null;
 };

@@ -19,7 +19,7 @@ it('remembers that games start in full screen', async () => {
 
 it('offers no full screen for a game that never fills the screen', () => {
   render(<KeyboardHelp canFill={false} />);
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: 'Start games in full screen' })).toBeNull();
   expect(screen.queryByText('Full screen')).toBeNull();
   expect(screen.getByText('Theatre size')).toBeInTheDocument();
 });
