@@ -181,9 +181,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'mailed secrets work once',
     file: tokens,
-    find: '.delete(accountToken)\n    .where(\n      and(\n        eq(accountToken.tokenHash',
-    replace:
-      '.update(accountToken)\n    .set({ kind })\n    .where(\n      and(\n        eq(accountToken.tokenHash',
+    find: '.delete(accountToken)\n    .where(and(eq(accountToken.tokenHash',
+    replace: '.update(accountToken)\n    .set({ kind })\n    .where(and(eq(accountToken.tokenHash',
     test: AUTH,
   },
   {
