@@ -41,8 +41,8 @@ const handleError = (event: ErrorEvent): void => {
   event.stopImmediatePropagation();
 };
 
-/** Installs the guard for the life of the page. */
-export const guardTranslatedPage = (): void => {
+/** Installs the guard for the life of the page. @param seen the changes of the document so far */
+export const guardTranslatedPage = (seen: MutationRecord[] = []): void => {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return removeChild.call(this, child) as T;
@@ -59,5 +59,7 @@ export const guardTranslatedPage = (): void => {
     return insertBefore.call(this, node, isOwn ? before : childFor(this, before)) as T;
   };
   window.addEventListener('error', handleError, { capture: true });
-  new MutationObserver(handleMutations).observe(document.documentElement, { childList: true, subtree: true });
+  const observer = new MutationObserver(handleMutations);
+  observer.observe(document.documentElement, { childList: true, subtree: true });
+  handleMutations(seen, observer);
 };
