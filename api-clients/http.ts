@@ -62,7 +62,6 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
     status,
     fields: data?.fields,
     requestId: data?.requestId,
-    isFromService: data?.message !== undefined,
   });
 };
 

@@ -18,9 +18,12 @@ const WITH_REASON: ReadonlySet<ErrorCode> = new Set([
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'network' || error.code === 'timeout');
 
+/** Of an answer that was not the service's own, such as a proxy's page (api-clients/http.ts). */
+const MADE_UP = /^The server answered \d+\.$/;
+
 /** Returns the service's own reason, or null where it gave none for the visitor. */
 export const reasonOf = (error: unknown): string | null =>
-  error instanceof ApiError && WITH_REASON.has(error.code) && error.detail.isFromService !== false
+  error instanceof ApiError && WITH_REASON.has(error.code) && !MADE_UP.test(error.message)
     ? error.message || null
     : null;
 

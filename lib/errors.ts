@@ -53,8 +53,6 @@ export class ApiError extends Error {
       status?: number;
       fields?: Record<string, string>;
       requestId?: string;
-      /** False where the answer was not the service's own, such as a proxy's page: its message is made up here. */
-      isFromService?: boolean;
       cause?: unknown;
     },
   ) {

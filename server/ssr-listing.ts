@@ -1,7 +1,8 @@
 /** What the pages with lists of games are made of: one call each. */
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GameSummary } from '@/lib/contract/game';
-import { MAX_TERM_LENGTH, TERM_KEY, termRefusalOf } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { termRefusalOf } from '@/lib/domain/term-refusal';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
 import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';

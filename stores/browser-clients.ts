@@ -3,7 +3,7 @@ import { type Clients, createClients } from '@/api-clients/clients';
 import type { PublicConfig } from '@/lib/config';
 import { reloadOnce } from './reload-once';
 import { browserZone } from '@/lib/domain/browser-zone';
-import { DEFAULT_ZONE } from '@/lib/domain/days';
+import { DEFAULT_ZONE } from '@/lib/domain/default-zone';
 import { GUEST_MARK } from '@/lib/domain/identity';
 
 const localZone = (): string => browserZone() ?? DEFAULT_ZONE;

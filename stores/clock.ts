@@ -1,5 +1,5 @@
 /** The browser's clock as screens follow it: by the minute and by the day, and at once when the page is looked at again. */
-import { browserMidnightAfter } from '@/lib/domain/browser-zone';
+import { browserMidnightAfter } from '@/lib/domain/browser-day';
 import { useClientValue } from './client-value';
 
 const MINUTE_MS = 60_000;

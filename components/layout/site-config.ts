@@ -4,16 +4,15 @@ import { DEFAULT_CONFIG } from '@/lib/default-config';
 
 interface Holder {
   config: PublicConfig;
-  localOrigin?: string;
 }
 
 // server/backend.ts publishes it; at build time, and for the error pages made then, the defaults stand in.
-const holderOf = (): Holder | undefined =>
-  (globalThis as unknown as Record<symbol, Holder | undefined>)[Symbol.for('starwick.backend')];
-const ofServer = (): PublicConfig => holderOf()?.config ?? DEFAULT_CONFIG;
-
-/** The origin of absolute URLs in a document, on the server only: the configured one, or else this computer's. */
-export const documentOrigin = (): string | null => ofServer().baseUrl ?? holderOf()?.localOrigin ?? null;
+const ofServer = (): PublicConfig => {
+  const holder = (globalThis as unknown as Record<symbol, Holder | undefined>)[
+    Symbol.for('starwick.backend')
+  ];
+  return holder?.config ?? DEFAULT_CONFIG;
+};
 
 let known: PublicConfig | null = null;
 

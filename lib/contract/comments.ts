@@ -1,16 +1,8 @@
 /** Comments on a game (decisions.md "Comments"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import {
-  acknowledged,
-  isoInstant,
-  pageQuery,
-  pager,
-  visibleText,
-  wireBoolean,
-  wireId,
-  wireInteger,
-} from './wire';
+import { acknowledged, isoInstant, pageQuery, pager, wireBoolean, wireId, wireInteger } from './wire';
+import { visibleText } from './visible-text';
 
 export const comment = v.object({
   cid: wireId,

@@ -6,7 +6,8 @@ import { defineCall } from './call';
 import { game, gameSummary } from './game';
 import { gameByAlias } from './game-by-alias';
 import { gameSearch, mobileOnly } from './game-search';
-import { acknowledged, pageQuery, pager, text, visibleText, wireBoolean, wireId, wireInteger } from './wire';
+import { acknowledged, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+import { visibleText } from './visible-text';
 
 const byId = v.object({ id: wireId });
 const rows = v.array(gameSummary);

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { REPORT_LEVELS } from '../config';
 import { defineCall } from './call';
-import { acknowledged, captchaAnswer, text, visibleText } from './wire';
+import { acknowledged, captchaAnswer, text } from './wire';
+import { visibleText } from './visible-text';
 
 export const reportError = defineCall({
   id: 'reports.error',

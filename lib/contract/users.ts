@@ -2,17 +2,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { gameSummary } from './game';
-import {
-  acknowledged,
-  isoInstant,
-  pageQuery,
-  pager,
-  text,
-  valueList,
-  visibleText,
-  wireBoolean,
-  wireId,
-} from './wire';
+import { acknowledged, isoInstant, pageQuery, pager, text, valueList, wireBoolean, wireId } from './wire';
+import { visibleText } from './visible-text';
 
 export const PERSONAL_FIELDS = [
   'hometown',

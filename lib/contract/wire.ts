@@ -1,6 +1,5 @@
 /** The wire's building blocks: coercions that both sides apply before any rule sees a value. */
 import * as v from 'valibot';
-import { MAX_UNITS_PER_CHARACTER } from '../visible-length';
 import { isLevelKey } from '../domain/days';
 
 const TRUE_WORDS = new Set(['true', '1', 'yes', 'on']);
@@ -49,9 +48,6 @@ export const levelKey = v.pipe(
   v.check(isLevelKey, 'Must be a date (YYYY-MM-DD).'),
 );
 export const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max));
-/** Text that people write: its length is that of its visible characters. */
-export const visibleText = (max: number) =>
-  v.pipe(v.string(), v.trim(), v.maxGraphemes(max), v.maxLength(max * MAX_UNITS_PER_CHARACTER));
 
 /** The solution of the spam check (spec §5). */
 export const captchaAnswer = text(4096);

@@ -1,7 +1,6 @@
 /** Days as runs-and-days.md defines them: a level opens at local midnight and its board freezes at 12:00 UTC. */
 
-/** Spec §9: the zone when none is known. */
-export const DEFAULT_ZONE = 'America/Los_Angeles';
+export { DEFAULT_ZONE } from './default-zone';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -41,7 +41,6 @@ export const issueWords = (issue: v.BaseIssue<unknown>): string => {
       return `Must be at most ${bound}.`;
     case 'min_length':
       return lengthWords(issue, 'at least', bound);
-    case 'max_graphemes':
     case 'max_length':
       return lengthWords(issue, 'at most', bound);
     case 'integer':

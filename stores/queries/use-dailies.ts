@@ -1,7 +1,7 @@
 /** How far the visitor is with the daily games; nothing is asked while this browser has no player. */
 import useSWR from 'swr';
 import type { ArchiveDayState, ColumnType, GameStreak } from '@/lib/contract/scores-entities';
-import { browserDateOf } from '@/lib/domain/browser-zone';
+import { browserDateOf } from '@/lib/domain/browser-day';
 import { useLocalMidnight } from '@/stores/clock';
 import { useClients } from '@/stores/stores-provider';
 

@@ -2,7 +2,7 @@
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { isLevelKey } from '@/lib/domain/days';
-import { browserDateOf } from '@/lib/domain/browser-zone';
+import { browserDateOf } from '@/lib/domain/browser-day';
 import { namedLevel } from '@/lib/domain/named-level';
 
 /** Returns the level key that the player starts with; null for tonight's. Needs a document. */

@@ -1,6 +1,7 @@
 /** The browser's zone and days, also where the browser does not know its zone. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { browserDateOf, browserMidnightAfter, browserZone } from '@/lib/domain/browser-zone';
+import { browserDateOf, browserMidnightAfter } from '@/lib/domain/browser-day';
+import { browserZone } from '@/lib/domain/browser-zone';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,7 +10,7 @@ afterEach(() => {
 
 const report = (timeZone: string | undefined): void => {
   const known = Intl.DateTimeFormat().resolvedOptions();
-  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValueOnce({
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({
     ...known,
     timeZone: timeZone as string,
   });
