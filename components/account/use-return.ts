@@ -1,6 +1,7 @@
 /** Where a page of the sign-in leads once it is done: the address that it was come from, else home. */
 import { useRouter } from 'next/router';
 import { useCallback } from 'react';
+import { giveFocus } from '@/components/ui/give-focus';
 import { returnPathOf } from '@/lib/domain/return-path';
 import { paths } from '@/lib/paths';
 
@@ -12,7 +13,8 @@ export const returnToOf = (search: string): string | null =>
 export const useReturn = (): ((fallback?: string) => void) => {
   const { replace } = useRouter();
   return useCallback(
-    (fallback = paths.home()) => void replace(returnToOf(window.location.search) ?? fallback),
+    (fallback = paths.home()) =>
+      void replace(returnToOf(window.location.search) ?? fallback).then(() => giveFocus()),
     [replace],
   );
 };

@@ -24,6 +24,7 @@ import { watchErrors } from '@/stores/watch-errors';
 import { StoresProvider, type Stores } from '@/stores/stores-provider';
 import { takeEarlyPress } from './early-press';
 import { ErrorBoundary } from './error-boundary';
+import { keepScroll } from './keep-scroll';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
@@ -82,16 +83,17 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   }, [stores]);
 
   useEffect(takeEarlyPress, []);
+  useEffect(() => {
+    const load = ({ target }: FocusEvent): void =>
+      void import('@/components/ui/keep-focus').then(
+        ({ keepFocus }) => keepFocus(target),
+        () => null,
+      );
+    // Nothing can lose the focus before something has it.
+    document.addEventListener('focusin', load, { once: true });
+  }, []);
 
-  useEffect(
-    () =>
-      beforePopState(({ options }) => {
-        // The browser has gone back to the place; a link's own way to the top would undo that.
-        options.scroll = false;
-        return true;
-      }),
-    [beforePopState],
-  );
+  useEffect(() => beforePopState(keepScroll), [beforePopState]);
 
   return (
     <StoresProvider stores={stores}>

@@ -1,6 +1,7 @@
 /** No is as easy as yes: two buttons of one kind, and the details with a switch for each purpose. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
@@ -27,9 +28,9 @@ const useFocusWhen = (isAskedFor: boolean) => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isAskedFor) return;
-    const opener = document.activeElement as HTMLElement | null;
+    const opener = document.activeElement;
     root.current?.focus();
-    return () => opener?.focus();
+    return () => giveFocus(opener);
   }, [isAskedFor]);
   return root;
 };

@@ -1,6 +1,7 @@
 /** The frame of every modal: the platform's own dialog keeps the focus inside and answers Escape. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useModal } from '@/stores/stores-provider';
+import { giveFocus } from './give-focus';
 import { Icon } from './icon';
 
 interface DialogProps {
@@ -20,10 +21,10 @@ export const Dialog = ({ name, label, isBare, children }: DialogProps) => {
 
   useEffect(() => {
     if (!isOpen) return;
-    const opener = document.activeElement as HTMLElement | null;
+    const opener = document.activeElement;
     root.current?.showModal();
     // Taken off the page while open, a dialog gives the focus back to nobody.
-    return () => opener?.focus();
+    return () => giveFocus(opener);
   }, [isOpen]);
 
   if (!modal) return null;

@@ -21,7 +21,7 @@ export const Toaster = () => {
         >
           <Icon name={ICONS[first.status] ?? 'warn'} />
           <span>{first.message}</span>
-          <span className="sr">. Dismiss</span>
+          <span className="sr"> Dismiss</span>
         </button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
 import { counted } from '@/lib/domain/amounts';
@@ -46,7 +47,14 @@ export const FilterSheet = ({ name, ...props }: ListingViewProps & { name: strin
         <div className="head">
           <h2>Filter</h2>
           {filterCount(draft) > 0 && (
-            <button type="button" onClick={() => choose(NO_FILTERS)}>
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                choose(NO_FILTERS);
+                // The button goes away with the filters.
+                giveFocus(currentTarget.closest('dialog')?.querySelector('.choice'));
+              }}
+            >
               Clear all
             </button>
           )}

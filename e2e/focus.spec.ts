@@ -1,0 +1,73 @@
+/** The focus never falls to the body, and a double press sends one request. */
+import type { Page } from '@playwright/test';
+import { PASSWORD, register } from './support/member';
+import { expect, test } from './support/test';
+
+const focusOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: held } = document;
+    return held === document.body || held === null ? 'body' : held.id || held.localName;
+  });
+const expectHeld = async (page: Page): Promise<void> => {
+  await expect.poll(() => focusOf(page)).not.toBe('body');
+};
+
+test('signing in and out over a page keeps the focus, and a double press signs out once', async ({
+  page,
+  baseURL: base = '',
+}) => {
+  const { name } = await register(base);
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Sign in' }).first().press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Username or email').fill(name);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(dialog).toBeHidden();
+  const corner = page.getByRole('button', { name: `${name}: your account` });
+  await expect(corner).toBeVisible();
+  await expectHeld(page);
+
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+  await corner.press('Enter');
+  await page.getByRole('button', { name: 'Sign out' }).dblclick();
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+  await expectHeld(page);
+  expect(sent.filter((path) => path === '/user/logout')).toHaveLength(1);
+  await expect(page.locator('.site-toaster button')).toHaveCount(0);
+});
+
+test('clearing filters keeps the focus', async ({ page }) => {
+  await page.goto('/online/all-games?device=1', { waitUntil: 'networkidle' });
+  const clear = page.getByRole('main').getByRole('link', { name: 'Clear all' });
+  await clear.focus();
+  await clear.press('Enter');
+  await expect(clear).toHaveCount(0);
+  await expectHeld(page);
+});
+
+test('dismissing a notice gives the focus back', async ({ page }) => {
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  const box = page.getByRole('search', { name: 'Site' }).getByRole('combobox');
+  await box.fill('ab');
+  await box.press('Enter');
+  await page.locator('.site-toaster button').press('Enter');
+  await expect(page.locator('.site-toaster button')).toHaveCount(0);
+  await expect(box).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('closing the search gives the focus back to what opened it', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
+    await link.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Search games' });
+    await expect(sheet.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+});
