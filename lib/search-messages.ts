@@ -1,8 +1,10 @@
 /** Why a search term is not looked for; apart from lib/messages.ts, which every page carries. */
-import { MAX_TERM_LENGTH, type TermRefusal } from './domain/search-term';
+import { MAX_TERM_LENGTH } from './domain/search-term';
+import type { TermRefusal } from './domain/term-refusal';
 import { SEARCH_MESSAGES } from './messages/search';
 
 export const TERM_REFUSALS: Readonly<Record<TermRefusal, string>> = {
   short: SEARCH_MESSAGES.searchTooShort,
+  unreadable: 'This search term has characters that cannot be read. Please type it again.',
   long: `Search terms must be at most ${MAX_TERM_LENGTH} characters in length.`,
 };

@@ -1,7 +1,8 @@
 /** What the pages with lists of games are made of: one call each. */
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GameSummary } from '@/lib/contract/game';
-import { MAX_TERM_LENGTH, termRefusalOf } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { termRefusalOf } from '@/lib/domain/term-refusal';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
 import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
@@ -73,13 +74,22 @@ const termOf = ({ params, req }: GetServerSidePropsContext): string => {
   return path.startsWith(SEARCH) ? decodeURIComponent(path.slice(SEARCH.length)).trim() : '';
 };
 
-/** Props of `/search/{term}`, and of `/search` without one. */
+/** The term of a search form that a browser sent without a script; empty where there is none. */
+const sentTermOf = ({ query }: GetServerSidePropsContext): string => {
+  const [sent = ''] = [query[TERM_KEY]].flat();
+  return sent.trim();
+};
+
+/** Props of `/search/{term}`, and of `/search` without one; `/search?q={term}` leads to the first. */
 export const searchProps = async (context: GetServerSidePropsContext): Answer<SearchData> => {
   const { params = [] } = context.params ?? {};
   const look = lookOf(context);
   if (params.length > 1) return MISSING;
-  const term = termOf(context);
+  const pathTerm = termOf(context);
+  const term = pathTerm || sentTermOf(context);
   const refusal = termRefusalOf(term);
+  if (term && !pathTerm && !refusal)
+    return { redirect: { destination: paths.search(term), permanent: false } };
   if (!term || refusal) {
     // decisions.md: the browser never sends such a term; whoever does is told what the browser says.
     if (refusal) context.res.statusCode = 400;

@@ -1,27 +1,35 @@
-/** What somebody presses before the page's scripts are there is pressed again once they are. */
+/** Replays what visitors press or send before the page's scripts are there. */
+import { MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 
 declare global {
   interface Window {
-    /** The last press, and the end of listening; gone when the scripts have taken over. */
-    earlyPress?: { press?: MouseEvent; end: () => void };
+    /** Ends the listening and replays the last press; gone when the scripts have taken over. */
+    earlyPress?: () => void;
   }
 }
 
-/** For the head of the document. */
-export const KEEP_EARLY_PRESS = `{let w=window,k=e=>{p.press=e},p=w.earlyPress={end(){w.removeEventListener('click',k,!0)}};w.addEventListener('click',k,!0)}`;
+/**
+ * Inline script for the head of the document, so that pages carry it in no script of theirs.
+ *
+ * - A click is remembered. Links, and buttons that send a form, need no script; a press beside any button was a change of mind.
+ * - A search goes to the server at once. All other forms are held, which must not leave the page with what was typed; so are
+ *   searches that are too short, which never leave the browser (spec §5).
+ * - The end replays the last press on a button, or else the last held form. An event that is still being dispatched made React
+ *   take over, and arrives by itself.
+ */
+export const KEEP_EARLY_PRESS = `{let w=window,press,sent,
+isOver=e=>e&&!e.eventPhase,
+click=e=>{press=e},
+isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&f.value.trim().length<${MIN_TERM_LENGTH},
+submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;press=0}};
+w.addEventListener('click',click,!0);
+w.addEventListener('submit',submit,!0);
+w.earlyPress=()=>{delete w.earlyPress;
+w.removeEventListener('click',click,!0);
+w.removeEventListener('submit',submit,!0);
+let b=isOver(press)&&press.target.closest&&press.target.closest('button'),s;
+if(b&&b.type=='button'&&b.isConnected)b.click();
+else if(isOver(sent)&&sent.target.isConnected)(s=sent.submitter)&&s.isConnected?sent.target.requestSubmit(s):sent.target.requestSubmit()}}`;
 
-/** Links, and buttons that send a form, have needed no script; a press beside any button was a change of mind. */
-const buttonOf = ({ target }: MouseEvent): HTMLButtonElement | null => {
-  const button = target instanceof Element ? target.closest('button') : null;
-  return button?.type === 'button' && button.isConnected ? button : null;
-};
-
-/** Ends the listening and presses what waits. */
-export const takeEarlyPress = (): void => {
-  const early = window.earlyPress;
-  if (!early) return;
-  early.end();
-  delete window.earlyPress;
-  // One that is on its way still, and made React take over for its sake, arrives by itself.
-  if (early.press?.eventPhase === Event.NONE) buttonOf(early.press)?.click();
-};
+/** Ends the listening and replays what waits. */
+export const takeEarlyPress = (): void => window.earlyPress?.();

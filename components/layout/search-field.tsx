@@ -2,7 +2,8 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { latePart } from '@/components/ui/late-part';
-import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { siteConfig } from './site-config';
 import { useSearch } from './use-search';
 
 /** Comes at the first use: most pages are read without it. */
@@ -45,6 +46,8 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
       className="search-field"
       role="search"
       aria-label={isLarge ? 'Search from here' : 'Site'}
+      action={siteConfig().searchUrl}
+      method="get"
       noValidate
       data-kind={kind}
       onSubmit={handleSubmit}
@@ -52,7 +55,9 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
       <Icon name="search" />
       <input
         ref={input}
-        type="search"
+        type="text"
+        name={TERM_KEY}
+        inputMode="search"
         role="combobox"
         aria-expanded="false"
         aria-autocomplete="list"

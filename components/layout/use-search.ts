@@ -13,7 +13,7 @@ export const useSearch = (): ((text: string) => boolean) => {
   return useCallback(
     (text: string): boolean => {
       const term = text.trim();
-      const isLongEnough = term.length >= MIN_TERM_LENGTH;
+      const isLongEnough = [...term].length >= MIN_TERM_LENGTH;
       if (isLongEnough) void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
       else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
       return isLongEnough;

@@ -1,8 +1,10 @@
 /** Search on a phone: the whole screen, the field docked above the keyboard, suggestions growing upward. */
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react';
+import { siteConfig } from '@/components/layout/site-config';
 import { useSearch } from '@/components/layout/use-search';
+import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
-import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { useModal } from '@/stores/stores-provider';
 import { SuggestionRows } from './suggestion-rows';
 import { useCombobox } from './use-combobox';
@@ -61,7 +63,11 @@ const OpenSheet = () => {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const space = useVisibleSpace();
 
-  useEffect(() => root.current?.showModal(), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    root.current?.showModal();
+    return () => giveFocus(opener);
+  }, []);
   // The sheet was opened to type into it.
   useEffect(() => input?.focus(), [input]);
   const pick = useCallback((text: string) => void search(text), [search]);
@@ -84,7 +90,7 @@ const OpenSheet = () => {
       }}
     >
       {input && <Suggestions input={input} field={root} onPick={pick} />}
-      <form role="search" noValidate onSubmit={handleSubmit}>
+      <form role="search" action={siteConfig().searchUrl} method="get" noValidate onSubmit={handleSubmit}>
         <button type="button" aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
@@ -92,7 +98,9 @@ const OpenSheet = () => {
           <Icon name="search" />
           <input
             ref={setInput}
-            type="search"
+            type="text"
+            name={TERM_KEY}
+            inputMode="search"
             role="combobox"
             aria-expanded="false"
             aria-autocomplete="list"

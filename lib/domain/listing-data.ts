@@ -2,7 +2,7 @@
 import type { GameSummary } from '@/lib/contract/game';
 import type { ListingKind, ListingState } from './listing-query';
 import type { Listing } from './listings';
-import type { TermRefusal } from './search-term';
+import type { TermRefusal } from './term-refusal';
 
 export interface ListingData {
   listing: Listing;

@@ -1,7 +1,7 @@
 /** Which addresses are pages, which query keys count there, and who may keep them (pages.md). */
 
 import { SCOPES } from '@/lib/domain/listing-query';
-import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 
 export interface PageRoute {
   pattern: RegExp;
@@ -12,7 +12,6 @@ export interface PageRoute {
   isPersonal?: boolean;
 }
 
-const TERM_KEY = 'q';
 const MAX_VALUE_LENGTH = 64;
 
 const slug = '[^/]+';
@@ -34,7 +33,8 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/download/all-games', SCOPES.catalogue.keys),
   page('/download/special/new-releases', SCOPES.releases.keys),
   page(`/download/${slug}`, SCOPES.genre.keys),
-  page('/search'),
+  // The form of the search box, sent without a script.
+  page('/search', [TERM_KEY]),
   page(`/search/${slug}`, SCOPES.search.keys),
   page('/site-search', [TERM_KEY]),
   page(`/gamelanding/${slug}`),

@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
 import { Shelf } from '@/components/ui/shelf';
 import { GenreOffer } from '@/components/views/listing/genre-offer';
-import type { TermRefusal } from '@/lib/domain/search-term';
+import type { TermRefusal } from '@/lib/domain/term-refusal';
 import { TERM_REFUSALS } from '@/lib/search-messages';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 

@@ -3,10 +3,10 @@ import { useRouter } from 'next/router';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
-import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { paths } from '@/lib/paths';
+import { visibleLength } from '@/lib/visible-length';
 import { useNotifications } from '@/stores/stores-provider';
 
 export const SiteSearchForm = ({ term }: { term: string }) => {
@@ -18,8 +18,8 @@ export const SiteSearchForm = ({ term }: { term: string }) => {
     event.preventDefault();
     const wanted = input.current?.value.trim() ?? '';
     // Spec §5: a shorter term never leaves the browser.
-    if (wanted.length < MIN_TERM_LENGTH) notify(SEARCH_MESSAGES.searchTooShort, 'warning');
-    else void push({ pathname: paths.siteSearch(), query: { q: wanted } });
+    if (visibleLength(wanted) < MIN_TERM_LENGTH) notify(SEARCH_MESSAGES.searchTooShort, 'warning');
+    else void push({ pathname: paths.siteSearch(), query: { [TERM_KEY]: wanted } });
   };
 
   return (
@@ -36,7 +36,7 @@ export const SiteSearchForm = ({ term }: { term: string }) => {
       <input
         ref={input}
         type="search"
-        name="q"
+        name={TERM_KEY}
         defaultValue={term}
         maxLength={MAX_TERM_LENGTH}
         aria-label="Search games, help and more"

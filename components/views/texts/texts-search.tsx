@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { MAX_TERM_LENGTH } from '@/lib/domain/search-term';
+import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { paths } from '@/lib/paths';
 
 interface TextsSearchProps {
@@ -23,7 +23,7 @@ export const TextsSearch = ({ label, onSubmit, input }: TextsSearchProps) => (
     <Icon name="search" />
     <input
       type="search"
-      name="q"
+      name={TERM_KEY}
       maxLength={MAX_TERM_LENGTH}
       aria-label={label}
       placeholder={label}

@@ -18,6 +18,8 @@ describe('the pages with lists', () => {
     ['/download/special/new-releases?sort=title', 'sort=title'],
     ['/search/a%2Fb?kind=daily&genre=1', 'kind=daily&genre=1'],
     ['/search?kind=daily', ''],
+    ['/search?q=lamp&kind=daily', 'q=lamp'],
+    ['/search/lamp?q=moth', ''],
     ['/site-search?q=lamp&page=2', 'q=lamp'],
     [`/site-search?q=${'x'.repeat(129)}`, `q=${'x'.repeat(129)}`],
     [`/site-search?q=${'x'.repeat(500)}`, `q=${'x'.repeat(129)}`],

@@ -1,0 +1,15 @@
+/** Which search terms are looked for; apart from lib/domain/search-term.ts, which every page carries. */
+import { visibleLength } from '../visible-length';
+import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from './search-term';
+
+export type TermRefusal = 'short' | 'long' | 'unreadable';
+
+// Control characters; no title has any, and PostgreSQL stores no NUL.
+const UNREADABLE = /\p{Cc}|\p{Cs}/u;
+
+/** Why a trimmed term is not looked for; null where it is, or where there is none. */
+export const termRefusalOf = (term: string): TermRefusal | null => {
+  if (term.length > MAX_TERM_LENGTH) return 'long';
+  if (UNREADABLE.test(term)) return 'unreadable';
+  return term !== '' && visibleLength(term) < MIN_TERM_LENGTH ? 'short' : null;
+};
