@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { criteriaOf } from '@/lib/validation/passwords';
 import type { FieldSchema } from '@/lib/validation/schema';
+import { visibleLength } from '@/lib/visible-length';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { useField, useFormScope } from './use-form';
 
@@ -18,7 +19,13 @@ interface PasswordFieldProps extends FieldProps {
 const rulesOf = ({ minLength, criteria }: FieldSchema, password: string) => [
   ...(minLength === undefined
     ? []
-    : [{ key: 'length', name: FORM_MESSAGES.atLeast(minLength), isMet: [...password].length >= minLength }]),
+    : [
+        {
+          key: 'length',
+          name: FORM_MESSAGES.atLeast(minLength),
+          isMet: visibleLength(password) >= minLength,
+        },
+      ]),
   ...criteriaOf(criteria, password).map((each) => ({ ...each, name: FORM_MESSAGES.oneOf(each.name) })),
 ];
 

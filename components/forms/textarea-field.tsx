@@ -1,5 +1,6 @@
 /** Several lines of text, counted where the schema limits them. */
 import { FORM_MESSAGES } from '@/lib/form-messages';
+import { visibleLength } from '@/lib/visible-length';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { useField } from './use-form';
 
@@ -28,7 +29,9 @@ export const TextareaField = ({ name, label, hint, isDisabled, rows = 3, ...rest
         onChange={(event) => field.setValue(event.target.value)}
         onFocus={field.handleFocus}
       />
-      {most !== undefined && <p className="count">{FORM_MESSAGES.lengthOf([...text.trim()].length, most)}</p>}
+      {most !== undefined && (
+        <p className="count">{FORM_MESSAGES.lengthOf(visibleLength(text.trim()), most)}</p>
+      )}
     </FieldFrame>
   );
 };

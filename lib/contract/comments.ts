@@ -1,7 +1,8 @@
 /** Comments on a game (decisions.md "Comments"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { acknowledged, isoInstant, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+import { acknowledged, isoInstant, pageQuery, pager, wireBoolean, wireId, wireInteger } from './wire';
+import { visibleText } from './visible-text';
 
 export const comment = v.object({
   cid: wireId,
@@ -24,7 +25,7 @@ export const comment = v.object({
   isEditable: v.optional(v.boolean(), false),
   isHidden: v.optional(v.boolean(), false),
 });
-const body = v.pipe(v.string(), v.trim(), v.minLength(1, 'Required.'), v.maxLength(1000));
+const body = v.pipe(visibleText(1000), v.minLength(1, 'Required.'));
 const byCid = v.object({ cid: wireId });
 
 export const listComments = defineCall({
@@ -68,7 +69,7 @@ export const reportComment = defineCall({
   access: 'member',
   summary: 'Reports a comment.',
   params: byCid,
-  body: v.object({ message: text(1000) }),
+  body: v.object({ message: visibleText(1000) }),
   answer: acknowledged,
 });
 export const hideComment = defineCall({

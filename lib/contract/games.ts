@@ -7,6 +7,7 @@ import { game, gameSummary } from './game';
 import { gameByAlias } from './game-by-alias';
 import { gameSearch, mobileOnly } from './game-search';
 import { acknowledged, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';
+import { visibleText } from './visible-text';
 
 const byId = v.object({ id: wireId });
 const rows = v.array(gameSummary);
@@ -201,6 +202,10 @@ export const reportProblem = defineCall({
   path: '/sw/api/game/report-problem',
   access: 'anyone',
   summary: 'Puts a problem with a game into the administrators’ queue.',
-  body: v.object({ nid: wireId, kind: v.picklist(['broken', 'content', 'other']), message: text(1000) }),
+  body: v.object({
+    nid: wireId,
+    kind: v.picklist(['broken', 'content', 'other']),
+    message: visibleText(1000),
+  }),
   answer: acknowledged,
 });

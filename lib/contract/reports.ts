@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { REPORT_LEVELS } from '../config';
 import { defineCall } from './call';
 import { acknowledged, captchaAnswer, text } from './wire';
+import { visibleText } from './visible-text';
 
 export const reportError = defineCall({
   id: 'reports.error',
@@ -48,10 +49,10 @@ export const sendContact = defineCall({
   access: 'anyone',
   summary: 'The contact form: stored and mailed.',
   body: v.object({
-    name: text(100),
+    name: visibleText(100),
     mail: text(254),
-    subject: text(200),
-    message: text(4000),
+    subject: visibleText(200),
+    message: visibleText(4000),
     captcha: v.optional(captchaAnswer),
   }),
   answer: acknowledged,

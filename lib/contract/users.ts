@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from './call';
 import { gameSummary } from './game';
 import { acknowledged, isoInstant, pageQuery, pager, text, valueList, wireBoolean, wireId } from './wire';
+import { visibleText } from './visible-text';
 
 export const PERSONAL_FIELDS = [
   'hometown',
@@ -17,15 +18,15 @@ export const PERSONAL_FIELDS = [
 ] as const;
 
 const personalInfo = v.object({
-  hometown: v.optional(text(200)),
-  inventedGame: v.optional(text(500)),
-  gameCharacter: v.optional(text(500)),
-  favoriteGame: v.optional(text(200)),
-  favoriteProviderGame: v.optional(text(200)),
-  favoriteProviderGenre: v.optional(text(64)),
-  describesMe: v.optional(text(500)),
-  snackOn: v.optional(text(500)),
-  notPlayingGames: v.optional(text(500)),
+  hometown: v.optional(visibleText(200)),
+  inventedGame: v.optional(visibleText(500)),
+  gameCharacter: v.optional(visibleText(500)),
+  favoriteGame: v.optional(visibleText(200)),
+  favoriteProviderGame: v.optional(visibleText(200)),
+  favoriteProviderGenre: v.optional(visibleText(64)),
+  describesMe: v.optional(visibleText(500)),
+  snackOn: v.optional(visibleText(500)),
+  notPlayingGames: v.optional(visibleText(500)),
 });
 
 export const userEntity = v.object({
@@ -298,7 +299,7 @@ export const reportMember = defineCall({
   path: '/sw/api/user/report',
   access: 'member',
   summary: 'Reports a member to the administrators.',
-  body: v.object({ uid: wireId, message: text(1000) }),
+  body: v.object({ uid: wireId, message: visibleText(1000) }),
   answer: acknowledged,
 });
 export const updateHiddenParts = defineCall({

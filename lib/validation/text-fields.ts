@@ -1,6 +1,7 @@
 /** Fields of text: string, password, passwordVerify and email (spec §5). */
 import { FIELD_MESSAGES, FORM_MESSAGES } from '../form-messages';
 import { RULE_MESSAGES } from '../messages/rule';
+import { MAX_UNITS_PER_CHARACTER, visibleLength } from '../visible-length';
 import { characterErrorOf, hasUnicode } from './characters';
 import { passwordErrorOf } from './passwords';
 import type { FieldResult, FieldSchema, RawValues } from './schema';
@@ -14,10 +15,11 @@ const textOf = (value: unknown): string => {
 };
 
 const lengthErrorOf = ({ minLength, maxLength }: FieldSchema, text: string): string | null => {
-  const length = [...text].length;
+  const length = visibleLength(text);
   if (minLength !== undefined && length < minLength) return FIELD_MESSAGES.tooShort(minLength);
-  if (maxLength !== undefined && length > maxLength) return FIELD_MESSAGES.tooLong(maxLength);
-  return null;
+  if (maxLength === undefined) return null;
+  const isTooLong = length > maxLength || text.length > maxLength * MAX_UNITS_PER_CHARACTER;
+  return isTooLong ? FIELD_MESSAGES.tooLong(maxLength) : null;
 };
 
 const isAccepted = ({ acceptedValues }: FieldSchema, text: string): boolean =>
