@@ -10,7 +10,7 @@ export const RadioField = ({ name, label, hint, isDisabled }: FieldProps) => {
         <label className="form-choice" key={option.value}>
           <input
             type="radio"
-            name={field.id}
+            name={name}
             value={option.value}
             required={field.isRequired}
             aria-invalid={field.marks['aria-invalid']}

@@ -23,6 +23,7 @@ export const SpamCheckField = ({ name }: { name: string }) => {
           {...field.marks}
           type="checkbox"
           id={field.id}
+          name={name}
           required={field.isRequired}
           checked={isTicked}
           aria-busy={state === 'working' || undefined}

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { formHelpPath } from '@/lib/form-path';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
 import type { Log } from '../platform/log';
 import { type Caller, callerOf, type ProxyTrust } from '../platform/proxy-trust';
@@ -136,6 +137,9 @@ export const createFront = (options: FrontOptions): RequestListener => {
       await scoresListener(request, response);
       return;
     }
+    // A form without a script: nobody reads its body, and the page says what it needs.
+    if (request.method === 'POST' && pathname === formHelpPath())
+      return void response.writeHead(303, { location: pathname, 'cache-control': 'no-store' }).end();
     if (!isRead) {
       response.setHeader('allow', 'GET, HEAD');
       return plain(response, 405, 'This address takes GET.');

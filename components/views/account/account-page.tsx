@@ -1,6 +1,7 @@
 /** A page of the account: its frame and navigation, and what stands there until the member is known or where there is none. */
 import Head from 'next/head';
 import type { ReactNode } from 'react';
+import { NoScript } from '@/components/forms/no-script';
 import { PageFrame } from '@/components/layout/page-frame';
 import { siteConfig } from '@/components/layout/site-config';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
@@ -38,6 +39,7 @@ export const AccountPage = ({ part, title, lines, farewell, children }: AccountP
           <h1>{title}</h1>
           {!isReady && (
             <>
+              <NoScript />
               <p className="sr" role="status">
                 {ACCOUNT_PAGE_MESSAGES.loading}
               </p>

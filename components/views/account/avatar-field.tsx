@@ -168,7 +168,7 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, worn 
           <label key={avatar.fid} title={nameOf(avatar, index)}>
             <input
               type="radio"
-              name={field.id}
+              name={name}
               value={avatar.fid}
               aria-label={[
                 nameOf(avatar, index),

@@ -112,6 +112,7 @@ export const PictureCrop = ({ picture, canvas }: PictureCropProps) => {
             {label}
             <input
               type="range"
+              name={key}
               min={min}
               max={max}
               step={0.01}

@@ -3,6 +3,7 @@ import { createServer, request as send, type IncomingHttpHeaders, type Server } 
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
+import { formHelpPath } from '@/lib/form-path';
 import { ADDRESS_HEADER, SECURE_HEADER } from '@/server/http/context';
 import { createFront, type FrontOptions } from '@/server/http/front';
 import { createLog } from '@/server/platform/log';
@@ -147,5 +148,20 @@ describe('the front', () => {
     await new Promise((done) => server?.close(done));
     await start('10.0.0.0/8');
     expect(JSON.parse((await ask('/api/x', headers)).text)).toEqual({ address: '127.0.0.1', secure: null });
+  });
+});
+
+describe('a form that is sent without a script', () => {
+  it('leads to the page that says what it needs, and never to a URL with its fields', async () => {
+    await start();
+    const reply = await ask(formHelpPath(), { 'content-type': 'application/x-www-form-urlencoded' }, 'POST');
+    expect([reply.status, reply.headers.location]).toEqual([303, formHelpPath()]);
+    expect(reached).toEqual([]);
+    expect((await ask(formHelpPath())).status).toBe(200);
+  });
+
+  it('leads nowhere from another path', async () => {
+    await start();
+    expect((await ask('/help', {}, 'POST')).status).toBe(405);
   });
 });
