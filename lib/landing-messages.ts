@@ -6,6 +6,6 @@ export const LANDING_MESSAGES = {
   problemSent: 'Thank you. We will look into it.',
   problemFailed: 'Your report could not be sent. Please try again later.',
   problemTooMany: 'You have sent many reports within an hour. Please try again later.',
-  noOtherGame: 'No other game could be found. Please try again later.',
   moreFailed: 'The next games could not be loaded. Please try again later.',
+  noOtherGame: 'No other game could be found. Please try again later.',
 } as const;

@@ -20,7 +20,21 @@ export interface MemberLook {
  */
 export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promise<void>): MemberLook => {
   const { setTheme, setLayout } = look.getState();
-  const keep = (theme: Theme): Promise<void> => save(theme).catch(() => undefined);
+  let latest: Theme | null = null;
+  let saving: Promise<void> | null = null;
+  const saveLatest = async (): Promise<void> => {
+    for (let saved: Theme | null = null; latest !== null && saved !== latest;) {
+      saved = latest;
+      await save(saved).catch(() => undefined);
+    }
+    saving = null;
+  };
+  /** Saves one theme at a time; of several that wait, only the last. */
+  const keep = (theme: Theme): Promise<void> => {
+    latest = theme;
+    saving ??= saveLatest();
+    return saving;
+  };
 
   return {
     wear: ({ layoutPreference, theme }) => {

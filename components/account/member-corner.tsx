@@ -1,6 +1,7 @@
 /** The member's corner of the header: picture, and a menu of what is theirs. */
 import { useRef, useState } from 'react';
 import { LookSwitch } from '@/components/layout/look-switch';
+import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { useClosing } from '@/components/ui/use-closing';
@@ -8,7 +9,10 @@ import { ACCOUNT_WORDS } from '@/lib/account-messages';
 import type { User } from '@/lib/domain/user';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
-import { useAuth } from '@/stores/stores-provider';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
+import { useAuth, useNotifications } from '@/stores/stores-provider';
+import { maySignOut } from '@/stores/may-sign-out';
+import { useSingleFlight } from '@/stores/use-single-flight';
 import { MemberPicture } from './member-picture';
 import { TokenCount } from './token-count';
 
@@ -24,8 +28,23 @@ export default function MemberCorner() {
   const act = useAuth((state) => state.act);
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const notify = useNotifications((state) => state.notify);
+  const { isBusy, run } = useSingleFlight();
 
   useClosing(root, isOpen, () => setIsOpen(false));
+
+  const signOut = async (): Promise<void> => {
+    try {
+      await (await act()).logout();
+      giveFocus();
+    } catch {
+      // What signs out is loaded with the first use.
+      notify(NETWORK_FAILURE, 'error');
+    }
+  };
+  const handleSignOut = (): void => {
+    if (maySignOut()) void run(signOut);
+  };
 
   if (!user) return null;
   return (
@@ -59,7 +78,12 @@ export default function MemberCorner() {
             Confirm your address
           </SiteLink>
         )}
-        <button type="button" onClick={() => void act().then(({ logout }) => logout())}>
+        <button
+          type="button"
+          aria-busy={isBusy || undefined}
+          aria-disabled={isBusy || undefined}
+          onClick={handleSignOut}
+        >
           {ACCOUNT_WORDS.signOut}
         </button>
       </div>

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game } from '@/lib/contract/game';
 import { accountPaths } from '@/lib/account-paths';
+import { isSecondClick } from '@/stores/double-press';
 import { ADMIN_FLAGS, useAdminFlags } from '@/stores/queries/use-admin-flags';
 
 const NAMES: Record<(typeof ADMIN_FLAGS)[number], string> = {
@@ -24,7 +25,7 @@ export const GameFlags = ({ game }: { game: Game }) => {
           type="button"
           aria-pressed={flags?.[flag] ?? false}
           disabled={!flags}
-          onClick={() => setFlag(flag, !flags?.[flag])}
+          onClick={(event) => isSecondClick(event) || setFlag(flag, !flags?.[flag])}
         >
           {flags?.[flag] && <Icon name="check" />}
           {NAMES[flag]}

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Game } from '@/lib/contract/game';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useComments } from '@/stores/queries/use-comments';
 import { useNotifications } from '@/stores/stores-provider';
@@ -64,7 +65,11 @@ export const CommentsPanel = ({ game }: { game: Game }) => {
           kind="line"
           isFull
           isBusy={comments.isBusy}
-          onClick={() => void comments.showMore().catch(() => notify(SOCIAL_MESSAGES.listFailed, 'error'))}
+          onClick={() =>
+            void comments
+              .showMore()
+              .catch((error: unknown) => notify(describeError(error, SOCIAL_MESSAGES.listFailed), 'error'))
+          }
         >
           Show more comments
         </Button>

@@ -6,19 +6,18 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { describeFailure } from '@/stores/form-store';
 import { useResendLink } from '@/stores/queries/use-resend-link';
 import { useNotifications } from '@/stores/stores-provider';
+import { useSingleFlight } from '@/stores/use-single-flight';
 
 export const ConfirmFirst = () => {
   const resend = useResendLink();
   const notify = useNotifications((state) => state.notify);
-  const [state, setState] = useState<'open' | 'busy' | 'sent'>('open');
+  const [isSent, setSent] = useState(false);
+  const { isBusy, run } = useSingleFlight();
   const send = async (): Promise<void> => {
-    if (state === 'busy') return;
-    setState('busy');
     try {
       await resend();
-      setState('sent');
+      setSent(true);
     } catch (error) {
-      setState('open');
       notify(describeFailure(error), 'error');
     }
   };
@@ -26,10 +25,10 @@ export const ConfirmFirst = () => {
     <div className="comment-confirm">
       <Note status="warning">
         <p>{SOCIAL_MESSAGES.confirmFirst}</p>
-        {state === 'sent' ? (
+        {isSent ? (
           <p role="status">{SOCIAL_MESSAGES.linkSentAgain}</p>
         ) : (
-          <Button kind="line" size="small" isBusy={state === 'busy'} onClick={() => void send()}>
+          <Button kind="line" size="small" isBusy={isBusy} onClick={() => void run(send)}>
             Send the link again
           </Button>
         )}

@@ -4,10 +4,13 @@ import { BOARD_MESSAGES } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 import { duration, grouped } from '@/lib/domain/amounts';
 import { BoardTable, type BoardGroup } from './board-table';
-import { Button } from './button';
 import { EmptyState } from './empty-state';
 import { Icon } from './icon';
+import { latePart } from './late-part';
 import { Skeleton } from './skeleton';
+
+// Few boards fail.
+const RetryButton = latePart(async () => (await import('./retry-button')).RetryButton);
 
 const SKELETON_ROWS = 5;
 const UNKNOWN_MODE = {
@@ -50,9 +53,7 @@ export const Board = ({
       <div className="board-failure" role="alert">
         <Icon name="warn" />
         <p>{BOARD_MESSAGES.boardFailure}</p>
-        <Button kind="line" size="small" onClick={board.retry}>
-          Try again
-        </Button>
+        <RetryButton size="small" onRetry={board.retry} />
       </div>
     );
 

@@ -31,6 +31,8 @@ export const Button = ({ kind, size, isIconOnly, isFull, isBusy, className, ...r
   <button
     type="button"
     aria-busy={isBusy || undefined}
+    // Not disabled: that would drop the focus.
+    aria-disabled={isBusy || undefined}
     {...marks({ kind, size, isIconOnly, isFull, className })}
     {...rest}
   />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createAdministrationClient, type AdminFlag } from '@/api-clients/product/administration';
 import { adminFlagIds } from '@/lib/contract/games';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createWish, type Wish } from '../wish';
 import { useClients, useNotifications } from '../stores-provider';
@@ -30,7 +31,7 @@ export const useAdminFlags = (uid: string): AdminFlags => {
           createWish<boolean>({
             show: (isOn) => setChanged((before) => ({ ...before, [flag]: isOn })),
             send: (isOn) => client.setFlag(uid, flag, isOn),
-            fail: () => notify(SOCIAL_MESSAGES.flagFailed, 'error'),
+            fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.flagFailed), 'error'),
           }),
         ]),
       ) as Record<AdminFlag, Wish<boolean>>,

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createCommentsClient, type Comment, type CommentSort } from '@/api-clients/product/comments';
 import { useAuth, useClients } from '../stores-provider';
+import { useSingleFlight } from '../use-single-flight';
 
 export type { Comment };
 
@@ -35,7 +36,7 @@ export const useComments = (nid: string): Comments => {
   const member = useAuth((state) => state.user?.uid);
   const [sort, setSort] = useState<CommentSort>('helpful');
   const [loaded, setLoaded] = useState<Loaded | null | undefined>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useSingleFlight();
   const [tries, setTries] = useState(0);
 
   // What is hidden, blocked and voted differs from member to member.
@@ -60,18 +61,13 @@ export const useComments = (nid: string): Comments => {
     [],
   );
   const showMore = async (): Promise<void> => {
-    if (!loaded || isBusy) return;
-    setBusy(true);
-    try {
-      const { rows, pager } = await client.list(nid, sort, loaded.pages, COMMENTS_PER_PAGE);
-      edit((before) => {
-        const known = new Set(before.rows.map(({ cid }) => cid));
-        const fresh = rows.filter(({ cid }) => !known.has(cid));
-        return { rows: [...before.rows, ...fresh], total: pager.total_items, pages: before.pages + 1 };
-      });
-    } finally {
-      setBusy(false);
-    }
+    if (!loaded) return;
+    const { rows, pager } = await client.list(nid, sort, loaded.pages, COMMENTS_PER_PAGE);
+    edit((before) => {
+      const known = new Set(before.rows.map(({ cid }) => cid));
+      const fresh = rows.filter(({ cid }) => !known.has(cid));
+      return { rows: [...before.rows, ...fresh], total: pager.total_items, pages: before.pages + 1 };
+    });
   };
 
   return {
@@ -85,7 +81,7 @@ export const useComments = (nid: string): Comments => {
       if (next !== sort) setLoaded(undefined);
       setSort(next);
     },
-    showMore,
+    showMore: () => run(showMore),
     retry: () => {
       setLoaded(undefined);
       setTries(tries + 1);

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { SESSION_FAVORITES } from '@/api-clients/product/members';
 import { createSocialClient } from '@/api-clients/product/social';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { AuthState } from '../auth-store';
 import type { NotificationState } from '../notification-store';
@@ -21,7 +22,7 @@ const createFavorite = ({ client, act, notify, uid }: Deps) => {
   const wish = createWish<boolean>({
     show: (isFavorite) => void show(isFavorite),
     send: (isFavorite) => client.setFavorite(uid, isFavorite),
-    fail: () => notify(SOCIAL_MESSAGES.favoriteFailed, 'error'),
+    fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.favoriteFailed), 'error'),
   });
   return {
     want: (isFavorite: boolean, before: boolean): void => {

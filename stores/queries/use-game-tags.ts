@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createWish, type Wish } from '../wish';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
@@ -46,7 +47,7 @@ export const useGameTags = (uid: string): GameTags => {
         createWish<boolean>({
           show: (isOn) => setChanged((before) => ({ ...before, [flagId]: isOn })),
           send: (isOn) => client.setTag(uid, flagId, isOn),
-          fail: () => notify(SOCIAL_MESSAGES.tagFailed, 'error'),
+          fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.tagFailed), 'error'),
         }),
       ),
     [client, notify, uid],

@@ -31,7 +31,7 @@ export interface Leaderboard {
   column: BoardColumn | null;
   modes: GameMode[];
   status: 'loading' | 'ready' | 'error';
-  retry(): void;
+  retry(): Promise<unknown>;
 }
 
 /** The first part of every key here: what a finished run makes stale. */
@@ -77,9 +77,6 @@ export const useLeaderboard = ({
     column: board.data?.column ?? null,
     modes: modes.data ?? NO_MODES,
     status: board.data ? 'ready' : failed ? 'error' : 'loading',
-    retry: () => {
-      void modes.mutate();
-      void board.mutate();
-    },
+    retry: () => Promise.all([modes.mutate(), board.mutate()]),
   };
 };

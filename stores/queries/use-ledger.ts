@@ -15,17 +15,18 @@ export interface Ledger<Entry> {
   /** Null while the first page is on its way. */
   entries: readonly Entry[] | null;
   hasFailed: boolean;
-  isBusy: boolean;
+  /** Why they could not be loaded. */
+  error: unknown;
   /** Null where there are no more. */
-  showMore: (() => void) | null;
-  retry: () => void;
+  showMore: (() => Promise<unknown>) | null;
+  retry: () => Promise<unknown>;
 }
 
 const useLedger = <Entry>(
   key: readonly string[],
   load: (page: { limit: number; before?: number }) => Promise<Page<Entry>>,
 ): Ledger<Entry> => {
-  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite(
+  const { data, error, size, setSize, mutate } = useSWRInfinite(
     (_index, previous: Page<Entry> | null) =>
       previous && previous.next === null ? null : [...key, previous?.next ?? null],
     (asked: readonly (string | number | null)[]) => {
@@ -38,9 +39,9 @@ const useLedger = <Entry>(
   return {
     entries: data?.flatMap(({ entries }) => entries) ?? null,
     hasFailed: error !== undefined,
-    isBusy: isValidating,
-    showMore: data?.at(-1)?.next ? () => void setSize(size + 1) : null,
-    retry: () => void mutate(),
+    error,
+    showMore: data?.at(-1)?.next ? () => setSize(size + 1) : null,
+    retry: () => mutate(),
   };
 };
 

@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/profile-data';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useClients, useNotifications } from '../stores-provider';
+import { useSingleFlight } from '../use-single-flight';
 
 type Part = 'favorites' | 'friends';
 type RowOf<P extends Part> = ProfileData[P]['rows'][number];
@@ -24,25 +26,22 @@ export const useProfileRows = <P extends Part>(
   const notify = useNotifications((state) => state.notify);
   const [more, setMore] = useState<readonly RowOf<P>[]>([]);
   const [pages, setPages] = useState(1);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useSingleFlight();
   const perPage = PROFILE_COUNTS[part];
 
   const showMore = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
     try {
       const client = createProfilesClient(callProduct);
       const list = part === 'favorites' ? client.listFavorites : client.listFriends;
       const { rows } = await list(uid, perPage, pages);
       setMore([...more, ...(rows as RowOf<P>[])]);
       setPages(pages + 1);
-    } catch {
-      notify(SOCIAL_MESSAGES.listFailed, 'error');
+    } catch (error) {
+      notify(describeError(error, SOCIAL_MESSAGES.listFailed), 'error');
     }
-    setBusy(false);
   };
 
   const known = new Set(first.rows.map((row) => row.uid));
   const rows = [...first.rows, ...more.filter((row) => !known.has(row.uid))] as RowOf<P>[];
-  return { rows, showMore: pages * perPage < first.total ? showMore : null, isBusy };
+  return { rows, showMore: pages * perPage < first.total ? () => run(showMore) : null, isBusy };
 };

@@ -4,7 +4,7 @@ import { createProfilesClient } from '@/api-clients/product/profiles';
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { useAuth, useClients } from '../stores-provider';
 
-export const useProfile = (first: ProfileData): { data: ProfileData; retry(): void } => {
+export const useProfile = (first: ProfileData): { data: ProfileData; retry(): Promise<unknown> } => {
   const { callProduct } = useClients();
   const isReady = useAuth((state) => state.isReady);
   const { uid } = first.profile;
@@ -17,5 +17,5 @@ export const useProfile = (first: ProfileData): { data: ProfileData; retry(): vo
     },
     { revalidateOnFocus: false },
   );
-  return { data: data ?? first, retry: () => void mutate() };
+  return { data: data ?? first, retry: () => mutate() };
 };

@@ -1,6 +1,7 @@
 /** A game's average and the member's own rating, which moves the average at once. */
 import { useEffect, useMemo, useState } from 'react';
 import { createSocialClient } from '@/api-clients/product/social';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createWish } from '../wish';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
@@ -32,7 +33,7 @@ export const useRating = ({ uid, rating, numRatings }: Rated): Rating => {
       createWish<number | null>({
         show: setGiven,
         send: (value) => (value === null ? Promise.resolve() : client.rate(uid, value)),
-        fail: () => notify(SOCIAL_MESSAGES.ratingFailed, 'error'),
+        fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.ratingFailed), 'error'),
       }),
     [client, notify, uid],
   );

@@ -1,6 +1,7 @@
 /** How the signed-in member stands to another: friend, blocked, neither. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createSocialClient } from '@/api-clients/product/social';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createWish } from '../wish';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
@@ -29,13 +30,13 @@ export const useRelation = (uid: string): Relation => {
       friend: createWish<boolean>({
         show: (isFriend) => setState((before) => ({ ...before, isFriend })),
         send: (isFriend) => client.setFriend(uid, isFriend),
-        fail: () => notify(SOCIAL_MESSAGES.friendFailed, 'error'),
+        fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.friendFailed), 'error'),
       }),
       block: createWish<boolean>({
         // Who is blocked is nobody's friend any more.
         show: (isBlocked) => setState((before) => ({ isBlocked, isFriend: before.isFriend && !isBlocked })),
         send: (isBlocked) => client.setBlock(uid, isBlocked),
-        fail: () => notify(SOCIAL_MESSAGES.blockFailed, 'error'),
+        fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.blockFailed), 'error'),
       }),
     }),
     [client, notify, uid],

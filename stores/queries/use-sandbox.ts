@@ -14,7 +14,7 @@ export const useSandboxPage = (uid: string, id: string | null) => {
   return {
     page: data ?? null,
     error: data ? null : (error as unknown),
-    retry: () => void mutate(),
+    retry: () => mutate(),
     decide: (decision: 'pay' | 'decline') => guard(() => sandbox.decide(id ?? '', decision)),
   };
 };
@@ -27,7 +27,7 @@ export const useSandboxBooks = (uid: string) => {
   return {
     books: data ?? null,
     hasFailed: error !== undefined && !data,
-    retry: () => void mutate(),
+    retry: () => mutate(),
     /** @throws ApiError conflict (has been paid back) */
     refund: async (id: string): Promise<void> => {
       await guard(() => sandbox.refund(id));

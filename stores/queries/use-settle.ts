@@ -4,6 +4,7 @@ import type { Caller } from '@/api-clients/http';
 import { createAdministrationClient, type QueueItem } from '@/api-clients/product/administration';
 import { createCommentsClient } from '@/api-clients/product/comments';
 import type { Queue } from '@/lib/contract/admin';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createWish } from '../wish';
 import type { NotificationState } from '../notification-store';
@@ -29,7 +30,7 @@ const createHiding = (cid: string, call: Caller, notify: NotificationState['noti
       await createCommentsClient(call).hide(cid, hidden);
       update();
     },
-    fail: () => notify(SOCIAL_MESSAGES.hideFailed, 'error'),
+    fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.hideFailed), 'error'),
   });
   return (hidden: boolean, before: boolean, shown: List['update']): void => {
     update = shown;

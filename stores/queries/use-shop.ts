@@ -16,7 +16,7 @@ export const useGameOffer = (sku: string): Asked<GameOffer> => {
   const { data, error, mutate } = useSWR(isReady && ['game-offer', sku, uid], () =>
     createShopClient(callProduct).getOffer(sku),
   );
-  return { found: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+  return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
 /** Whether the member who looks at a game has bought it; asked for no visitor. */
@@ -34,7 +34,7 @@ export const usePurchases = (uid: string): Asked<Purchase[]> => {
   const { data, error, mutate } = useSWR(['purchases', uid], () =>
     createShopClient(callProduct).listPurchases(),
   );
-  return { found: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+  return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
 /** @returns asks for a game's payment page, and answers with its address */

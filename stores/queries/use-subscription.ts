@@ -18,12 +18,14 @@ export interface Asked<T> {
   /** Null until it is known. */
   found: T | null;
   hasFailed: boolean;
-  retry: () => void;
+  /** Why it is not known. */
+  error: unknown;
+  retry: () => Promise<unknown>;
 }
 
 const useAsked = <T>(key: readonly string[], ask: () => Promise<T>): Asked<T> => {
   const { data, error, mutate } = useSWR([SUBSCRIPTION_KEY, ...key], ask);
-  return { found: data ?? null, hasFailed: error !== undefined && !data, retry: () => void mutate() };
+  return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
 export const useSubscription = (uid: string): Asked<Subscription> => {

@@ -1,6 +1,7 @@
 /** A member's vote on a comment, counted at once; taken back where it is refused. */
 import { useMemo } from 'react';
 import type { Comment } from '@/api-clients/product/comments';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { NotificationState } from '../notification-store';
 import { useNotifications } from '../stores-provider';
@@ -26,7 +27,7 @@ const createVoting = (
   const wish = createWish<Vote | null>({
     show: (vote) => base && change(cid, withVote(base, vote)),
     send: (vote) => (vote === null ? Promise.resolve() : client.vote(cid, vote)),
-    fail: () => notify(SOCIAL_MESSAGES.voteFailed, 'error'),
+    fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.voteFailed), 'error'),
   });
   return (vote: Vote, shown: Comment): void => {
     base = shown;

@@ -1,11 +1,12 @@
 /** A panel whose content is asked for: a skeleton until it is there, and a way to try again. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
 import type { Asked } from '@/stores/queries/use-subscription';
 
 /** Room for what comes: what stands below stays where it is. */
@@ -20,7 +21,7 @@ interface AskedPanelProps<T> {
 }
 
 export const AskedPanel = <T,>({ heading, asked, children }: AskedPanelProps<T>) => {
-  const { found, hasFailed, retry } = asked;
+  const { found, hasFailed, error, retry } = asked;
   return (
     <Place>
       <h2>{heading}</h2>
@@ -31,11 +32,9 @@ export const AskedPanel = <T,>({ heading, asked, children }: AskedPanelProps<T>)
       )}
       {hasFailed && (
         <div className="fields">
-          <Note status="error">{BILLING_MESSAGES.loadFailed}</Note>
+          <Note status="error">{describeError(error, BILLING_MESSAGES.loadFailed)}</Note>
           <div>
-            <Button kind="line" onClick={retry}>
-              Try again
-            </Button>
+            <RetryButton onRetry={retry} />
           </div>
         </div>
       )}

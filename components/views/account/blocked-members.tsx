@@ -1,15 +1,18 @@
 /** Whom the member has blocked, and the way to take a block back. */
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { SiteLink } from '@/components/ui/site-link';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/user';
 import { useBlockedMembers } from '@/stores/queries/use-blocked-members';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
+import { useSingleFlight } from '@/stores/use-single-flight';
 import { MemberPicture } from './member-picture';
 
 const List = styled.ul`
@@ -32,24 +35,20 @@ const List = styled.ul`
 
 export const BlockedMembers = ({ user }: { user: User }) => {
   const { unblock } = useOwnAccount(user);
-  const { data, error, isValidating, mutate } = useBlockedMembers(user.uid);
+  const { data, error, mutate } = useBlockedMembers(user.uid);
   const notify = useNotifications((state) => state.notify);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [pending, setPending] = useState<string | null>(null);
+  const { busy, run } = useSingleFlight<string>();
 
   const handleUnblock = async (uid: string, name: string): Promise<void> => {
-    if (pending) return;
-    setPending(uid);
     try {
       await unblock(uid);
       await mutate((kept) => kept?.filter((each) => each.uid !== uid), { revalidate: false });
       notify(ACCOUNT_PAGE_MESSAGES.unblocked(name), 'success');
       // The button is gone: the focus would be lost with it.
       heading.current?.focus();
-    } catch {
-      notify(ACCOUNT_PAGE_MESSAGES.saveFailure, 'error');
-    } finally {
-      setPending(null);
+    } catch (failure) {
+      notify(describeError(failure, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
     }
   };
 
@@ -61,10 +60,8 @@ export const BlockedMembers = ({ user }: { user: User }) => {
       <p>You see nothing that they write, and they cannot add you as a friend.</p>
       {error && (
         <div className="row" role="alert">
-          <span className="grow">{ACCOUNT_PAGE_MESSAGES.blockedFailure}</span>
-          <Button kind="line" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
+          <span className="grow">{describeError(error, ACCOUNT_PAGE_MESSAGES.blockedFailure)}</span>
+          <RetryButton onRetry={() => mutate()} />
         </div>
       )}
       {!error && !data && <Skeleton style={{ height: 44 }} />}
@@ -78,9 +75,9 @@ export const BlockedMembers = ({ user }: { user: User }) => {
               <Button
                 kind="line"
                 size="small"
-                isBusy={pending === other.uid}
+                isBusy={busy === other.uid}
                 aria-label={`Unblock ${other.displayName}`}
-                onClick={() => void handleUnblock(other.uid, other.displayName)}
+                onClick={() => void run(() => handleUnblock(other.uid, other.displayName), other.uid)}
               >
                 Unblock
               </Button>

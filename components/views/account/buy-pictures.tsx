@@ -1,5 +1,4 @@
 /** The drawings that cost tokens: what each costs, what the member has, and which are theirs. */
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { TokenCount } from '@/components/account/token-count';
@@ -7,12 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/user';
-import { ApiError } from '@/lib/errors';
 import type { Avatar, Avatars } from '@/stores/queries/use-avatars';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { tokensKey, useTokenBalance } from '@/stores/queries/use-token-balance';
 import { useNotifications } from '@/stores/stores-provider';
+import { useSingleFlight } from '@/stores/use-single-flight';
 import { nameOf } from './avatar-field';
 
 const Rows = styled.ul`
@@ -57,23 +57,19 @@ export const BuyPictures = ({ user, avatars: { drawn, bought }, onBought }: BuyP
   const balance = useTokenBalance(user.uid);
   const { mutate } = useSWRConfig();
   const notify = useNotifications((state) => state.notify);
-  const [buying, setBuying] = useState<string | null>(null);
+  const { busy, run } = useSingleFlight<string>();
   const priced = drawn.filter(({ price }) => price > 0);
   if (priced.length === 0) return null;
 
   const handleBuy = async (avatar: Avatar, row: HTMLElement | null): Promise<void> => {
-    if (buying !== null) return;
-    setBuying(avatar.fid);
     try {
       await buyAvatar(avatar.fid);
       notify(ACCOUNT_PAGE_MESSAGES.pictureBought(nameOf(avatar, 0)), 'success');
     } catch (error) {
-      const isShort = error instanceof ApiError && error.code === 'unprocessable';
-      notify(isShort ? error.message : ACCOUNT_PAGE_MESSAGES.pictureNotBought, 'error');
+      notify(describeError(error, ACCOUNT_PAGE_MESSAGES.pictureNotBought), 'error');
     }
     // Also after a failure: another tab may have bought it, or spent what there was.
     await Promise.all([onBought(), mutate(tokensKey(user.uid))]).catch(() => undefined);
-    setBuying(null);
     // The button is gone once the picture is bought: who used the keys goes on from its row.
     row?.focus();
   };
@@ -107,9 +103,11 @@ export const BuyPictures = ({ user, avatars: { drawn, bought }, onBought }: BuyP
                     kind="line"
                     size="small"
                     aria-label={`Buy ${name} for ${price}`}
-                    isBusy={buying === avatar.fid}
+                    isBusy={busy === avatar.fid}
                     disabled={balance === null}
-                    onClick={({ currentTarget }) => void handleBuy(avatar, currentTarget.closest('li'))}
+                    onClick={({ currentTarget }) =>
+                      void run(() => handleBuy(avatar, currentTarget.closest('li')), avatar.fid)
+                    }
                   >
                     Buy
                   </Button>

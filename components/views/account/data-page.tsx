@@ -10,12 +10,14 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/user';
 import { ApiError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import type { FormSchema } from '@/lib/validation/schema';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
+import { useSingleFlight } from '@/stores/use-single-flight';
 import { AccountPage } from './account-page';
 import { EXISTING, ExistingField } from './existing-field';
 import { saveJson } from './save-json';
@@ -23,12 +25,10 @@ import { saveJson } from './save-json';
 const ExportPanel = ({ user }: { user: User }) => {
   const { exportAll } = useOwnAccount(user);
   const notify = useNotifications((state) => state.notify);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useSingleFlight();
   const [said, setSaid] = useState<{ text: string; status: 'success' | 'error' } | null>(null);
 
   const handleClick = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
     setSaid(null);
     const say = (text: string, status: 'success' | 'error'): void => {
       setSaid({ text, status });
@@ -37,10 +37,8 @@ const ExportPanel = ({ user }: { user: User }) => {
     try {
       saveJson(await exportAll(), `${user.displayName.replaceAll(/[^\w-]+/g, '-')}-data.json`);
       say(ACCOUNT_PAGE_MESSAGES.exportDone, 'success');
-    } catch {
-      say(ACCOUNT_PAGE_MESSAGES.exportFailure, 'error');
-    } finally {
-      setBusy(false);
+    } catch (error) {
+      say(describeError(error, ACCOUNT_PAGE_MESSAGES.exportFailure), 'error');
     }
   };
   return (
@@ -49,7 +47,7 @@ const ExportPanel = ({ user }: { user: User }) => {
       <p>Everything that we keep about you, in one file that programs and people can read (JSON).</p>
       <div className="fields">
         <div>
-          <Button isBusy={isBusy} onClick={() => void handleClick()}>
+          <Button isBusy={isBusy} onClick={() => void run(handleClick)}>
             Download my data
           </Button>
         </div>

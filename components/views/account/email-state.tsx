@@ -4,10 +4,11 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/user';
-import { ApiError } from '@/lib/errors';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
+import { useSingleFlight } from '@/stores/use-single-flight';
 
 const Root = styled.div`
   display: grid;
@@ -34,7 +35,7 @@ const Root = styled.div`
 const Resend = ({ user, mail }: { user: User; mail: string }) => {
   const { resendVerification } = useOwnAccount(user);
   const notify = useNotifications((state) => state.notify);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useSingleFlight();
   const [said, setSaid] = useState<{ text: string; status: 'success' | 'error' } | null>(null);
 
   const say = (text: string, status: 'success' | 'error'): void => {
@@ -42,17 +43,12 @@ const Resend = ({ user, mail }: { user: User; mail: string }) => {
     notify(text, status);
   };
   const handleClick = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
     setSaid(null);
     try {
       await resendVerification();
       say(ACCOUNT_PAGE_MESSAGES.linkSent(mail), 'success');
     } catch (error) {
-      const isTooMany = error instanceof ApiError && error.code === 'tooManyRequests';
-      say(isTooMany ? error.message : ACCOUNT_PAGE_MESSAGES.linkFailure, 'error');
-    } finally {
-      setBusy(false);
+      say(describeError(error, ACCOUNT_PAGE_MESSAGES.linkFailure), 'error');
     }
   };
   return (
@@ -61,7 +57,7 @@ const Resend = ({ user, mail }: { user: User; mail: string }) => {
         <b>Confirm {mail}.</b> We sent a link there; it is good for 24 hours.
       </Note>
       <div className="row">
-        <Button kind="line" isBusy={isBusy} onClick={() => void handleClick()}>
+        <Button kind="line" isBusy={isBusy} onClick={() => void run(handleClick)}>
           Send the link again
         </Button>
       </div>

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
 import type { Theme } from '@/lib/domain/layout';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useAuth, useLook, useNotifications } from '@/stores/stores-provider';
@@ -143,8 +144,8 @@ export const LookPage = () => {
       // The auth store puts it on as it takes the changed user over.
       await update({ field_theme: [{ value: theme }] });
       say(ACCOUNT_PAGE_MESSAGES.lookSaved, 'success');
-    } catch {
-      say(ACCOUNT_PAGE_MESSAGES.saveFailure, 'error');
+    } catch (error) {
+      say(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
     } finally {
       setPending(null);
     }

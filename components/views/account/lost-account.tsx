@@ -1,9 +1,9 @@
 /** Instead of a member's page: the session has ended, or the account could not be loaded. */
-import { useState } from 'react';
 import { useRouter } from 'next/router';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { paths } from '@/lib/paths';
 import { useLostSession } from '@/stores/queries/use-lost-session';
@@ -12,11 +12,6 @@ import { AccountSkeleton } from './account-skeleton';
 export const LostAccount = () => {
   const { asPath } = useRouter();
   const [state, retry] = useLostSession();
-  const [isBusy, setBusy] = useState(false);
-  const handleRetry = (): void => {
-    setBusy(true);
-    void retry().finally(() => setBusy(false));
-  };
   if (state === 'asking') return <AccountSkeleton />;
   return (
     <Panel role="alert">
@@ -27,9 +22,7 @@ export const LostAccount = () => {
         </EmptyState>
       ) : (
         <EmptyState line={ACCOUNT_PAGE_MESSAGES.sessionUnknown}>
-          <Button isBusy={isBusy} onClick={handleRetry}>
-            Try again
-          </Button>
+          <RetryButton kind="blue" onRetry={retry} />
         </EmptyState>
       )}
     </Panel>

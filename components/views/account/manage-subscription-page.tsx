@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/user';
 import { paths } from '@/lib/paths';
 import {
@@ -15,6 +16,8 @@ import {
   useSubscription,
 } from '@/stores/queries/use-subscription';
 import { useAuth, useModal } from '@/stores/stores-provider';
+import { useRestored } from '@/stores/use-restored';
+import { useSingleFlight, waitForLeave } from '@/stores/use-single-flight';
 import { AccountPage } from './account-page';
 import { AskedPanel } from './asked-panel';
 import { CANCEL_DIALOG, CancelDialog } from './cancel-dialog';
@@ -71,6 +74,8 @@ const FactList = ({ status, data }: Subscription) => (
   </Facts>
 );
 
+type Action = 'cancel' | 'resume' | 'portal';
+
 interface Said {
   status: 'success' | 'error';
   text: string;
@@ -80,25 +85,29 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
   const open = useModal((state) => state.open);
   const act = useAuth((state) => state.act);
   const { cancel, resume, openPortal } = useBilling();
-  const [isBusy, setBusy] = useState(false);
+  const flight = useSingleFlight<Action>();
   const [said, setSaid] = useState<Said | null>(null);
+  useRestored(flight.reset);
 
-  const run = async (work: () => Promise<unknown>, done: string | null, failed: string): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    setSaid(null);
-    try {
-      await work();
-      if (done) setSaid({ status: 'success', text: done });
-      asked.retry();
-    } catch {
-      setSaid({ status: 'error', text: failed });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const run = (
+    action: Action,
+    work: () => Promise<unknown>,
+    done: string | null,
+    failed: string,
+  ): Promise<void> =>
+    flight.run(async () => {
+      setSaid(null);
+      try {
+        await work();
+        if (done) setSaid({ status: 'success', text: done });
+        void asked.retry();
+      } catch (error) {
+        setSaid({ status: 'error', text: describeError(error, failed) });
+      }
+    }, action);
   const handleCancel = () =>
     run(
+      'cancel',
       async () => {
         await cancel(user.uid);
         // One that was not paid is over at once.
@@ -109,6 +118,7 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
     );
   const handleResume = () =>
     run(
+      'resume',
       async () => {
         await resume(user.uid);
         await (await act()).refresh();
@@ -117,7 +127,15 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
       BILLING_MESSAGES.resumeFailed,
     );
   const handlePortal = () =>
-    run(async () => window.location.assign(await openPortal()), null, BILLING_MESSAGES.portalFailed);
+    run(
+      'portal',
+      async () => {
+        window.location.assign(await openPortal());
+        await waitForLeave();
+      },
+      null,
+      BILLING_MESSAGES.portalFailed,
+    );
 
   return (
     <AskedPanel heading="Payment and renewal" asked={asked}>
@@ -135,7 +153,7 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
               {status.status === 'unlimited_active' || status.hasFailedPayment ? (
                 <Button
                   kind="danger"
-                  isBusy={isBusy}
+                  isBusy={flight.busy === 'cancel'}
                   onClick={() =>
                     open(CANCEL_DIALOG, {
                       onEnter: () => (status.hasFailedPayment ? null : status.validUntil),
@@ -145,11 +163,11 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
                   Cancel the subscription
                 </Button>
               ) : (
-                <Button kind="play" isBusy={isBusy} onClick={() => void handleResume()}>
+                <Button kind="play" isBusy={flight.busy === 'resume'} onClick={() => void handleResume()}>
                   Resume the subscription
                 </Button>
               )}
-              <Button kind="line" isBusy={isBusy} onClick={() => void handlePortal()}>
+              <Button kind="line" isBusy={flight.busy === 'portal'} onClick={() => void handlePortal()}>
                 Card and receipts
               </Button>
             </div>

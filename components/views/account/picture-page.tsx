@@ -5,12 +5,15 @@ import { useStore } from 'zustand';
 import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/user';
 import type { FormSchema } from '@/lib/validation/schema';
 import { useAvatars, type Avatars } from '@/stores/queries/use-avatars';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
+import { useSingleFlight } from '@/stores/use-single-flight';
 import { below } from '@/styles/breakpoints';
 import { AccountForm } from './account-form';
 import { AccountPage } from './account-page';
@@ -45,19 +48,16 @@ const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars
   const worn = all.find(({ url }) => url === user.avatarUrl);
   const form = useForm({ schema: FIELDS, initial: { user_picture: worn?.fid ?? null } });
   const chosen = useStore(form.store, (state) => state.data.user_picture);
-  const [isRemoving, setRemoving] = useState(false);
+  const { isBusy: isRemoving, run } = useSingleFlight();
   const avatarUrl = all.find(({ fid }) => fid === chosen)?.url ?? null;
 
   const handleRemove = async (): Promise<void> => {
-    if (isRemoving) return;
-    setRemoving(true);
     try {
       await update({ user_picture: [] });
       notify(ACCOUNT_PAGE_MESSAGES.pictureRemoved, 'success');
       onDone();
-    } catch {
-      notify(ACCOUNT_PAGE_MESSAGES.saveFailure, 'error');
-      setRemoving(false);
+    } catch (error) {
+      notify(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
     }
   };
 
@@ -77,7 +77,7 @@ const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars
           <div className="worn">
             <MemberPicture user={{ ...user, avatarUrl }} />
             {user.avatarUrl && (
-              <Button kind="line" size="small" isBusy={isRemoving} onClick={() => void handleRemove()}>
+              <Button kind="line" size="small" isBusy={isRemoving} onClick={() => void run(handleRemove)}>
                 Remove picture
               </Button>
             )}
@@ -90,7 +90,7 @@ const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars
 };
 
 const Pictures = ({ user }: { user: User }) => {
-  const { data, error, isValidating, mutate } = useAvatars(user.uid);
+  const { data, error, mutate } = useAvatars(user.uid);
   // Counts the changes that are made beside the form: it then begins anew.
   const [version, setVersion] = useState(0);
   const notify = useNotifications((state) => state.notify);
@@ -104,10 +104,8 @@ const Pictures = ({ user }: { user: User }) => {
     return (
       <Panel role="alert">
         <div className="row">
-          <span className="grow">{ACCOUNT_PAGE_MESSAGES.picturesFailure}</span>
-          <Button kind="line" isBusy={isValidating} onClick={() => void mutate()}>
-            Try again
-          </Button>
+          <span className="grow">{describeError(error, ACCOUNT_PAGE_MESSAGES.picturesFailure)}</span>
+          <RetryButton onRetry={() => mutate()} />
         </div>
       </Panel>
     );

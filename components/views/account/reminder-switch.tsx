@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { SiteLink } from '@/components/ui/site-link';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import type { User } from '@/lib/domain/user';
-import { ApiError } from '@/lib/errors';
+import { describeError } from '@/lib/describe-error';
 import { accountPaths } from '@/lib/account-paths';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
@@ -77,8 +77,7 @@ export const ReminderSwitch = ({ user }: { user: User }) => {
       await account.setReminders(user, isOn);
       say(isOn ? REMINDER_MESSAGES.on : REMINDER_MESSAGES.off, 'success');
     } catch (error) {
-      const isTold = error instanceof ApiError && error.code === 'forbidden';
-      say(isTold ? error.message : ACCOUNT_PAGE_MESSAGES.saveFailure, 'error');
+      say(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
     } finally {
       setWanted(null);
     }

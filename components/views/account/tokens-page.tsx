@@ -5,14 +5,17 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { SiteLink } from '@/components/ui/site-link';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/user';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { type Ledger, useStreakLedger, useTokenLedger } from '@/stores/queries/use-ledger';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
+import { useSingleFlight } from '@/stores/use-single-flight';
 import { AccountPage } from './account-page';
 import { dayWords, signed, streakWords, tokenWords } from './ledger-words';
 import { ReminderSwitch } from './reminder-switch';
@@ -77,7 +80,8 @@ interface LedgerPanelProps<Entry> {
 }
 
 const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps<Entry>) => {
-  const { entries, hasFailed, isBusy, showMore, retry } = ledger;
+  const { entries, hasFailed, error, showMore, retry } = ledger;
+  const { isBusy, run } = useSingleFlight();
   return (
     <Place>
       <h2>{heading}</h2>
@@ -92,10 +96,8 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
       )}
       {hasFailed && (
         <>
-          <Note status="error">{ACCOUNT_PAGE_MESSAGES.ledgerFailure}</Note>
-          <Button kind="line" onClick={retry}>
-            Try again
-          </Button>
+          <Note status="error">{describeError(error, ACCOUNT_PAGE_MESSAGES.ledgerFailure)}</Note>
+          <RetryButton onRetry={retry} />
         </>
       )}
       {entries?.length === 0 && (
@@ -117,7 +119,7 @@ const LedgerPanel = <Entry,>({ heading, empty, ledger, rowOf }: LedgerPanelProps
         </Rows>
       )}
       {showMore && (
-        <Button kind="line" isBusy={isBusy} onClick={showMore}>
+        <Button kind="line" isBusy={isBusy} onClick={() => void run(showMore)}>
           Show earlier
         </Button>
       )}

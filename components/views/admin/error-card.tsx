@@ -7,6 +7,7 @@ import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { counted } from '@/lib/domain/amounts';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { NOTE_FIELDS } from '@/lib/validation/social-fields';
 import type { AdminList, ErrorEntry } from '@/stores/queries/use-admin-list';
@@ -21,7 +22,7 @@ export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<
   const form = useForm({
     schema: NOTE_FIELDS,
     initial: { note: '' },
-    describeFailure: () => SOCIAL_MESSAGES.resolveFailed,
+    describeFailure: (error) => describeError(error, SOCIAL_MESSAGES.resolveFailed),
   });
   const title = `${entry.name}: ${entry.message}`;
   const hasDetail = Object.keys(entry.detail).length > 0;
@@ -42,7 +43,12 @@ export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<
         </pre>
       </details>
       {isOpen ? (
-        <Form form={form} label="Settle this error" onSubmit={({ note }) => settle(note ?? '')}>
+        <Form
+          form={form}
+          label="Settle this error"
+          draft={`error ${entry.id}`}
+          onSubmit={({ note }) => settle(note ?? '')}
+        >
           <InputField name="note" label="Note (optional)" />
           <div className="form-pair">
             <Button kind="line" onClick={() => setOpen(false)}>

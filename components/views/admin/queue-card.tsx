@@ -8,8 +8,10 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Queue } from '@/lib/contract/admin';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { NOTE_FIELDS } from '@/lib/validation/social-fields';
+import { isSecondClick } from '@/stores/double-press';
 import type { AdminList, QueueItem } from '@/stores/queries/use-admin-list';
 import { useSettle } from '@/stores/queries/use-settle';
 import { momentText } from './moment-text';
@@ -26,7 +28,7 @@ export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
   const form = useForm({
     schema: NOTE_FIELDS,
     initial: { note: '' },
-    describeFailure: () => SOCIAL_MESSAGES.resolveFailed,
+    describeFailure: (error) => describeError(error, SOCIAL_MESSAGES.resolveFailed),
   });
   return (
     <Panel as="article" className="queue-card" aria-label={item.title}>
@@ -39,7 +41,12 @@ export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
       </p>
       <p className="message">{item.message || 'No words were given.'}</p>
       {isOpen ? (
-        <Form form={form} label="Settle this report" onSubmit={({ note }) => resolve(note ?? '')}>
+        <Form
+          form={form}
+          label="Settle this report"
+          draft={`report ${item.id}`}
+          onSubmit={({ note }) => resolve(note ?? '')}
+        >
           <InputField name="note" label="Note (optional)" />
           <div className="form-pair">
             <Button kind="line" onClick={() => setOpen(false)}>
@@ -56,7 +63,11 @@ export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
             </Button>
           )}
           {item.cid !== null && (
-            <Button kind="line" size="small" onClick={() => hide(!item.isHidden)}>
+            <Button
+              kind="line"
+              size="small"
+              onClick={(event) => isSecondClick(event) || hide(!item.isHidden)}
+            >
               {item.isHidden ? 'Show the comment' : 'Hide the comment'}
             </Button>
           )}

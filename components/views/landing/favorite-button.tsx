@@ -27,7 +27,8 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
         {...(isInBar ? { type: 'button', 'data-extra': '' } : HERO)}
         aria-label="Favourite"
         aria-pressed={isOn}
-        onClick={() => setPresses((known) => known + 1)}
+        // A double click would take back what its first click did.
+        onClick={({ detail }) => detail > 1 || setPresses((known) => known + 1)}
       >
         <Icon name={isOn ? 'heartF' : 'heart'} />
       </Shown>

@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { GAME_TAGS, tagFlagId } from '@/lib/contract/game';
+import { isSecondClick } from '@/stores/double-press';
 import { useModal } from '@/stores/stores-provider';
 
 /** The name under which the modal store opens it. */
@@ -26,7 +27,12 @@ export const TagDialog = ({ own, onTag }: TagDialogProps) => {
             const flagId = tagFlagId(tag);
             const isOn = own.includes(flagId);
             return (
-              <button key={tag} type="button" aria-pressed={isOn} onClick={() => onTag(flagId, !isOn)}>
+              <button
+                key={tag}
+                type="button"
+                aria-pressed={isOn}
+                onClick={(event) => isSecondClick(event) || onTag(flagId, !isOn)}
+              >
                 <Icon name={isOn ? 'check' : 'plus'} />
                 {tag}
               </button>

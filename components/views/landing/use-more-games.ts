@@ -1,6 +1,7 @@
 /** The games like one: those that the page came with, and those of the next pages that the visitor asked for. */
 import { useState } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { useClients, useNotifications } from '@/stores/stores-provider';
 
 interface MoreGames {
@@ -14,22 +15,20 @@ export const useMoreGames = (uid: string, first: readonly GameSummary[], total: 
   const client = useClients().games;
   const notify = useNotifications((state) => state.notify);
   const [games, setGames] = useState(first);
-  const [pages, setPages] = useState(1);
+  const [page, setPage] = useState(1);
   const [isBusy, setBusy] = useState(false);
 
-  const showMore = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const { rows } = await client.listMoreLikeThis(uid, first.length, pages);
-      const known = new Set(games.map((game) => game.uid));
-      setGames([...games, ...rows.filter((game) => !known.has(game.uid))]);
-      setPages(pages + 1);
-    } catch {
-      const { LANDING_MESSAGES } = await import('@/lib/landing-messages');
-      notify(LANDING_MESSAGES.moreFailed, 'error');
-    }
-    setBusy(false);
+  const show = (found: readonly GameSummary[]): void => {
+    setGames(found);
+    setPage(page + 1);
   };
-  return { games, showMore: pages * first.length < total ? showMore : null, isBusy };
+  const showMore = async (): Promise<void> => {
+    const perPage = first.length;
+    const failure = await import('./load-more').then(
+      ({ loadMore }) => loadMore({ client, uid, games, perPage, page, setBusy, show }),
+      () => NETWORK_FAILURE,
+    );
+    if (failure) notify(failure, 'error');
+  };
+  return { games, showMore: page * first.length < total ? showMore : null, isBusy };
 };

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PublicProfile } from '@/lib/domain/profile-data';
 import { accountPaths } from '@/lib/account-paths';
+import { isSecondClick } from '@/stores/double-press';
 import { useRelation } from '@/stores/queries/use-relation';
 import { useAuth, useModal } from '@/stores/stores-provider';
 
@@ -33,7 +34,7 @@ export const ProfileActions = ({ profile }: { profile: PublicProfile }) => {
         kind={isFriend ? 'night' : 'cream'}
         aria-pressed={isFriend}
         disabled={isBlocked}
-        onClick={() => signInFirst(() => setFriend(!isFriend))}
+        onClick={(event) => isSecondClick(event) || signInFirst(() => setFriend(!isFriend))}
       >
         <Icon name={isFriend ? 'check' : 'plus'} />
         {isFriend ? 'Friends' : 'Add friend'}
@@ -42,7 +43,7 @@ export const ProfileActions = ({ profile }: { profile: PublicProfile }) => {
         <button
           type="button"
           aria-pressed={isBlocked}
-          onClick={() => signInFirst(() => setBlock(!isBlocked))}
+          onClick={(event) => isSecondClick(event) || signInFirst(() => setBlock(!isBlocked))}
         >
           {isBlocked ? 'Unblock' : 'Block'}
         </button>

@@ -1,8 +1,9 @@
 /** How a member stands in the games: their streaks and places; where there are none yet, the way to the first. */
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import type { PublicStanding } from '@/lib/contract/standing';
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { paths } from '@/lib/paths';
@@ -31,7 +32,7 @@ const Nothing = ({ standing, name }: { standing: PublicStanding; name: string })
 interface ProfileStandingProps {
   standing: Exclude<ProfileData['standing'], 'hidden'>;
   name: string;
-  onRetry(): void;
+  onRetry(): Promise<unknown>;
 }
 
 export const ProfileStanding = ({ standing, name, onRetry }: ProfileStandingProps) => {
@@ -39,9 +40,7 @@ export const ProfileStanding = ({ standing, name, onRetry }: ProfileStandingProp
     return (
       <Panel className="profile-unlit" aria-label="Streaks">
         <Note status="error">{SOCIAL_MESSAGES.standingFailed}</Note>
-        <Button kind="line" onClick={onRetry}>
-          Try again
-        </Button>
+        <RetryButton onRetry={onRetry} />
       </Panel>
     );
   const hasStreaks = standing.any.maxStreak > 0 || standing.streaks.length > 0;

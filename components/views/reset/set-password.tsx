@@ -7,11 +7,9 @@ import { useForm } from '@/components/forms/use-form';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { SiteLink } from '@/components/ui/site-link';
-import { ApiError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { NEW_PASSWORD_FIELDS } from '@/lib/validation/account-fields';
-import { describeFailure } from '@/stores/form-store';
 import { useAccounts } from '@/stores/queries/use-accounts';
 
 const SCHEMA = {
@@ -22,11 +20,7 @@ const SCHEMA = {
 export const SetPassword = ({ name, token }: { name: string; token: string }) => {
   const accounts = useAccounts();
   const [isDone, setIsDone] = useState(false);
-  const form = useForm({
-    schema: SCHEMA,
-    describeFailure: (error) =>
-      error instanceof ApiError && error.code === 'gone' ? error.message : describeFailure(error),
-  });
+  const form = useForm({ schema: SCHEMA });
   const handleSubmit = async (data: { new_pass: string }): Promise<void> => {
     await accounts.resetPassword(name, token, data.new_pass);
     setIsDone(true);

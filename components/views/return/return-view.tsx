@@ -5,6 +5,7 @@ import { siteConfig } from '@/components/layout/site-config';
 import { Note } from '@/components/ui/note';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
+import { describeError } from '@/lib/describe-error';
 import { returnPathOf } from '@/lib/domain/return-path';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import { paths } from '@/lib/paths';
@@ -17,7 +18,7 @@ export const ReturnView = () => {
   const act = useAuth((state) => state.act);
   const isReady = useAuth((state) => state.isReady);
   const isSignedIn = useAuth((state) => state.isSignedIn);
-  const [hasFailed, setHasFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
 
   // Spec §4: the start-up leaves this route alone; the page asks itself.
   useEffect(() => {
@@ -33,16 +34,16 @@ export const ReturnView = () => {
     else
       accounts.createReturnCode(wanted).then(
         (href) => window.location.replace(href),
-        () => setHasFailed(true),
+        (error: unknown) => setFailure(describeError(error, SIGN_IN_MESSAGES.verifyFailure)),
       );
   }, [isReady, isSignedIn, replace, asPath, accounts]);
 
   return (
     <main className="entry-return" data-night="">
       <Wordmark name={siteConfig().productName} />
-      {hasFailed ? (
+      {failure !== null ? (
         <Note status="error">
-          {SIGN_IN_MESSAGES.verifyFailure} <SiteLink href={paths.home()}>To the start page</SiteLink>
+          {failure} <SiteLink href={paths.home()}>To the start page</SiteLink>
         </Note>
       ) : (
         <p role="status">One moment, we are taking you back.</p>

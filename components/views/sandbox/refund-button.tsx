@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
 import { moneyOf } from '@/lib/domain/plans';
-import { ApiError } from '@/lib/errors';
+import { useSingleFlight } from '@/stores/use-single-flight';
 
 interface RefundButtonProps {
   cents: number;
@@ -11,27 +12,19 @@ interface RefundButtonProps {
 }
 
 export const RefundButton = ({ cents, refund }: RefundButtonProps) => {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useSingleFlight();
   const [failure, setFailure] = useState('');
   const handle = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
     setFailure('');
     try {
       await refund();
     } catch (error) {
-      setFailure(
-        error instanceof ApiError && error.code === 'conflict'
-          ? error.message
-          : BILLING_MESSAGES.refundFailed,
-      );
-    } finally {
-      setBusy(false);
+      setFailure(describeError(error, BILLING_MESSAGES.refundFailed));
     }
   };
   return (
     <>
-      <Button kind="line" size="small" isBusy={isBusy} onClick={() => void handle()}>
+      <Button kind="line" size="small" isBusy={isBusy} onClick={() => void run(handle)}>
         Pay {moneyOf(cents)} back
       </Button>
       <span role="status">{failure}</span>

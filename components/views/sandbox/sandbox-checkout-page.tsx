@@ -4,50 +4,46 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
 import { moneyOf } from '@/lib/domain/plans';
-import { ApiError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useSandboxPage } from '@/stores/queries/use-sandbox';
 import { useRestored } from '@/stores/use-restored';
+import { useSingleFlight, waitForLeave } from '@/stores/use-single-flight';
 import { SandboxFrame } from './sandbox-frame';
 
-const messageOf = (error: unknown): string =>
-  error instanceof ApiError && ['unprocessable', 'gone', 'notFound'].includes(error.code)
-    ? error.message
-    : BILLING_MESSAGES.openFailed;
+const messageOf = (error: unknown): string => describeError(error, BILLING_MESSAGES.openFailed);
 
 const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
   const { page, error, retry, decide } = useSandboxPage(uid, id);
-  const [busy, setBusy] = useState<'pay' | 'decline' | null>(null);
+  const { busy, run, reset } = useSingleFlight<'pay' | 'decline'>();
   const [failure, setFailure] = useState<string | null>(null);
   // Paid meanwhile, perhaps: the page is asked for anew.
   useRestored(() => {
-    setBusy(null);
-    retry();
+    reset();
+    void retry();
   });
 
   const handle = async (decision: 'pay' | 'decline'): Promise<void> => {
-    if (busy) return;
-    setBusy(decision);
     setFailure(null);
     try {
       window.location.assign(await decide(decision));
+      await waitForLeave();
     } catch (failed) {
       setFailure(messageOf(failed));
-      setBusy(null);
     }
   };
+  const press = (decision: 'pay' | 'decline') => () => void run(() => handle(decision), decision);
   if (error)
     return (
       <Panel>
         <div className="fields">
           <Note status="error">{messageOf(error)}</Note>
           <div className="row">
-            <Button kind="line" onClick={retry}>
-              Try again
-            </Button>
+            <RetryButton onRetry={retry} />
             <ButtonLink kind="line" href={paths.subscribe()}>
               See the plans
             </ButtonLink>
@@ -69,10 +65,10 @@ const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
         <div role="status">{failure && <Note status="error">{failure}</Note>}</div>
         {page.status === 'open' ? (
           <div className="row">
-            <Button kind="play" isBusy={busy === 'pay'} onClick={() => void handle('pay')}>
+            <Button kind="play" isBusy={busy === 'pay'} onClick={press('pay')}>
               Pay {moneyOf(page.cents)}
             </Button>
-            <Button kind="line" isBusy={busy === 'decline'} onClick={() => void handle('decline')}>
+            <Button kind="line" isBusy={busy === 'decline'} onClick={press('decline')}>
               Have the card declined
             </Button>
           </div>

@@ -3,36 +3,32 @@ import { useState } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
+import { RetryButton } from '@/components/ui/retry-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { accountPaths } from '@/lib/account-paths';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
 import type { GameOffer } from '@/lib/domain/purchase';
 import { moneyOf } from '@/lib/domain/plans';
-import { ApiError } from '@/lib/errors';
 import { useGameCheckout, useGameOffer } from '@/stores/queries/use-shop';
 import { useAuth } from '@/stores/stores-provider';
 import { useRestored } from '@/stores/use-restored';
-
-const TOLD = new Set(['conflict', 'unavailable', 'notFound', 'tooManyRequests']);
-const wordsOf = (error: unknown): string =>
-  error instanceof ApiError && TOLD.has(error.code) ? error.message : BILLING_MESSAGES.openFailed;
+import { useSingleFlight, waitForLeave } from '@/stores/use-single-flight';
 
 const Pay = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
   const first = useSignInFirst();
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const openCheckout = useGameCheckout();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run, reset } = useSingleFlight();
   const [failure, setFailure] = useState<string | null>(null);
-  useRestored(() => setBusy(false));
+  useRestored(reset);
   const pay = async (): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
     setFailure(null);
     try {
       window.location.assign(await openCheckout(sku));
+      await waitForLeave();
     } catch (error) {
-      setFailure(wordsOf(error));
-      setBusy(false);
+      setFailure(describeError(error, BILLING_MESSAGES.openFailed));
     }
   };
   if (offer.isOwned)
@@ -52,7 +48,7 @@ const Pay = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
       </p>
       {offer.provider === 'sandbox' && <Note status="warning">{BILLING_MESSAGES.noMoneyMoves}</Note>}
       <div role="status">{failure && <Note status="error">{failure}</Note>}</div>
-      <Button kind="play" size="large" isBusy={isBusy} onClick={() => first(() => void pay())}>
+      <Button kind="play" size="large" isBusy={isBusy} onClick={() => first(() => void run(pay))}>
         Buy it for {moneyOf(offer.cents)}
       </Button>
       {!isSignedIn && <p className="small">{BILLING_MESSAGES.signInToBuy}</p>}
@@ -61,16 +57,14 @@ const Pay = ({ sku, offer }: { sku: string; offer: GameOffer }) => {
 };
 
 export const BuyPanel = ({ sku }: { sku: string }) => {
-  const { found, hasFailed, retry } = useGameOffer(sku);
+  const { found, hasFailed, error, retry } = useGameOffer(sku);
   return (
     <div className="pay" aria-busy={(!found && !hasFailed) || undefined}>
       {!found && !hasFailed && <Skeleton style={{ width: '100%', height: 120 }} />}
       {hasFailed && (
         <>
-          <Note status="error">{BILLING_MESSAGES.offerFailed}</Note>
-          <Button kind="line" onClick={retry}>
-            Try again
-          </Button>
+          <Note status="error">{describeError(error, BILLING_MESSAGES.offerFailed)}</Note>
+          <RetryButton onRetry={retry} />
         </>
       )}
       {found && <Pay sku={sku} offer={found} />}

@@ -7,6 +7,7 @@ import { Panel } from '@/components/ui/panel';
 import { AccountPage } from '@/components/views/account/account-page';
 import { renewalWords } from '@/components/views/account/subscription-words';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
 import type { SubscriptionStatus } from '@/lib/domain/subscription';
 import type { User } from '@/lib/domain/user';
 import { accountPaths } from '@/lib/account-paths';
@@ -15,7 +16,7 @@ import { useBilling } from '@/stores/queries/use-subscription';
 
 type Outcome =
   | { kind: 'checking' }
-  | { kind: 'failed' }
+  | { kind: 'failed'; message: string }
   | { kind: 'underWay' }
   | { kind: 'unpaid'; backHref: string | null }
   | { kind: 'takenBack' }
@@ -50,7 +51,10 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
       return session ? outcomeOf(await confirm(session)) : standing(await getStatus());
     };
     void look()
-      .catch((): Outcome => ({ kind: 'failed' }))
+      .catch((error: unknown): Outcome => ({
+        kind: 'failed',
+        message: describeError(error, BILLING_MESSAGES.confirmFailed),
+      }))
       .then((found) => {
         if (!isGone) setOutcome(found);
       });
@@ -70,7 +74,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
       )}
       <div role="status">
         {outcome.kind === 'checking' && <p>{BILLING_MESSAGES.confirming}</p>}
-        {outcome.kind === 'failed' && <Note status="warning">{BILLING_MESSAGES.confirmFailed}</Note>}
+        {outcome.kind === 'failed' && <Note status="warning">{outcome.message}</Note>}
         {outcome.kind === 'underWay' && <p>{BILLING_MESSAGES.underWay}</p>}
         {outcome.kind === 'unpaid' && <Note status="warning">{BILLING_MESSAGES.notPaid}</Note>}
         {outcome.kind === 'takenBack' && <Note status="warning">{BILLING_MESSAGES.takenBack}</Note>}

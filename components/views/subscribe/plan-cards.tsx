@@ -4,36 +4,31 @@ import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
 import { bestOf, billedWords, PLAN_WORDS } from '@/lib/domain/plan-words';
 import { moneyOf, type Plan, type PlanMonths } from '@/lib/domain/plans';
-import { ApiError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import { useBilling } from '@/stores/queries/use-subscription';
 import { useAuth } from '@/stores/stores-provider';
 import { useRestored } from '@/stores/use-restored';
-
-const TOLD = new Set(['conflict', 'unavailable', 'notFound', 'tooManyRequests']);
-const wordsOf = (error: unknown): string =>
-  error instanceof ApiError && TOLD.has(error.code) ? error.message : BILLING_MESSAGES.openFailed;
+import { useSingleFlight, waitForLeave } from '@/stores/use-single-flight';
 
 export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
   const isPremium = useAuth((state) => state.user?.isPremiumUser ?? false);
   const first = useSignInFirst();
   const { openCheckout } = useBilling();
-  const [busy, setBusy] = useState<PlanMonths | null>(null);
+  const { busy, run, reset } = useSingleFlight<PlanMonths>();
   const [failure, setFailure] = useState<{ months: PlanMonths; message: string } | null>(null);
   const best = bestOf(plans);
-  useRestored(() => setBusy(null));
+  useRestored(reset);
 
   const choose = async (months: PlanMonths): Promise<void> => {
-    if (busy) return;
-    setBusy(months);
     setFailure(null);
     try {
       window.location.assign(await openCheckout(months));
+      await waitForLeave();
     } catch (error) {
-      setFailure({ months, message: wordsOf(error) });
-      setBusy(null);
+      setFailure({ months, message: describeError(error, BILLING_MESSAGES.openFailed) });
     }
   };
   return (
@@ -62,7 +57,7 @@ export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
                 kind={isBest ? 'play' : 'line'}
                 isFull
                 isBusy={busy === months}
-                onClick={() => first(() => void choose(months))}
+                onClick={() => first(() => void run(() => choose(months), months))}
               >
                 Choose {title.toLowerCase()}
               </Button>

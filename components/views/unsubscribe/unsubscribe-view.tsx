@@ -1,5 +1,6 @@
 /** Where a mail's unsubscribe link leads: nothing is done until the button is pressed, since mail scanners open every link. */
 import { useState, useSyncExternalStore } from 'react';
+import { NoScript } from '@/components/forms/no-script';
 import { PageFrame } from '@/components/layout/page-frame';
 import { SignInScene } from '@/components/account/sign-in-scene';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -8,11 +9,12 @@ import { accountPaths } from '@/lib/account-paths';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { describeFailure } from '@/stores/form-store';
 import { useUnsubscribe } from '@/stores/queries/use-unsubscribe';
+import { useSingleFlight } from '@/stores/use-single-flight';
 
 const never = () => () => undefined;
 const tokenOf = (): string => new URLSearchParams(window.location.search).get('token') ?? '';
 
-type Outcome = { kind: 'asked' } | { kind: 'busy' } | { kind: 'done' } | { kind: 'failed'; message: string };
+type Outcome = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; message: string };
 
 export const UnsubscribeView = () => {
   const unsubscribe = useUnsubscribe();
@@ -20,9 +22,10 @@ export const UnsubscribeView = () => {
   const token = useSyncExternalStore(never, tokenOf, () => null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
 
+  const { isBusy, run } = useSingleFlight();
   const handleClick = async (): Promise<void> => {
-    if (!token || outcome.kind === 'busy') return;
-    setOutcome({ kind: 'busy' });
+    if (!token) return;
+    setOutcome({ kind: 'asked' });
     try {
       await unsubscribe(token);
       setOutcome({ kind: 'done' });
@@ -36,6 +39,7 @@ export const UnsubscribeView = () => {
       <div className="entry-page">
         <div>
           <h1>{REMINDER_MESSAGES.unsubscribeTitle}</h1>
+          <NoScript />
           <div role="status">
             {isDone && <Note status="success">{REMINDER_MESSAGES.unsubscribed}</Note>}
             {outcome.kind === 'failed' && <Note status="error">{outcome.message}</Note>}
@@ -55,7 +59,7 @@ export const UnsubscribeView = () => {
               To your account
             </ButtonLink>
           ) : (
-            <Button size="large" isBusy={outcome.kind === 'busy'} onClick={() => void handleClick()}>
+            <Button size="large" isBusy={isBusy} onClick={() => void run(handleClick)}>
               {REMINDER_MESSAGES.unsubscribeAction}
             </Button>
           )}

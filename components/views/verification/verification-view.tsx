@@ -1,10 +1,10 @@
 /** Confirms an address by the link in the mail, or sends the link again. */
 import { useEffect, useState } from 'react';
 import { SignInScene } from '@/components/account/sign-in-scene';
+import { NoScript } from '@/components/forms/no-script';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
-import { ApiError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { describeFailure } from '@/stores/form-store';
 import { useAccounts } from '@/stores/queries/use-accounts';
@@ -13,8 +13,6 @@ import { ResendLink } from './resend-link';
 
 type Outcome =
   { kind: 'checking' } | { kind: 'confirmed' } | { kind: 'waiting' } | { kind: 'failed'; message: string };
-
-const TOLD = new Set(['gone', 'conflict']);
 
 export const VerificationView = () => {
   const accounts = useAccounts();
@@ -32,8 +30,7 @@ export const VerificationView = () => {
         await accounts.verifyEmail(token);
         return { kind: 'confirmed' };
       } catch (error) {
-        const isTold = error instanceof ApiError && TOLD.has(error.code);
-        return { kind: 'failed', message: isTold ? error.message : describeFailure(error) };
+        return { kind: 'failed', message: describeFailure(error) };
       }
     };
     let isGone = false;
@@ -60,6 +57,7 @@ export const VerificationView = () => {
           {outcome.kind === 'checking' && (
             <>
               <h1>Your email address</h1>
+              <NoScript />
               <p className="lede">One moment, we are looking at your link.</p>
             </>
           )}

@@ -32,7 +32,7 @@ const board = (part: Partial<Leaderboard>): Leaderboard => ({
   column: null,
   modes: [MODE],
   status: 'ready',
-  retry: () => undefined,
+  retry: () => Promise.resolve(),
   ...part,
 });
 

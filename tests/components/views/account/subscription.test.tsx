@@ -63,7 +63,7 @@ describe('managing a subscription', () => {
     const bea = await createTestMember(services, 'Bea');
     await subscribe(bea.ask, services);
     openAccount(bea, <ManageSubscriptionPage />, {
-      intercept: (path) => (/cancel|portal/.test(path) ? failure(503, 'unavailable') : null),
+      intercept: (path) => (/cancel|portal/.test(path) ? failure(500) : null),
     });
     await userEvent.click(await button('Cancel the subscription'));
     await userEvent.click(await button('Yes, cancel it'));

@@ -112,7 +112,7 @@ describe('LeaderboardPanel', () => {
     renderPanel();
     expect(await screen.findByRole('alert')).toHaveTextContent(PRODUCT_MESSAGES.boardFailure);
     network.use(toRealService());
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
   });
 });

@@ -1,0 +1,37 @@
+/** Loads the next games like one; comes with the first press. */
+import type { GameSummary } from '@/lib/contract/game';
+import { describeError } from '@/lib/describe-error';
+import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import type { Stores } from '@/stores/stores-provider';
+import { createFlight } from '@/stores/use-single-flight';
+
+interface Shown {
+  client: Stores['clients']['games'];
+  uid: string;
+  games: readonly GameSummary[];
+  perPage: number;
+  page: number;
+  setBusy(isBusy: boolean): void;
+  show(games: readonly GameSummary[]): void;
+}
+
+const flight = createFlight<string>(() => undefined);
+
+/** Shows the next games after the ones there are. @returns why they did not come, or null */
+export const loadMore = async (shown: Shown): Promise<string | null> => {
+  const { client, uid, games, perPage, page, setBusy, show } = shown;
+  let failure: string | null = null;
+  const load = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const { rows } = await client.listMoreLikeThis(uid, perPage, page);
+      const known = new Set(games.map((game) => game.uid));
+      show([...games, ...rows.filter((game) => !known.has(game.uid))]);
+    } catch (error) {
+      failure = describeError(error, LANDING_MESSAGES.moreFailed);
+    }
+    setBusy(false);
+  };
+  await flight.run(load, uid);
+  return failure;
+};

@@ -1,0 +1,55 @@
+/** Runs what the buttons of a component send one at a time: a press during a request, or right after one, does nothing. */
+import { useState } from 'react';
+import { DOUBLE_PRESS_MS } from './double-press';
+
+interface Flight<Key> {
+  /**
+   * Runs the work of a button, or ignores the press.
+   * @param key names the button where a component has several
+   */
+  run(work: () => Promise<unknown>, key?: Key): Promise<void>;
+  /** Ends what the page was waiting for when it was left. */
+  reset(): void;
+}
+
+interface SingleFlight<Key> extends Flight<Key> {
+  /** The button whose request is under way; null where there is none. */
+  busy: Key | null;
+  isBusy: boolean;
+}
+
+/** Keeps several presses from sending more than one request. @param show hears which button is busy */
+export const createFlight = <Key>(show: (busy: Key | null) => void): Flight<Key> => {
+  // Not in React's state: two presses in one task both see the state of before.
+  let isUnderWay = false;
+  let lastKey: Key | null = null;
+  let lastAt = 0;
+  const setBusy = (key: Key | null): void => {
+    isUnderWay = key !== null;
+    show(key);
+  };
+  return {
+    run: async (work, key = true as Key) => {
+      const at = Date.now();
+      if (isUnderWay || (key === lastKey && at - lastAt < DOUBLE_PRESS_MS)) return;
+      lastKey = key;
+      lastAt = at;
+      setBusy(key);
+      try {
+        await work();
+      } finally {
+        setBusy(null);
+      }
+    },
+    reset: () => setBusy(null),
+  };
+};
+
+export const useSingleFlight = <Key = true>(): SingleFlight<Key> => {
+  const [busy, setBusy] = useState<Key | null>(null);
+  const [flight] = useState(() => createFlight<Key>((key) => setBusy(() => key)));
+  return { busy, isBusy: busy !== null, ...flight };
+};
+
+/** Waits for ever: what ends it is that the browser leaves the page. */
+export const waitForLeave = (): Promise<never> => new Promise(() => undefined);

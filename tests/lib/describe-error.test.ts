@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { describeError } from '@/lib/describe-error';
+import { ApiError, type ErrorCode } from '@/lib/errors';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
+
+const FALLBACK = 'That did not work. Please try again later.';
+const failed = (code: ErrorCode, message = 'The service’s reason.') =>
+  describeError(new ApiError(code, message, { callId: 'x' }), FALLBACK);
+
+describe('describing an error', () => {
+  it.each([
+    'forbidden',
+    'notFound',
+    'conflict',
+    'gone',
+    'unprocessable',
+    'tooManyRequests',
+    'unavailable',
+  ] as const)('gives the service’s reason for %s', (code) => {
+    expect(failed(code)).toBe('The service’s reason.');
+  });
+
+  it.each(['badRequest', 'internal', 'contract', 'notImplemented'] as const)(
+    'keeps what %s says to programmers from visitors',
+    (code) => {
+      expect(failed(code)).toBe(FALLBACK);
+    },
+  );
+
+  it.each(['network', 'timeout'] as const)('says that there is no network after %s', (code) => {
+    expect(failed(code)).toBe(NETWORK_FAILURE);
+  });
+
+  it.each(['', 'The server answered 503.'])('falls back where the message is %j', (message) => {
+    expect(failed('unavailable', message)).toBe(FALLBACK);
+  });
+
+  it('falls back for what no call has thrown', () => {
+    expect(describeError(new Error('secret'), FALLBACK)).toBe(FALLBACK);
+  });
+});

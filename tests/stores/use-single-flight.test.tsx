@@ -1,0 +1,88 @@
+/** @vitest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSingleFlight } from '@/stores/use-single-flight';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () => renderHook(() => useSingleFlight<string>()).result;
+/** Work that ends when it is told to. */
+const createWork = () => {
+  let end = (_error?: Error): void => undefined;
+  const work = vi.fn(
+    () => new Promise<void>((resolve, reject) => (end = (error) => (error ? reject(error) : resolve()))),
+  );
+  return { work, end: (error?: Error) => act(async () => end(error)) };
+};
+
+describe('a button that sends', () => {
+  it('is busy until its request ends', async () => {
+    const flight = open();
+    const { work, end } = createWork();
+    act(() => void flight.current.run(work, 'buy'));
+    expect(flight.current).toMatchObject({ isBusy: true, busy: 'buy' });
+    await end();
+    expect(flight.current).toMatchObject({ isBusy: false, busy: null });
+  });
+
+  it('sends one request for two presses in the same task', async () => {
+    const flight = open();
+    const { work, end } = createWork();
+    act(() => {
+      void flight.current.run(work);
+      void flight.current.run(work);
+    });
+    await end();
+    expect(work).toHaveBeenCalledOnce();
+  });
+
+  it('sends one request for a double press although the answer comes between its presses', async () => {
+    const flight = open();
+    const work = vi.fn(async () => undefined);
+    await act(() => flight.current.run(work));
+    vi.advanceTimersByTime(300);
+    await act(() => flight.current.run(work));
+    expect(work).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(300);
+    await act(() => flight.current.run(work));
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('waits for the request of another button, but not for its double press', async () => {
+    const flight = open();
+    const first = createWork();
+    const second = vi.fn(async () => undefined);
+    act(() => void flight.current.run(first.work, 'one'));
+    await act(() => flight.current.run(second, 'two'));
+    expect(second).not.toHaveBeenCalled();
+    await first.end();
+    await act(() => flight.current.run(second, 'two'));
+    expect(second).toHaveBeenCalledOnce();
+  });
+
+  it('can be pressed again after a failure, which its caller hears of', async () => {
+    const flight = open();
+    const { work, end } = createWork();
+    const failed = vi.fn();
+    act(() => void flight.current.run(work).catch(failed));
+    await end(new Error('no'));
+    expect(failed).toHaveBeenCalledOnce();
+    expect(flight.current.isBusy).toBe(false);
+    vi.advanceTimersByTime(600);
+    act(() => void flight.current.run(work));
+    expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('is free again when the page comes back from where it led', async () => {
+    const flight = open();
+    act(() => void flight.current.run(() => new Promise(() => undefined)));
+    expect(flight.current.isBusy).toBe(true);
+    act(() => flight.current.reset());
+    expect(flight.current.isBusy).toBe(false);
+  });
+});
