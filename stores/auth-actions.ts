@@ -8,6 +8,7 @@ import type { User } from '@/lib/domain/user';
 import { ApiError } from '@/lib/errors';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthDeps, AuthFacts } from './auth-store';
+import { dropDrafts } from './drafts-key';
 import { createMemberLook } from './member-look';
 import { DAILIES_KEY } from './queries/use-dailies';
 import { BOARDS_KEY } from './queries/use-leaderboard';
@@ -195,6 +196,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const leaveForGood = (unsent: Awaited<ReturnType<typeof loadUnsent>>): void => {
     const { user } = parts.get();
     leave();
+    dropDrafts();
     if (!user) return;
     unsent?.forgetUnsent(sending, user.uid);
     storage.keysOf(HELD_RUNS).forEach((key) => storage.remove(key));

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, THEME_COOKIE, themeFor } from '@/lib/domain/layout';
 import type { Layout, Look, Theme } from '@/lib/domain/layout';
+import { tellForms } from './tell-forms';
 
 export interface LookState extends Look {
   /** True while the loading panel stands before a reload. */
@@ -14,12 +15,15 @@ export interface LookState extends Look {
 export type LookStore = StoreApi<LookState>;
 
 interface Deps {
+  /** Runs before the page is drawn in another layout: its forms are made anew. */
+  storeDrafts?(): void;
   writeCookie(name: string, value: string, days: number): void;
   showLook(look: Look): void;
   reload(): void;
 }
 
 export const browserLookDeps: Deps = {
+  storeDrafts: tellForms,
   writeCookie: (name, value, days) => {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
   },
@@ -42,6 +46,7 @@ export const createLookStore = (initial: Look, deps: Deps): LookStore =>
       deps.writeCookie(THEME_COOKIE, look.theme, LAYOUT_COOKIE_DAYS);
     };
     const show = (look: Look): void => {
+      if (look.layout !== get().layout) deps.storeDrafts?.();
       remember(look);
       deps.showLook(look);
       set(look);

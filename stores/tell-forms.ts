@@ -1,4 +1,5 @@
-/** Tells the page's forms to keep what was typed; who has no form loads nothing for it. */
-export const KEEP_DRAFTS = 'sw-keep-drafts';
+/** Talks to the page's forms through window events: a page without a form loads nothing for them. */
+export const STORE_DRAFTS = 'sw-store-drafts';
 
-export const tellForms = (): void => void window.dispatchEvent(new Event(KEEP_DRAFTS));
+/** Has the page's forms store what was typed. */
+export const tellForms = (): void => void window.dispatchEvent(new Event(STORE_DRAFTS));

@@ -26,6 +26,14 @@ const SCHEMA = {
   captcha: { type: 'value', required: true },
 } as const;
 
+/** The page of the form stays as it is: what was typed is not lost. */
+const NewTabLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} target="_blank" rel="noopener">
+    {children}
+    <span className="sr"> (opens in a new tab)</span>
+  </a>
+);
+
 interface RegisterFormProps {
   onDone: (email: string) => void;
   signInHref: string;
@@ -93,8 +101,8 @@ export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps
         name="terms"
         label={
           <>
-            I accept the <SiteLink href={paths.about('terms')}>terms</SiteLink> and{' '}
-            <SiteLink href={paths.privacy()}>privacy policy</SiteLink>
+            I accept the <NewTabLink href={paths.about('terms')}>terms</NewTabLink> and{' '}
+            <NewTabLink href={paths.privacy()}>privacy policy</NewTabLink>
           </>
         }
       />

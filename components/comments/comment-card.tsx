@@ -1,12 +1,13 @@
 /** One comment: who said it and when, what they said, and what can be done about it. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { MemberPicture } from '@/components/account/member-picture';
+import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { agoText } from '@/lib/domain/ago';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
-import { CommentTools } from './comment-tools';
+import { CommentTools, EDIT_MARK } from './comment-tools';
 import { CommentVotes } from './comment-votes';
 import { EditComment } from './edit-comment';
 
@@ -18,8 +19,20 @@ interface CommentCardProps {
 export const CommentCard = ({ comment, comments }: CommentCardProps) => {
   const { author } = comment;
   const [isEdited, setEdited] = useState(false);
+  const card = useRef<HTMLElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    if (wasEdited.current && !isEdited)
+      giveFocus(card.current?.querySelector(`[${EDIT_MARK}]`), card.current);
+    wasEdited.current = isEdited;
+  }, [isEdited]);
   return (
-    <article className="comment-card" aria-label={`Comment by ${author.displayName}`}>
+    <article
+      ref={card}
+      className="comment-card"
+      tabIndex={-1}
+      aria-label={`Comment by ${author.displayName}`}
+    >
       <MemberPicture name={author.displayName} url={author.avatarUrl} size={44} />
       <div className="who">
         {author.profileHref ? (

@@ -1,11 +1,16 @@
 /** What can be done about a comment: its author edits it, others report it, administrators hide it or show it again. */
 import { useMemo } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { isSecondClick } from '@/stores/double-press';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
 import { useAuth, useModal, useNotifications } from '@/stores/stores-provider';
 import { createWish } from '@/stores/wish';
 import { COMMENT_REPORT } from './comment-report';
+
+/** Marks the button that opens the editor: the focus returns to it. */
+export const EDIT_MARK = 'data-edit';
 
 interface CommentToolsProps {
   comment: Comment;
@@ -25,14 +30,14 @@ export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) =
       createWish<boolean>({
         show: (hidden) => change(cid, { isHidden: hidden }),
         send: (hidden) => client.hide(cid, hidden),
-        fail: () => notify(SOCIAL_MESSAGES.hideFailed, 'error'),
+        fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.hideFailed), 'error'),
       }),
     [change, cid, client, notify],
   );
   return (
     <>
       {comment.isEditable && (
-        <button type="button" className="quiet" onClick={onEdit}>
+        <button type="button" className="quiet" {...{ [EDIT_MARK]: '' }} onClick={onEdit}>
           Edit
         </button>
       )}
@@ -47,7 +52,11 @@ export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) =
         </button>
       )}
       {isAdmin && (
-        <button type="button" className="quiet" onClick={() => hiding.want(!isHidden, isHidden)}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={(event) => isSecondClick(event) || hiding.want(!isHidden, isHidden)}
+        >
           {isHidden ? 'Show' : 'Hide'}
         </button>
       )}

@@ -7,9 +7,9 @@ import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { COMMENT_FIELDS } from '@/lib/validation/social-fields';
+import { hasNewText } from '@/stores/form-store';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
 import { useNotifications } from '@/stores/stores-provider';
-import { describeRefusal } from './describe-refusal';
 
 interface EditCommentProps {
   comment: Comment;
@@ -23,23 +23,28 @@ export const EditComment = ({ comment, comments, onDone }: EditCommentProps) => 
   const form = useForm({
     schema: COMMENT_FIELDS,
     initial: { body: comment.body },
-    describeFailure: describeRefusal,
   });
   useEffect(() => place.current?.querySelector('textarea')?.focus(), []);
+  const handleCancel = (): void => {
+    form.store.getState().reset();
+    onDone();
+  };
   return (
     <div ref={place} className="comment-edit">
       <Form
         form={form}
         label="Change your comment"
+        draft={`comment ${comment.cid}`}
         onSubmit={async ({ body = '' }) => {
           comments.change(comment.cid, await comments.client.update(comment.cid, body));
           notify(SOCIAL_MESSAGES.commentChanged, 'success');
-          onDone();
+          // What was typed meanwhile is not saved yet.
+          if (!hasNewText(form.store.getState())) onDone();
         }}
       >
         <TextareaField name="body" label="Your comment" rows={3} />
         <div className="form-pair">
-          <Button kind="line" onClick={onDone}>
+          <Button kind="line" onClick={handleCancel}>
             Cancel
           </Button>
           <SubmitButton>Save changes</SubmitButton>

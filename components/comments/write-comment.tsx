@@ -8,10 +8,10 @@ import { useForm } from '@/components/forms/use-form';
 import type { Game } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { COMMENT_FIELDS } from '@/lib/validation/social-fields';
+import { NOT_SENT } from '@/stores/form-store';
 import type { Comments } from '@/stores/queries/use-comments';
 import { useAuth, useNotifications } from '@/stores/stores-provider';
 import { ConfirmFirst } from './confirm-first';
-import { describeRefusal } from './describe-refusal';
 
 export const WriteComment = ({ game, comments }: { game: Game; comments: Comments }) => {
   const user = useAuth((state) => state.user);
@@ -20,19 +20,18 @@ export const WriteComment = ({ game, comments }: { game: Game; comments: Comment
   const form = useForm({
     schema: COMMENT_FIELDS,
     initial: { body: '' },
-    describeFailure: describeRefusal,
   });
   if (user && !user.emailVerified) return <ConfirmFirst />;
 
   const post = async (body: string): Promise<void> => {
     comments.add(await comments.client.create(game.uid, body));
-    form.store.getState().reset();
+    form.store.getState().rebase({ body: '' });
     notify(SOCIAL_MESSAGES.commentSent, 'success');
   };
-  const submit = ({ body = '' }: { body?: string }): Promise<void> => {
+  const submit = async ({ body = '' }: { body?: string }) => {
     if (user) return post(body);
     signInFirst(() => void form.store.getState().submit(() => post(body)));
-    return Promise.resolve();
+    return NOT_SENT;
   };
   return (
     <div className="comment-write">

@@ -2,9 +2,12 @@
 import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { FORM_MESSAGES } from '@/lib/form-messages';
-import type { FieldSchema, FormSchema, FormValues } from '@/lib/validation/schema';
-import type { FormStore } from '@/stores/form-store';
+import { formHelpPath } from '@/lib/form-path';
+import type { FieldSchema, FormSchema } from '@/lib/validation/schema';
+import type { LeavePolicy } from '@/stores/drafts';
+import type { FormStore, Send } from '@/stores/form-store';
 import { FormNote } from './form-note';
+import { NoScript } from './no-script';
 import { useDraft } from './use-draft';
 import { usePress } from './use-press';
 import { FormContext, isRequired, type FormHandle } from './use-form';
@@ -32,18 +35,23 @@ const isOptional = (field: FieldSchema): boolean => field.type !== 'boolean' && 
 interface FormProps<Schema extends FormSchema> {
   form: FormHandle<Schema>;
   /** Sends the checked values; what it throws is shown. */
-  onSubmit: (data: FormValues<Schema>) => Promise<void>;
+  onSubmit: Send<Schema>;
   /** Its name for screen readers. */
   label: string;
+  /** Names its draft where the label is not unique on its page. */
+  draft?: string;
+  /** What happens to unsaved text when the page is left. */
+  leave?: LeavePolicy;
   children: ReactNode;
 }
 
-export const Form = <Schema extends FormSchema>({ form, onSubmit, label, children }: FormProps<Schema>) => {
+export const Form = <Schema extends FormSchema>(props: FormProps<Schema>) => {
+  const { form, onSubmit, label, draft = label, leave = 'store', children } = props;
   const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const isMovingFocus = useRef(false);
   const press = usePress();
-  useDraft(form, label);
+  useDraft(form, draft, leave);
   useEffect(() => {
     if (element.current) takeEarlyInput(element.current, form as unknown as FormHandle<FormSchema>);
   }, [form]);
@@ -76,16 +84,18 @@ export const Form = <Schema extends FormSchema>({ form, onSubmit, label, childre
 
   return (
     <FormContext value={scope}>
-      {/* A form that is sent before the page is ready must not write a password into the address. */}
+      {/* Sent without JavaScript, a form leads to the page that says what it needs, and never into a URL. */}
       <form
         ref={element}
         className="site-form"
+        action={formHelpPath()}
         method="post"
         noValidate
         aria-label={label}
         onSubmit={handleSubmit}
         onPointerDownCapture={press.begin}
       >
+        <NoScript />
         <FormNote />
         {hasMarks && <p className="about">{FORM_MESSAGES.requiredMark}</p>}
         {children}

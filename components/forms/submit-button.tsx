@@ -1,8 +1,7 @@
-/** Sends the form it stands in; busy, it keeps its label and takes no second press. */
+/** Sends its form; while busy it keeps its label and ignores presses. */
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button, type ButtonKind } from '@/components/ui/button';
-import { useClientNow } from '@/components/ui/use-client-now';
 import { useFormScope } from './use-form';
 
 interface SubmitButtonProps {
@@ -15,16 +14,5 @@ interface SubmitButtonProps {
 export const SubmitButton = (props: SubmitButtonProps) => {
   const { store } = useFormScope();
   const isSubmitting = useStore(store, (state) => state.isSubmitting);
-  // Before its script is there a form would be sent as a page, and what was typed be lost.
-  const isReady = useClientNow() !== null;
-  return (
-    <Button
-      type="submit"
-      disabled={!isReady}
-      isBusy={isSubmitting}
-      // Busy it is not disabled: that would drop the focus.
-      aria-disabled={isSubmitting || undefined}
-      {...props}
-    />
-  );
+  return <Button type="submit" isBusy={isSubmitting} {...props} />;
 };

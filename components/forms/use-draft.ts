@@ -1,31 +1,39 @@
-/** A form goes on with what was typed when its member's session was lost, or the site loaded its page anew. */
-import { useEffect, useRef } from 'react';
+/** Restores what was typed into a form before its page went away; what does so is loaded with the first change. */
+import { useEffect } from 'react';
 import type { FormSchema } from '@/lib/validation/schema';
-import { keepPageDrafts, takeDraft, watchDraft } from '@/stores/drafts';
-import { useAuth } from '@/stores/stores-provider';
-import { KEEP_DRAFTS } from '@/stores/tell-forms';
+import type { LeavePolicy } from '@/stores/drafts';
+import { hasDrafts } from '@/stores/drafts-key';
+import type { FormStore } from '@/stores/form-store';
+import { useAuthStore } from '@/stores/stores-provider';
 import type { FormHandle } from './use-form';
 
+/** @param name unique among the forms of its page */
 export const useDraft = <Schema extends FormSchema>(
   { store, schema }: FormHandle<Schema>,
-  label: string,
+  name: string,
+  policy: LeavePolicy,
 ): void => {
-  const uid = useAuth((state) => state.user?.uid ?? null);
-  // Kept as the session is lost, when there is no member any more.
-  const lastUid = useRef(uid);
-  useEffect(
-    () => watchDraft({ label, schema, uid: () => lastUid.current, values: () => store.getState().data }),
-    [label, schema, store],
-  );
+  const auth = useAuthStore();
   useEffect(() => {
-    window.addEventListener(KEEP_DRAFTS, keepPageDrafts);
-    return () => window.removeEventListener(KEEP_DRAFTS, keepPageDrafts);
-  }, []);
-  useEffect(() => {
-    if (uid === null) return;
-    lastUid.current = uid;
-    const where = { label, uid, path: window.location.pathname, now: Date.now() };
-    for (const [name, value] of Object.entries(takeDraft(window.sessionStorage, where) ?? {}))
-      if (Object.hasOwn(schema, name)) store.getState().setValue(name, value);
-  }, [uid, label, schema, store]);
+    const path = window.location.pathname;
+    let isGone = false;
+    let close = (): void => undefined;
+    const load = (): void => {
+      stop();
+      void import('@/stores/drafts').then(
+        ({ openDraft }) => {
+          if (!isGone)
+            close = openDraft({ name, path, schema, store: store as unknown as FormStore, auth }, policy);
+        },
+        () => null,
+      );
+    };
+    const stop = store.subscribe(load);
+    if (hasDrafts()) load();
+    return () => {
+      isGone = true;
+      stop();
+      close();
+    };
+  }, [auth, name, policy, schema, store]);
 };

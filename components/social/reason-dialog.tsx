@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { REPORT_FIELDS } from '@/lib/validation/social-fields';
-import { useModal } from '@/stores/stores-provider';
+import { hasNewText } from '@/stores/form-store';
+import { useModal, useNotifications } from '@/stores/stores-provider';
 
 interface ReasonDialogProps {
   name: string;
@@ -19,18 +20,27 @@ interface ReasonDialogProps {
 
 export const ReasonDialog = ({ name, label, onSend }: ReasonDialogProps) => (
   <Dialog name={name} label={label}>
-    {(about) => <ReasonForm label={label} onSend={(message) => onSend(about, message)} />}
+    {(about) => (
+      <ReasonForm
+        label={label}
+        draft={`${name} ${typeof about === 'string' ? about : ''}`}
+        onSend={(message) => onSend(about, message)}
+      />
+    )}
   </Dialog>
 );
 
 interface ReasonFormProps {
   label: string;
+  /** Names what it is about, for what is typed and not sent. */
+  draft: string;
   onSend(message: string): Promise<void>;
 }
 
-const ReasonForm = ({ label, onSend }: ReasonFormProps) => {
+const ReasonForm = ({ label, draft, onSend }: ReasonFormProps) => {
   const form = useForm({ schema: REPORT_FIELDS, initial: { message: '' } });
   const close = useModal((state) => state.close);
+  const notify = useNotifications((state) => state.notify);
   const [isSent, setSent] = useState(false);
   return (
     <div className="reason-dialog">
@@ -46,9 +56,12 @@ const ReasonForm = ({ label, onSend }: ReasonFormProps) => {
         <Form
           form={form}
           label={label}
+          draft={draft}
           onSubmit={async ({ message }) => {
             await onSend(message ?? '');
-            setSent(true);
+            // What was typed meanwhile is not sent yet.
+            if (hasNewText(form.store.getState())) notify(SOCIAL_MESSAGES.reportSent, 'success');
+            else setSent(true);
           }}
         >
           <TextareaField name="message" label="What is wrong?" rows={4} />

@@ -1,67 +1,95 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keepDrafts, takeDraft, watchDraft } from '@/stores/drafts';
+import { storeDraft, takeDraft } from '@/stores/drafts';
+import { dropDrafts } from '@/stores/drafts-key';
 
 const SCHEMA = {
   body: { type: 'string' },
   optIn: { type: 'boolean' },
+  parts: { type: 'list' },
   pass: { type: 'password' },
   existing: { type: 'value' },
 } as const;
 const PATH = '/gamelanding/quiet-sudoku';
 const AT = 1_000_000;
 
-const write = (label: string, uid: string | null, values: Record<string, unknown>) =>
-  watchDraft({ label, schema: SCHEMA, uid: () => uid, values: () => values });
+const store = (
+  data: Record<string, unknown>,
+  of: { uid?: string | null; name?: string; path?: string; now?: number } = {},
+  saved: Record<string, unknown> = {},
+) => {
+  const { uid = '7', name = 'Comment', path = PATH, now = AT } = of;
+  storeDraft(sessionStorage, { name, path, schema: SCHEMA, state: () => ({ data, saved }) }, uid, now);
+};
 const take = (of: Partial<Parameters<typeof takeDraft>[1]> = {}) =>
-  takeDraft(sessionStorage, { label: 'Comment', uid: '7', path: PATH, now: AT, ...of });
+  takeDraft(sessionStorage, { name: 'Comment', uid: '7', path: PATH, now: AT, ...of });
 
 beforeEach(() => sessionStorage.clear());
 
 describe('a draft', () => {
   it('is given back once, without what is secret', () => {
-    const forget = write('Comment', '7', {
-      body: 'A long thought',
-      optIn: true,
-      pass: 'secret',
-      existing: 'secret',
-    });
-    keepDrafts(sessionStorage, PATH, AT);
-    forget();
+    store({ body: 'A long thought', optIn: true, parts: ['friends'], pass: 'secret', existing: 'secret' });
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
-    expect(take()).toEqual({ body: 'A long thought', optIn: true });
+    expect(take()).toEqual({ body: 'A long thought', optIn: true, parts: ['friends'] });
     expect(take()).toBeNull();
+  });
+
+  it('holds only what is not saved', () => {
+    store({ body: 'A long thought', optIn: true }, {}, { optIn: true });
+    expect(take()).toEqual({ body: 'A long thought' });
+  });
+
+  it('goes once its form has nothing unsaved any more', () => {
+    store({ body: 'A long thought' });
+    store({ body: '' });
+    expect(take()).toBeNull();
+    expect(sessionStorage.length).toBe(0);
   });
 
   it.each([
     ['another member', { uid: '8' }],
+    ['a visitor', { uid: null }],
     ['another page', { path: '/' }],
-    ['another form', { label: 'Report' }],
+    ['another form', { name: 'Report' }],
     ['another visit', { now: AT + 31 * 60_000 }],
   ])('is not for %s', (_who, of) => {
-    const forget = write('Comment', '7', { body: 'A long thought' });
-    keepDrafts(sessionStorage, PATH, AT);
-    forget();
+    store({ body: 'A long thought' });
     expect(take(of)).toBeNull();
   });
 
-  it('is gone once another member has been here', () => {
-    const forget = write('Comment', '7', { body: 'A long thought' });
-    keepDrafts(sessionStorage, PATH, AT);
-    forget();
+  it('waits for its member while nobody is signed in, and is gone once another is', () => {
+    store({ body: 'A long thought' });
+    take({ uid: null });
+    expect(take()).toEqual({ body: 'A long thought' });
+    store({ body: 'A long thought' });
     take({ uid: '8' });
     expect(take()).toBeNull();
   });
 
-  it('of a visitor is not kept', () => {
-    const forget = write('Comment', null, { body: 'A long thought' });
-    keepDrafts(sessionStorage, PATH, AT);
-    forget();
-    expect(sessionStorage.length).toBe(0);
+  it.each([null, '7'])('of a visitor is for %s, who goes on in the same tab', (uid) => {
+    store({ body: 'A long thought' }, { uid: null });
+    expect(take({ uid })).toEqual({ body: 'A long thought' });
   });
 
-  it('that is broken is nothing', () => {
-    sessionStorage.setItem('sw_drafts', '{"forms":');
+  it('of one form leaves those of others alone', () => {
+    store({ body: 'About the first' }, { name: 'comment 1' });
+    store({ body: 'About the second' }, { name: 'comment 2' });
+    store({ body: 'Elsewhere' }, { name: 'comment 1', path: '/' });
+    expect(take({ name: 'comment 1' })).toEqual({ body: 'About the first' });
+    expect(take({ name: 'comment 2' })).toEqual({ body: 'About the second' });
+    expect(take({ name: 'comment 1', path: '/' })).toEqual({ body: 'Elsewhere' });
+  });
+
+  it('is removed with all others as the member signs out', () => {
+    store({ body: 'A long thought' });
+    dropDrafts();
     expect(take()).toBeNull();
+  });
+
+  it.each(['{"forms":', '[]', '3', '{"x":1,"y":null}'])('is none where the storage holds %s', (text) => {
+    sessionStorage.setItem('sw_drafts', text);
+    expect(take()).toBeNull();
+    store({ body: 'A long thought' });
+    expect(take()).toEqual({ body: 'A long thought' });
   });
 });

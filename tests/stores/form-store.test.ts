@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
-import { createFormStore } from '@/stores/form-store';
+import { changesOf, createFormStore, hasNewText, isDirty, NOT_SENT } from '@/stores/form-store';
 
 const schema = {
   name: { type: 'string', required: true, minLength: 3 },
@@ -66,6 +66,30 @@ describe('a form', () => {
     expect(store.getState().isSubmitting).toBe(false);
   });
 
+  it('ignores the second press of a double press after a quick answer, until something is typed', async () => {
+    const store = storeOf(GOOD);
+    const send = vi.fn(async () => store.getState().rebase({ email: 'pip@lamp.example' }));
+    expect(await store.getState().submit(send)).toBe(true);
+    expect(await store.getState().submit(send)).toBe(false);
+    expect(store.getState()).toMatchObject({ errors: {}, hasErrors: false, refusals: 0 });
+    store.getState().setValue('name', 'moth');
+    expect(await store.getState().submit(send)).toBe(true);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is sent again by a press that is no double press', async () => {
+    vi.useFakeTimers();
+    try {
+      const store = storeOf(GOOD);
+      const send = vi.fn(async () => undefined);
+      await store.getState().submit(send);
+      vi.advanceTimersByTime(600);
+      expect(await store.getState().submit(send)).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('puts a server’s errors under the fields they name, by path and by the server’s own names', async () => {
     const store = storeOf(GOOD);
     const fields = { 'mail.0.value': 'Taken.', name: 'Taken too.', other: 'Lost.' };
@@ -82,7 +106,11 @@ describe('a form', () => {
     [failure('network'), PRODUCT_MESSAGES.networkFailure],
     [failure('timeout'), PRODUCT_MESSAGES.networkFailure],
     [failure('tooManyRequests'), 'The words of the server.'],
+    [failure('forbidden'), 'The words of the server.'],
+    [failure('unprocessable', { elsewhere: 'Lost.' }), 'The words of the server.'],
+    [failure('unavailable'), 'The words of the server.'],
     [failure('internal'), FORM_MESSAGES.sendFailure],
+    [failure('contract'), FORM_MESSAGES.sendFailure],
     [failure('badRequest', { elsewhere: 'Lost.' }), FORM_MESSAGES.sendFailure],
     [new Error('secret'), FORM_MESSAGES.sendFailure],
   ])('says of %s as a whole: %s', async (error, message) => {
@@ -109,5 +137,77 @@ describe('a form', () => {
     store.getState().setValue('name', 'x');
     store.getState().reset();
     expect(store.getState().data).toEqual({ name: 'moth' });
+  });
+});
+
+describe('what is typed while a form is being sent', () => {
+  const sendSlowly = () => {
+    const store = storeOf({ name: 'pipkin', email: 'pip@lamp.example' });
+    store.getState().setValue('name', 'moth');
+    let finish = (_error?: Error): void => undefined;
+    const sent = store.getState().submit(
+      () =>
+        new Promise<void>((resolve, reject) => {
+          finish = (error) => (error ? reject(error) : resolve());
+        }),
+    );
+    return { store, sent, finish: (error?: Error) => finish(error) };
+  };
+
+  it('stays, while fields that still hold what was sent take the saved values', async () => {
+    const { store, sent, finish } = sendSlowly();
+    expect(hasNewText(store.getState())).toBe(false);
+    store.getState().setValue('email', 'pip@moth.example');
+    expect(hasNewText(store.getState())).toBe(true);
+    store.getState().rebase({ name: 'Moth', email: 'pip@lamp.example' });
+    finish();
+    await sent;
+    expect(store.getState().data).toMatchObject({ name: 'Moth', email: 'pip@moth.example' });
+    expect(changesOf(store.getState())).toEqual({ email: 'pip@moth.example' });
+  });
+
+  it('is not saved, and discarding it leads back to what was saved', async () => {
+    const { store, sent, finish } = sendSlowly();
+    store.getState().setValue('email', 'x');
+    finish();
+    await sent;
+    expect(isDirty(store.getState())).toBe(true);
+    store.getState().reset();
+    expect(store.getState().data).toMatchObject({ name: 'moth', email: 'pip@lamp.example' });
+  });
+
+  it('leaves all of it unsaved until the answer', async () => {
+    const { store, sent, finish } = sendSlowly();
+    expect(changesOf(store.getState())).toEqual({ name: 'moth' });
+    finish();
+    await sent;
+    expect(isDirty(store.getState())).toBe(false);
+  });
+
+  it('leaves all of it unsaved where the page sent nothing', async () => {
+    const store = storeOf({ name: 'pipkin', email: 'pip@lamp.example' });
+    store.getState().setValue('name', 'moth');
+    expect(await store.getState().submit(async () => NOT_SENT)).toBe(false);
+    expect(changesOf(store.getState())).toEqual({ name: 'moth' });
+    expect(await store.getState().submit(async () => undefined)).toBe(true);
+  });
+
+  it('is as unsaved as all else where the form was not taken', async () => {
+    const { store, sent, finish } = sendSlowly();
+    finish(failure('internal'));
+    await sent;
+    expect(changesOf(store.getState())).toEqual({ name: 'moth' });
+  });
+});
+
+describe('the changes of a form', () => {
+  it.each([
+    [{}, { name: '' }, {}],
+    [{ name: null }, {}, {}],
+    [{ shown: ['a', 'b'] }, { shown: ['a', 'b'] }, {}],
+    [{ shown: ['a', 'b'] }, { shown: ['a'] }, { shown: ['a'] }],
+    [{ optIn: true }, { optIn: false }, { optIn: false }],
+  ])('from %j to %j are %j', (saved, data, changes) => {
+    expect(changesOf({ saved, data })).toEqual(changes);
   });
 });

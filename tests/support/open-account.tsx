@@ -48,6 +48,7 @@ export const openAccount = (browser: TestBrowser, page: ReactElement, { intercep
     pathname: '/account/user/edit',
     asPath: '/account/user/edit/name',
     events: { on: () => undefined, off: () => undefined },
+    beforePopState: () => undefined,
     prefetch: async () => undefined,
   } as unknown as NextRouter;
   render(

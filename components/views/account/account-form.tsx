@@ -6,6 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button';
 import type { FormHandle } from '@/components/forms/use-form';
 import { Note } from '@/components/ui/note';
 import type { FormSchema, FormValues, RawValues } from '@/lib/validation/schema';
+import { isDirty } from '@/stores/form-store';
 import { useNotifications } from '@/stores/stores-provider';
 import { SaveBar } from './save-bar';
 import { useUnsavedGuard } from './use-unsaved-guard';
@@ -21,36 +22,26 @@ interface AccountFormProps<Schema extends FormSchema> {
   children: ReactNode;
 }
 
-const textOf = (value: unknown): string => JSON.stringify(value ?? '');
-const differ = (a: RawValues, b: RawValues): boolean =>
-  [...new Set([...Object.keys(a), ...Object.keys(b)])].some((name) => textOf(a[name]) !== textOf(b[name]));
-
 export const AccountForm = <Schema extends FormSchema>(props: AccountFormProps<Schema>) => {
   const { form, label, onSave, saved, action = 'Save changes', children } = props;
   const notify = useNotifications((state) => state.notify);
-  const data = useStore(form.store, (state) => state.data);
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
-  const [kept, setKept] = useState<RawValues>(data);
+  const hasChanges = useStore(form.store, isDirty);
   const [said, setSaid] = useState<string | null>(null);
-  const isDirty = differ(data, kept);
-  useUnsavedGuard(isDirty && !isBusy);
+  useUnsavedGuard(hasChanges);
 
-  const begin = (values: RawValues): void => {
-    setKept(values);
-    form.store.getState().reset(values);
-  };
   const handleSubmit = async (values: FormValues<Schema>): Promise<void> => {
     setSaid(null);
-    begin(await onSave(values));
+    form.store.getState().rebase(await onSave(values));
     setSaid(saved(values));
     notify(saved(values), 'success');
   };
 
   return (
-    <Form form={form} label={label} onSubmit={handleSubmit}>
+    <Form form={form} label={label} leave="ask" onSubmit={handleSubmit}>
       {children}
-      <div role="status">{said !== null && !isDirty && <Note status="success">{said}</Note>}</div>
-      <SaveBar isDirty={isDirty} isBusy={isBusy} onDiscard={() => begin(kept)}>
+      <div role="status">{said !== null && !hasChanges && <Note status="success">{said}</Note>}</div>
+      <SaveBar isDirty={hasChanges} isBusy={isBusy} onDiscard={() => form.store.getState().reset()}>
         <SubmitButton>{action}</SubmitButton>
       </SaveBar>
     </Form>

@@ -62,12 +62,20 @@ interface SaveBarProps {
   children: ReactNode;
 }
 
-export const SaveBar = ({ isDirty, isBusy, onDiscard, children }: SaveBarProps) => (
-  <Root data-dirty={isDirty || undefined}>
-    <p>{isDirty ? ACCOUNT_PAGE_MESSAGES.unsaved : ACCOUNT_PAGE_MESSAGES.allSaved}</p>
-    <Button kind="line" disabled={!isDirty || isBusy} onClick={onDiscard}>
-      Discard
-    </Button>
-    {children}
-  </Root>
-);
+export const SaveBar = ({ isDirty, isBusy, onDiscard, children }: SaveBarProps) => {
+  const canDiscard = isDirty && !isBusy;
+  return (
+    <Root data-dirty={isDirty || undefined}>
+      <p>{isDirty ? ACCOUNT_PAGE_MESSAGES.unsaved : ACCOUNT_PAGE_MESSAGES.allSaved}</p>
+      {/* Not disabled: a disabled button drops the focus. */}
+      <Button
+        kind="line"
+        aria-disabled={!canDiscard || undefined}
+        onClick={canDiscard ? onDiscard : undefined}
+      >
+        Discard
+      </Button>
+      {children}
+    </Root>
+  );
+};

@@ -10,8 +10,10 @@ import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { fileNameOf } from '@/lib/domain/picked-files';
 import type { User } from '@/lib/domain/user';
 import type { FormSchema } from '@/lib/validation/schema';
+import { isDirty, NOT_SENT } from '@/stores/form-store';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { PictureCrop } from './picture-crop';
+import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** What a phone's camera makes; it is made small here before it is sent. */
 const MAX_BYTES = 20 * 1024 * 1024;
@@ -33,6 +35,7 @@ export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
   const form = useForm({ schema: FIELDS });
   const value = useStore(form.store, (state) => state.data.file);
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
+  useUnsavedGuard(useStore(form.store, isDirty));
   const file = Array.isArray(value) ? (value[0] as File) : null;
   const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap } | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -59,10 +62,12 @@ export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
 
   const shown = picture?.file === file ? picture : null;
 
-  const handleSubmit = async (): Promise<void> => {
+  const handleSubmit = async () => {
     // The picture is being read, or could not be; in the second case its field says so.
-    if (!canvas.current || !shown)
-      return form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.pictureUnreadable });
+    if (!canvas.current || !shown) {
+      form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.pictureUnreadable });
+      return NOT_SENT;
+    }
     await uploadPicture(await blobOf(canvas.current), fileNameOf(shown.file.name));
     form.store.getState().reset({});
     onDone();
@@ -72,7 +77,7 @@ export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
     <Panel>
       <h2>A picture of your own</h2>
       <p>A photo or drawing of up to 20 MB. Everybody can see it, so leave out what should stay yours.</p>
-      <Form form={form} label="A picture of your own" onSubmit={handleSubmit}>
+      <Form form={form} label="A picture of your own" leave="ask" onSubmit={handleSubmit}>
         <FileField name="file" label="Picture" kinds={['image']} maxBytes={MAX_BYTES} isDisabled={isBusy} />
         {shown && <PictureCrop key={shown.file.name} picture={shown.bitmap} canvas={canvas} />}
         {isBusy && (

@@ -1,30 +1,101 @@
-/** Asks before a page with changes that are not saved is left: by a link, or with its tab. */
+/** Asks before a page with unsaved changes is left: by a link, a search, Back or Forward, signing out, or with its tab. */
+import { useRouter, type NextRouter } from 'next/router';
 import { useEffect } from 'react';
+import { keepScroll } from '@/components/layout/keep-scroll';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
+import { SIGN_OUT } from '@/stores/may-sign-out';
 
-const isLeaving = (event: MouseEvent): boolean => {
-  const link = (event.target as Element | null)?.closest?.('a[href]');
-  const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-  if (!(link instanceof HTMLAnchorElement) || isElsewhere || link.target === '_blank') return false;
-  const to = new URL(link.href, window.location.href);
-  return to.pathname !== window.location.pathname || to.origin !== window.location.origin;
+type Routes = Pick<NextRouter, 'events' | 'beforePopState'>;
+
+/** Thrown to stop a route change: the router has no other way to. Not an error, which would be reported. */
+const DECLINED = { cancelled: true };
+
+/** Returns the position of the current entry in the browser's history, or null where the browser does not say. */
+const readPosition = (): number | null =>
+  (window as { navigation?: { currentEntry?: { index: number } } }).navigation?.currentEntry?.index ?? null;
+
+const pathOf = (to: string): string => new URL(to, window.location.origin).pathname;
+
+const ask = (): boolean => window.confirm(ACCOUNT_PAGE_MESSAGES.leaveUnsaved);
+
+/** Decides whether the page may be left while it has unsaved changes. */
+const createGuard = () => {
+  const [path, position] = [window.location.pathname, readPosition()];
+  let isAllowed = false;
+  let isReturning = false;
+
+  const mayChangeRoute = (to: string): boolean => {
+    if (pathOf(to) === path) return true;
+    isAllowed ||= ask();
+    return isAllowed;
+  };
+  return {
+    mayChangeRoute,
+    /** The history has moved already: where the visitor stays, it moves back, without a position by one step forward. */
+    mayMove: (to: string): boolean => {
+      if (isReturning) return false;
+      if (mayChangeRoute(to)) return true;
+      const now = readPosition();
+      isReturning = true;
+      window.history.go(position === null || now === null ? 1 : position - now);
+      return false;
+    },
+    handleMoved: (): void => {
+      isReturning &&= window.location.pathname !== path;
+    },
+    /** The change that was allowed did not happen. */
+    handleError: (): void => {
+      isAllowed = false;
+    },
+  };
 };
 
+/** Listens to every way off the page. @returns ends it */
+const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
+  const guard = createGuard();
+  const ending = new AbortController();
+  const { signal } = ending;
+  const handleStart = (to: string): void => {
+    if (guard.mayChangeRoute(to)) return;
+    // Those who heard of the start before us hear of the end.
+    events.emit('routeChangeError', DECLINED, to, { shallow: false });
+    throw DECLINED;
+  };
+  const handleRejection = (event: PromiseRejectionEvent): void => {
+    if (event.reason === DECLINED) event.preventDefault();
+  };
+  const handleSignOut = (event: Event): void => {
+    if (!ask()) event.preventDefault();
+  };
+  events.on('routeChangeStart', handleStart);
+  events.on('routeChangeError', guard.handleError);
+  beforePopState((state) => guard.mayMove(state.as) && keepScroll(state));
+  // The router has heard of the move before.
+  window.addEventListener('popstate', guard.handleMoved, { signal });
+  window.addEventListener('unhandledrejection', handleRejection, { signal });
+  window.addEventListener(SIGN_OUT, handleSignOut, { signal });
+  window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+  return () => {
+    ending.abort();
+    beforePopState(keepScroll);
+    events.off('routeChangeStart', handleStart);
+    events.off('routeChangeError', guard.handleError);
+  };
+};
+
+/** The forms of the page with unsaved changes: together they ask once. */
+let holders = 0;
+let endWatch = (): void => undefined;
+
 export const useUnsavedGuard = (isDirty: boolean): void => {
+  const { events, beforePopState } = useRouter();
   useEffect(() => {
     if (!isDirty) return;
-    const handleUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
-    const handleClick = (event: MouseEvent): void => {
-      if (!isLeaving(event) || window.confirm(ACCOUNT_PAGE_MESSAGES.leaveUnsaved)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    window.addEventListener('beforeunload', handleUnload);
-    // Before the link's own answer, which would leave.
-    document.addEventListener('click', handleClick, true);
+    holders += 1;
+    if (holders === 1) endWatch = watchLeaving({ events, beforePopState });
     return () => {
-      window.removeEventListener('beforeunload', handleUnload);
-      document.removeEventListener('click', handleClick, true);
+      holders -= 1;
+      if (holders === 0) endWatch();
     };
-  }, [isDirty]);
+  }, [isDirty, events, beforePopState]);
 };

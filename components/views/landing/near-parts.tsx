@@ -11,5 +11,6 @@ const BesidePanels = latePart(async () => (await import('./beside-panels')).Besi
 export const NearPart = ({ of, game }: NearPlaceProps) => {
   if (of === 'tags') return <TopTags uid={game.uid} />;
   const Panels = of === 'comments' ? CommentsPanel : BesidePanels;
-  return <Panels game={game} />;
+  // Another game's comments are another form: what was typed about one is never posted to the next.
+  return <Panels key={game.uid} game={game} />;
 };

@@ -1,21 +1,35 @@
-/** What is wrong with a game, for those who look after it. */
-import { useId, useRef, useState, type FormEvent } from 'react';
+/** Reports what is wrong with a game to those who look after it. */
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Form } from '@/components/forms/form';
+import { RadioField } from '@/components/forms/radio-field';
+import { SubmitButton } from '@/components/forms/submit-button';
+import { TextareaField } from '@/components/forms/textarea-field';
+import { useForm } from '@/components/forms/use-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Game } from '@/lib/contract/game';
+import { ApiError } from '@/lib/errors';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { RULE_MESSAGES } from '@/lib/messages/rule';
-import { useReportProblem } from '@/stores/queries/use-report-problem';
-import { useModal } from '@/stores/stores-provider';
+import type { FormSchema, FormValues } from '@/lib/validation/schema';
+import { hasNewText } from '@/stores/form-store';
+import { describeReportFailure, useReportProblem } from '@/stores/queries/use-report-problem';
+import { useModal, useNotifications } from '@/stores/stores-provider';
 import { REPORT_DIALOG } from './report-button';
 
-const MAX_LENGTH = 1000;
-const KINDS = [
-  { key: 'broken', label: 'It does not work' },
-  { key: 'content', label: 'It shows something it should not' },
-  { key: 'other', label: 'Something else' },
-] as const;
-type Kind = (typeof KINDS)[number]['key'];
+const OTHER = 'other';
+const FIELDS = {
+  kind: {
+    type: 'string',
+    acceptedValues: [
+      { value: 'broken', label: 'It does not work' },
+      { value: 'content', label: 'It shows something it should not' },
+      { value: OTHER, label: 'Something else' },
+    ],
+  },
+  message: { type: 'string', maxLength: 1000 },
+} as const satisfies FormSchema;
 
 export const ReportDialog = ({ game }: { game: Game }) => (
   <Dialog name={REPORT_DIALOG} label="Report a problem">
@@ -24,97 +38,51 @@ export const ReportDialog = ({ game }: { game: Game }) => (
 );
 
 const ReportForm = ({ game }: { game: Game }) => {
-  const id = useId();
   const close = useModal((state) => state.close);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [kind, setKind] = useState<Kind>('broken');
-  const [message, setMessage] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const [report, send] = useReportProblem();
+  const notify = useNotifications((state) => state.notify);
+  const report = useReportProblem();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    schema: FIELDS,
+    initial: { kind: 'broken', message: '' },
+    describeFailure: describeReportFailure,
+  });
+  const kind = useStore(form.store, (state) => state.data.kind);
 
-  if (report.status === 'sent')
-    return (
-      <div className="report-form">
-        <h2>Report a problem</h2>
-        <p role="status">{LANDING_MESSAGES.problemSent}</p>
-        <Button kind="blue" autoFocus onClick={close}>
-          Close
-        </Button>
-      </div>
-    );
-
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (kind === 'other' && message.trim() === '') {
-      field.current?.focus();
-      setMissing(true);
-      return;
-    }
-    void send({ nid: game.uid, kind, message: message.trim() });
+  const handleSubmit = async (data: FormValues<typeof FIELDS>): Promise<void> => {
+    if (data.kind === OTHER && data.message === '')
+      throw new ApiError('unprocessable', '', {
+        callId: 'form',
+        fields: { message: RULE_MESSAGES.required },
+      });
+    await report({ nid: game.uid, kind: data.kind as 'broken' | 'content' | 'other', message: data.message });
+    notify(LANDING_MESSAGES.problemSent, 'success');
+    // What was typed meanwhile is not sent yet.
+    setSent(!hasNewText(form.store.getState()));
   };
 
   return (
-    <form className="report-form" noValidate onSubmit={handleSubmit}>
+    <div className="reason-dialog">
       <h2>Report a problem</h2>
-      <p>{game.title}</p>
-      <fieldset>
-        <legend>What is wrong?</legend>
-        {KINDS.map(({ key, label }) => (
-          <label key={key}>
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              value={key}
-              checked={kind === key}
-              onChange={() => {
-                setKind(key);
-                setMissing(false);
-              }}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <div>
-        <label htmlFor={`${id}-message`}>
-          {kind === 'other' ? 'What happened?' : 'What happened? (optional)'}
-        </label>
-        <textarea
-          ref={field}
-          id={`${id}-message`}
-          maxLength={MAX_LENGTH}
-          value={message}
-          required={kind === 'other'}
-          aria-invalid={isMissing}
-          aria-describedby={`${id}-under`}
-          onFocus={() => setMissing(false)}
-          onChange={(event) => {
-            setMessage(event.target.value);
-            setMissing(false);
-          }}
-        />
-        <div className="under" id={`${id}-under`}>
-          <span className="wrong" role={isMissing ? 'alert' : undefined}>
-            {isMissing && RULE_MESSAGES.required}
-          </span>
-          <span>
-            {message.length} of {MAX_LENGTH}
-          </span>
-        </div>
-      </div>
-      {report.status === 'failed' && (
-        <p className="wrong" role="alert">
-          {report.message}
-        </p>
+      <p className="about">{game.title}</p>
+      {isSent ? (
+        <>
+          <p role="status">{LANDING_MESSAGES.problemSent}</p>
+          <Button kind="blue" autoFocus onClick={close}>
+            Close
+          </Button>
+        </>
+      ) : (
+        <Form form={form} label="Report a problem" onSubmit={handleSubmit}>
+          <RadioField name="kind" label="What is wrong?" />
+          <TextareaField
+            name="message"
+            label={kind === OTHER ? 'What happened?' : 'What happened? (optional)'}
+            rows={4}
+          />
+          <SubmitButton>Send report</SubmitButton>
+        </Form>
       )}
-      <Button
-        kind="blue"
-        type="submit"
-        isBusy={report.status === 'sending'}
-        aria-disabled={report.status === 'sending' || undefined}
-      >
-        Send report
-      </Button>
-    </form>
+    </div>
   );
 };

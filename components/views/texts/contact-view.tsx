@@ -13,8 +13,9 @@ import type { SiteTopic } from '@/lib/domain/texts';
 import { TEXT_MESSAGES } from '@/lib/text-messages';
 import { CONTACT_FIELDS } from '@/lib/validation/account-fields';
 import type { FormValues } from '@/lib/validation/schema';
+import { hasNewText } from '@/stores/form-store';
 import { useContact } from '@/stores/queries/use-contact';
-import { useAuth } from '@/stores/stores-provider';
+import { useAuth, useNotifications } from '@/stores/stores-provider';
 import { TopicView } from './topic-view';
 
 const SCHEMA = { ...CONTACT_FIELDS, captcha: { type: 'value', required: true } } as const;
@@ -22,18 +23,22 @@ const SCHEMA = { ...CONTACT_FIELDS, captcha: { type: 'value', required: true } }
 const ContactForm = ({ onSent }: { onSent: () => void }) => {
   const contact = useContact();
   const user = useAuth((state) => state.user);
+  const notify = useNotifications((state) => state.notify);
   const form = useForm({ schema: SCHEMA });
 
   useEffect(() => {
     if (!user) return;
-    const { data, setValue } = form.store.getState();
-    if (!data.name) setValue('name', user.displayName);
-    if (!data.mail && user.email) setValue('mail', user.email);
+    const { saved, rebase } = form.store.getState();
+    rebase({ ...saved, name: user.displayName, mail: user.email ?? '' });
   }, [user, form]);
 
   const handleSubmit = async ({ captcha, ...message }: FormValues<typeof SCHEMA>): Promise<void> => {
     await contact.send({ ...message, captcha: String(captcha) });
-    onSent();
+    const { rebase } = form.store.getState();
+    rebase({ name: message.name, mail: message.mail });
+    // What was typed meanwhile is not sent yet.
+    if (hasNewText(form.store.getState())) notify(TEXT_MESSAGES.contactSent, 'success');
+    else onSent();
   };
   return (
     <Form form={form} label="Contact" onSubmit={handleSubmit}>

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -50,12 +50,15 @@ const refusal = (status: number, code: string, more: object = {}) =>
 
 const show = (
   rows: Comment[],
-  { total = rows.length, reply }: { total?: number; reply?: (call: string) => Response } = {},
+  {
+    total = rows.length,
+    reply,
+  }: { total?: number; reply?: (call: string) => Response | Promise<Response> } = {},
 ) => {
   const take = async ({ request }: { request: Request }) => {
     const call = `${request.method} ${new URL(request.url).pathname}`;
     sent.push({ call, body: await request.json() });
-    return reply?.(call) ?? HttpResponse.json({ ok: true });
+    return (await reply?.(call)) ?? HttpResponse.json({ ok: true });
   };
   network.use(
     http.get(`${ORIGIN}/sw/api/comments/42`, ({ request }) => {
@@ -75,6 +78,18 @@ const show = (
       <CommentsPanel game={GAME} />
     </InStores>,
   );
+};
+/** Holds an answer back until it is opened. */
+const createGate = () => {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return {
+    open: () => open(),
+    wait: async (body: Comment): Promise<Response> => {
+      await opened;
+      return HttpResponse.json(body);
+    },
+  };
 };
 const messages = () => stores.notification.getState().queue.map(({ message }) => message);
 const cards = () => screen.getAllByRole('article');
@@ -157,6 +172,41 @@ describe('writing a comment', () => {
     expect(field).toHaveValue('See www.example.com');
   });
 
+  it('keeps what is typed while it is being posted', async () => {
+    signInStores(stores);
+    const gate = createGate();
+    show([], { reply: () => gate.wait(commentOf('5', { body: 'A fine one.', isOwn: true })) });
+    const field = await screen.findByRole('textbox', { name: 'Add a comment' });
+    await userEvent.type(field, 'A fine one.');
+    await userEvent.click(button('Post'));
+    await waitFor(() => expect(button('Post')).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.type(field, ' And another thing.');
+    gate.open();
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+    expect(field).toHaveValue('A fine one. And another thing.');
+  });
+
+  it('posts once and shows no error for a double press', async () => {
+    signInStores(stores);
+    show([], { reply: () => HttpResponse.json(commentOf('5', { body: 'A fine one.', isOwn: true })) });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Add a comment' }), 'A fine one.');
+    await userEvent.click(button('Post'));
+    await screen.findByRole('article');
+    await userEvent.click(button('Post'));
+    expect(sent).toHaveLength(1);
+    expect(screen.getByRole('textbox', { name: 'Add a comment' })).not.toHaveAttribute('aria-invalid');
+  });
+
+  it('is not counted as posted while a visitor has not signed in', async () => {
+    show([]);
+    await userEvent.type(await screen.findByRole('textbox'), 'From outside.');
+    await userEvent.click(button('Post'));
+    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG));
+    cleanup();
+    show([]);
+    expect(await screen.findByRole('textbox')).toHaveValue('From outside.');
+  });
+
   it('asks for the address to be confirmed first', async () => {
     signInStores(stores, { emailVerified: false });
     show([]);
@@ -227,6 +277,44 @@ describe('a comment', () => {
     expect(await screen.findByText('Better.')).toBeInTheDocument();
     expect(screen.getByText('edited')).toBeInTheDocument();
     expect(sent).toEqual([{ call: 'PATCH /sw/api/comment/1', body: { body: 'Better.' } }]);
+  });
+
+  it('keeps the focus at its Edit button when a change is canceled, and forgets the change', async () => {
+    signInStores(stores);
+    show([commentOf('1', { isOwn: true, isEditable: true })]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), ' More.');
+    await userEvent.click(button('Cancel'));
+    expect(button('Edit')).toHaveFocus();
+    await userEvent.click(button('Edit'));
+    expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Comment 1');
+  });
+
+  it('keeps the focus when a change is saved, also where it cannot be changed any more', async () => {
+    signInStores(stores);
+    const changed = commentOf('1', { isOwn: true, isEditable: false, body: 'Better.' });
+    show([commentOf('1', { isOwn: true, isEditable: true })], { reply: () => HttpResponse.json(changed) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your comment' }), '!');
+    await userEvent.click(button('Save changes'));
+    expect(await screen.findByText('Better.')).toBeInTheDocument();
+    expect(screen.getByRole('article')).toHaveFocus();
+  });
+
+  it('stays open with what was typed while its change was being saved', async () => {
+    signInStores(stores);
+    const gate = createGate();
+    show([commentOf('1', { isOwn: true, isEditable: true })], {
+      reply: () => gate.wait(commentOf('1', { isOwn: true, isEditable: true, body: 'Comment 1!' })),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    const field = screen.getByRole('textbox', { name: 'Your comment' });
+    await userEvent.type(field, '!');
+    await userEvent.click(button('Save changes'));
+    await userEvent.type(field, ' More.');
+    gate.open();
+    await waitFor(() => expect(messages()).toEqual([SOCIAL_MESSAGES.commentChanged]));
+    expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Comment 1! More.');
   });
 
   it('is reported with a reason, and not without', async () => {

@@ -1,15 +1,18 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
+import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { ApiError } from '@/lib/errors';
 import { FORM_MESSAGES } from '@/lib/form-messages';
+import { formHelpPath } from '@/lib/form-path';
 import { createPageStores, InStores } from '../../support/page-stores';
+import { signInStores } from '../../support/signed-in';
 import { renderForm } from './render-form';
 
 const schema = {
@@ -30,11 +33,13 @@ const username = () => screen.getByRole('textbox', { name: /Username/ });
 const email = () => screen.getByRole('textbox', { name: /Email/ });
 
 describe('a form', () => {
-  it('is left to our rules, and would never put a password into an address', () => {
+  it('is left to our rules, and leads without a script to a page, never into a URL', () => {
     renderForm({ schema }, fields);
-    const form = screen.getByRole('form', { name: 'Join' });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Join' });
     expect(form).toHaveAttribute('novalidate');
     expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('action', formHelpPath());
+    expect([...new FormData(form).keys()]).toEqual(['name', 'email', 'nick']);
   });
 
   it('sends the checked values', async () => {
@@ -117,6 +122,7 @@ describe('a form', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     finish();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    await userEvent.type(username(), 's');
     await send();
     expect(sent).toHaveLength(2);
   });
@@ -140,6 +146,8 @@ describe('a form', () => {
 });
 
 describe('a form that is used before its script is there', () => {
+  const container = document.createElement('div');
+  afterEach(() => container.remove());
   const onSubmit = vi.fn(() => Promise.resolve());
   const Page = () => {
     const form = useForm({
@@ -161,14 +169,12 @@ describe('a form that is used before its script is there', () => {
     </InStores>
   );
 
-  it('is not sent as a page, and goes on with what was typed', async () => {
-    const container = document.createElement('div');
+  it('can be sent, and goes on with what was typed', async () => {
     document.body.append(container);
     container.innerHTML = renderToString(page);
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
     (username() as HTMLInputElement).value = 'pipkin';
     render(page, { container, hydrate: true });
-    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
     await send();
     expect(username()).toHaveValue('pipkin');
     expect(username()).not.toHaveAttribute('aria-invalid');
@@ -177,7 +183,6 @@ describe('a form that is used before its script is there', () => {
   });
 
   it('sends the ticks that were made before', async () => {
-    const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(page);
     (username() as HTMLInputElement).value = 'pipkin';
@@ -188,5 +193,113 @@ describe('a form that is used before its script is there', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ name: 'pipkin', terms: 'yes', news: false }),
     );
+  });
+});
+
+describe('what is typed into a form', () => {
+  const show = (policy: 'store' | 'ask' = 'store', onSubmit = () => Promise.resolve()) => {
+    const Page = () => {
+      const form = useForm({
+        schema: { ...schema, pass: { type: 'password' }, news: { type: 'boolean' } },
+        initial: { nick: 'moth' },
+      });
+      return (
+        <Form form={form} label="Join" leave={policy} onSubmit={onSubmit}>
+          {fields}
+          <PasswordField name="pass" label="Password" autoComplete="new-password" />
+          <CheckboxField name="news" label="News" />
+          <SubmitButton>Send</SubmitButton>
+        </Form>
+      );
+    };
+    const stores = createPageStores();
+    const page = render(
+      <InStores stores={stores}>
+        <Page />
+      </InStores>,
+    );
+    return { ...page, stores };
+  };
+  /** Types, until what stores it is there. */
+  const fill = async () => {
+    await userEvent.type(username(), 'pipkin');
+    await userEvent.type(screen.getByLabelText('Password'), 'lantern street 42');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'News' }));
+    await import('@/stores/drafts');
+  };
+  const isRestored = () => waitFor(() => expect(username()).toHaveValue('pipkin'));
+
+  it('is there again when its page is, without the password', async () => {
+    const page = show();
+    await fill();
+    page.unmount();
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('lantern street');
+    show();
+    await isRestored();
+    expect(screen.getByRole('checkbox', { name: 'News' })).toBeChecked();
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveValue('moth');
+  });
+
+  it('is there again after the browser threw the page away', async () => {
+    const page = show('ask');
+    await fill();
+    window.dispatchEvent(new Event('pagehide'));
+    page.unmount();
+    show('ask');
+    await isRestored();
+  });
+
+  it('is not on another page', async () => {
+    const page = show();
+    await fill();
+    page.unmount();
+    window.history.replaceState(null, '', '/elsewhere');
+    show();
+    await import('@/stores/drafts');
+    expect(username()).toHaveValue('');
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('is not there again once it was sent', async () => {
+    const page = show();
+    await fill();
+    await userEvent.type(email(), 'pip@lamp.example');
+    await send();
+    page.unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('stays stored while it is on its way, and goes with the answer', async () => {
+    let answer = (): void => undefined;
+    const page = show('store', () => new Promise((resolve) => (answer = resolve)));
+    await fill();
+    await userEvent.type(email(), 'pip@lamp.example');
+    await send();
+    page.unmount();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('pipkin');
+    answer();
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  });
+
+  it('is not there again where the visitor was asked and left it', async () => {
+    const page = show('ask');
+    await fill();
+    page.unmount();
+    show('ask');
+    await import('@/stores/drafts');
+    expect(username()).toHaveValue('');
+  });
+
+  it('never overwrites what is typed meanwhile', async () => {
+    const page = show();
+    await fill();
+    page.unmount();
+    const { stores } = show();
+    await isRestored();
+    await userEvent.clear(username());
+    await userEvent.type(username(), 'moth');
+    act(() => signInStores(stores));
+    expect(username()).toHaveValue('moth');
   });
 });

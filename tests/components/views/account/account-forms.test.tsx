@@ -79,7 +79,9 @@ describe('personal info', () => {
     await fill(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), 'Whitby');
     await press('Discard');
     expect(field(PERSONAL_QUESTIONS.hometown)).toHaveValue('');
-    expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
+    const discard = screen.getByRole('button', { name: 'Discard' });
+    expect(discard).toHaveAttribute('aria-disabled', 'true');
+    expect(discard).toHaveFocus();
   });
 });
 

@@ -80,13 +80,32 @@ describe('reporting a problem', () => {
     expect(sent).toEqual([{ nid: '7', kind: 'other', message: 'Too loud.' }]);
   });
 
-  it('takes a thousand characters and no more', async () => {
+  it('takes a thousand characters and no more, and cuts nothing off', async () => {
     await openDialog();
     const field = screen.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(1200));
-    expect(field).toHaveValue('x'.repeat(1000));
-    expect(screen.getByText('1000 of 1000')).toBeInTheDocument();
+    expect(screen.getByText('1200 of 1000')).toBeInTheDocument();
+    await send();
+    expect(field).toHaveAccessibleDescription('Must be at most 1000 characters long.');
+    expect(field).toHaveValue('x'.repeat(1200));
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what is typed while the report is being sent, and what was typed when it is closed', async () => {
+    let answer = (_response: Response): void => undefined;
+    answerWith(() => new Promise((resolve) => (answer = resolve)));
+    await openDialog();
+    await userEvent.type(screen.getByRole('textbox'), 'Stuck.');
+    await send();
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await userEvent.type(screen.getByRole('textbox'), ' At level 3.');
+    answer(HttpResponse.json({ ok: true }));
+    await waitFor(() => expect(notices()).toHaveLength(1));
+    expect(screen.getByRole('textbox')).toHaveValue('Stuck. At level 3.');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Report a problem' }));
+    expect(await screen.findByRole('textbox')).toHaveValue('Stuck. At level 3.');
   });
 
   it.each([
@@ -98,7 +117,6 @@ describe('reporting a problem', () => {
     await userEvent.type(screen.getByRole('textbox'), 'Stuck.');
     await send();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(notices()).toEqual([{ message, status: 'error' }]);
     expect(screen.getByRole('textbox')).toHaveValue('Stuck.');
     await send();
     await waitFor(() => expect(sent).toHaveLength(2));

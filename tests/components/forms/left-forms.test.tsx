@@ -1,0 +1,124 @@
+/** Every form whose page is left without a question: its text is there again, its passwords are not (docs/forms.md). */
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactElement } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RegisterForm } from '@/components/account/register-form';
+import { SignInForm } from '@/components/account/sign-in-form';
+import { ReasonDialog } from '@/components/social/reason-dialog';
+import { AskForLink } from '@/components/views/reset/ask-for-link';
+import { SetPassword } from '@/components/views/reset/set-password';
+import { ContactView } from '@/components/views/texts/contact-view';
+import { ResendKeysView } from '@/components/views/texts/resend-keys-view';
+import { ResendLink } from '@/components/views/verification/resend-link';
+import { DataPage } from '@/components/views/account/data-page';
+import type { SiteTopic } from '@/lib/domain/texts';
+import { TEXT_MESSAGES } from '@/lib/text-messages';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores } from '../../support/page-stores';
+import { signInStores } from '../../support/signed-in';
+
+vi.mock('@/components/layout/page-frame', () => ({
+  PageFrame: ({ children }: { children: React.ReactNode }) => <main>{children}</main>,
+}));
+
+vi.mock('@/stores/queries/use-captcha', () => ({ useCaptcha: () => async () => 'solved' }));
+const contact = vi.hoisted(() => ({ send: vi.fn<() => Promise<void>>(), resendKeys: vi.fn() }));
+vi.mock('@/stores/queries/use-contact', () => ({ useContact: () => contact }));
+
+const text: SiteTopic = {
+  path: '/x',
+  title: 'Contact',
+  description: 'Write to us.',
+  crumbs: [{ name: 'Contact', path: '/x' }],
+  html: '<p>Before you write.</p>',
+  headings: [],
+  updated: { iso: '2026-11-21', words: '21 November 2026' },
+  related: [],
+};
+const nothing = () => undefined;
+const router = {
+  push: async () => true,
+  pathname: '/',
+  asPath: '/',
+  events: { on: nothing, off: nothing },
+  prefetch: async () => undefined,
+} as unknown as NextRouter;
+
+let stores: Stores;
+beforeEach(() => {
+  stores = createPageStores();
+});
+const show = (form: ReactElement) =>
+  render(
+    <RouterContext value={router}>
+      <InStores stores={stores}>{form}</InStores>
+    </RouterContext>,
+  );
+
+const report = <ReasonDialog name="report" label="Report Moth" onSend={async () => undefined} />;
+const FORMS: readonly [name: string, form: ReactElement, label: string | RegExp, open?: () => void][] = [
+  ['signing in', <SignInForm key="a" onDone={nothing} registerHref="/" />, 'Username or email'],
+  ['creating an account', <RegisterForm key="b" onDone={nothing} signInHref="/" />, /^Username/],
+  ['asking for a reset link', <AskForLink key="c" />, 'Email'],
+  ['sending the verification link again', <ResendLink key="d" />, 'Email'],
+  ['contact', <ContactView key="e" text={text} />, 'Message'],
+  ['resending keys', <ResendKeysView key="f" text={text} />, 'Email'],
+  ['reporting a member', report, 'What is wrong?', () => stores.modal.getState().open('report')],
+  ['deleting the account', <DataPage key="g" />, /^Type DELETE/, () => signInStores(stores)],
+];
+
+describe('the text in the form for', () => {
+  it.each(FORMS)('%s is there again when its page is', async (_name, form, label, open = nothing) => {
+    open();
+    show(form);
+    await userEvent.type(await screen.findByLabelText(label), 'lamplight');
+    await import('@/stores/drafts');
+    cleanup();
+    show(form);
+    const field = await screen.findByLabelText(label);
+    await waitFor(() => expect(field).toHaveValue('lamplight'));
+  });
+});
+
+it('a password is nowhere once its page is left', async () => {
+  const forms = [
+    <SignInForm key="a" onDone={nothing} registerHref="/" />,
+    <RegisterForm key="b" onDone={nothing} signInHref="/" />,
+    <SetPassword key="c" name="moth" token="t" />,
+  ];
+  for (const form of forms) {
+    show(form);
+    for (const field of document.querySelectorAll<HTMLElement>('input[type="password"]'))
+      await userEvent.type(field, 'lantern street 42');
+    await import('@/stores/drafts');
+    cleanup();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('lantern street');
+  }
+});
+
+it('a message that goes on while it is sent stays, and the first part is said to be sent', async () => {
+  let answer = (): void => undefined;
+  contact.send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  show(<ContactView text={text} />);
+  await userEvent.type(await screen.findByLabelText('Your name'), 'Moth');
+  await userEvent.type(screen.getByLabelText('Email'), 'moth@lamp.example');
+  await userEvent.type(screen.getByLabelText('Subject'), 'A lamp');
+  const message = screen.getByLabelText('Message');
+  await userEvent.type(message, 'The lamp is out.');
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^I am a person/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() => expect(contact.send).toHaveBeenCalled());
+  await userEvent.type(message, ' So is the next one.');
+  answer();
+  await waitFor(() =>
+    expect(stores.notification.getState().queue.map((each) => each.message)).toEqual([
+      TEXT_MESSAGES.contactSent,
+    ]),
+  );
+  expect(message).toHaveValue('The lamp is out. So is the next one.');
+  expect(screen.getByLabelText('Your name')).toHaveValue('Moth');
+  expect(screen.getByLabelText('Subject')).toHaveValue('');
+});
