@@ -16,8 +16,12 @@ export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 }
 
-/** `Thursday 20 November`, in the order of the locale; the key is a day of the calendar, not a moment. */
-export function formatDay(levelKey: string, locale: string): string {
+/**
+ * `Thursday 20 November`, in the order of the locale, with its year where that is not this year; the key is a day of the
+ * calendar, not a moment.
+ */
+export function formatDay(levelKey: string, locale: string, now = new Date()): string {
   const date = new Date(`${levelKey}T12:00`);
-  return Number.isNaN(date.getTime()) ? levelKey : dateText(date, { hasWeekday: true }, locale);
+  if (Number.isNaN(date.getTime())) return levelKey;
+  return dateText(date, { hasWeekday: true, hasYear: date.getFullYear() !== now.getFullYear() }, locale);
 }

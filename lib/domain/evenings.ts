@@ -12,14 +12,18 @@ export const levelKeyOf = (moment: Date): string =>
 /** Noon of a level key's date in the browser's zone: what names it, whichever zone it is a date of. */
 export const dateOfKey = (levelKey: string): Date => new Date(`${levelKey}T12:00`);
 
-/** "20 November", in the visitor's order. */
-export const dayAndMonth = (moment: Date): string => dateText(moment, {});
+const isOfOtherYear = (moment: Date, now: Date): boolean => moment.getFullYear() !== now.getFullYear();
+
+/** "20 November", in the visitor's order; with its year where that is not the year of `now`. */
+export const dayAndMonth = (moment: Date, now = moment): string =>
+  dateText(moment, { hasYear: isOfOtherYear(moment, now) });
 
 /** "20 November 2025", in the visitor's order. */
 export const dayOfYear = (moment: Date): string => dateText(moment, { hasYear: true });
 
-/** "Thursday 20 November", in the visitor's order. */
-export const eveningName = (moment: Date): string => dateText(moment, { hasWeekday: true });
+/** "Thursday 20 November", in the visitor's order; with its year where that is not the year of `now`. */
+export const eveningName = (moment: Date, now = moment): string =>
+  dateText(moment, { hasWeekday: true, hasYear: isOfOtherYear(moment, now) });
 
 /** "Th": the first two letters of the weekday. */
 export const shortWeekday = (moment: Date): string => weekdayName(moment).slice(0, 2);

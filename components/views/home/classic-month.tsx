@@ -79,7 +79,7 @@ export const ClassicMonth = ({ game }: { game: GameSummary }) => {
                       ) : (
                         <SiteLink
                           href={`${paths.player(slugOf(game))}?level=${key}`}
-                          aria-label={`${dayAndMonth(day)}, ${STATE_WORDS[state]}`}
+                          aria-label={`${dayAndMonth(day, now || undefined)}, ${STATE_WORDS[state]}`}
                         >
                           {lantern}
                         </SiteLink>

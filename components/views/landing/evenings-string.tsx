@@ -48,8 +48,8 @@ const WORDS = {
 
 const SHORT_MONTH = 3;
 // Fourteen months have two of some.
-const nameOf = (evening: Date, frequency: keyof typeof WORDS): string =>
-  frequency === 'monthly' ? `${monthName(evening)} ${evening.getFullYear()}` : dayAndMonth(evening);
+const nameOf = (evening: Date, frequency: keyof typeof WORDS, now: Date): string =>
+  frequency === 'monthly' ? `${monthName(evening)} ${evening.getFullYear()}` : dayAndMonth(evening, now);
 const shortDay = (evening: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(evening));
 
 const Wire = () => (
@@ -117,7 +117,7 @@ export const EveningsString = ({ game }: { game: Game }) => {
               {evening ? (
                 <SiteLink
                   href={`${paths.player(slugOf(game))}?level=${keys[index]}`}
-                  aria-label={`${nameOf(evening, frequency)}, ${state === 'today' ? words.current : STATE_WORDS[state]}`}
+                  aria-label={`${nameOf(evening, frequency, dateOfKey(today ?? ''))}, ${state === 'today' ? words.current : STATE_WORDS[state]}`}
                 >
                   <Lantern state={state}>{evening.getDate()}</Lantern>
                 </SiteLink>

@@ -104,12 +104,14 @@ export const PlayerView = (props: PlayerViewProps) => {
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide one has its subject at the sides, which an upright frame cuts off.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
-  const evening = today ? eveningName(dateOfKey(asked ?? today)) : '';
+  const evening = today ? eveningName(dateOfKey(asked ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
   const belongs = game.isDailyGame ? evening : mainGenreOf(game).name;
   const subtitle = isOnline ? belongs : OFFLINE_STATUS;
   const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
-  const daily = asked ? `Play the puzzle of ${dayAndMonth(dateOfKey(asked))}` : tonights;
+  const daily = asked
+    ? `Play the puzzle of ${dayAndMonth(dateOfKey(asked), today ? dateOfKey(today) : undefined)}`
+    : tonights;
 
   if (notice)
     return (

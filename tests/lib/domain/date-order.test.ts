@@ -28,7 +28,16 @@ describe('the order of a date', () => {
     expect(dayAndMonth(date)).toBe(day);
     expect(dayOfYear(date)).toBe(year);
     expect(agoText(date, dateOfKey('2025-12-20'))).toBe(short);
-    expect(formatDay('2025-11-20', language)).toBe(named);
+    expect(formatDay('2025-11-20', language, dateOfKey('2025-12-20'))).toBe(named);
+  });
+
+  it('has the year of another year, on a page as in a game', () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
+    const [date, now] = [dateOfKey('2025-12-31'), dateOfKey('2026-01-01')];
+    expect(dayAndMonth(date, now)).toBe('December 31, 2025');
+    expect(eveningName(date, now)).toBe('Wednesday, December 31, 2025');
+    expect(formatDay('2025-12-31', 'en-US', now)).toBe('Wednesday, December 31, 2025');
+    expect(dayAndMonth(now, now)).toBe('January 1');
   });
 
   it('is that of the standard’s locale data, of every English region and month', () => {
