@@ -100,7 +100,8 @@ export const AD_KINDS = ['midgame', 'rewarded'] as const;
 export type AdKind = (typeof AD_KINDS)[number];
 export const SHARE_WAYS = ['shared', 'copied', 'shown'] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];
-export const NAVIGATIONS = ['next', 'scores', 'exit'] as const;
+/** `today` opens today's level of the game, where the page asked for another day. */
+export const NAVIGATIONS = ['next', 'scores', 'exit', 'today'] as const;
 export type Navigation = (typeof NAVIGATIONS)[number];
 
 export const GAME_ERROR_CODES = [

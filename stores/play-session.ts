@@ -1,5 +1,6 @@
 /** One game's talk with the scores service: what the page answers when the game in its frame asks. */
 import type { Clients } from '@/api-clients/clients';
+import { reasonOf } from '@/lib/describe-error';
 import { ApiError } from '@/lib/errors';
 import type {
   AdKind,
@@ -57,12 +58,20 @@ const CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
 const isGameError = (error: unknown): error is { code: GameErrorCode; message: string } =>
   typeof error === 'object' && error !== null && !(error instanceof Error) && 'code' in error;
 
+const MALFORMED = /^Malformed request/;
+
+/** The service's reason, empty where it gave none for the player. It says why a level can't be begun as a bad request. */
+const playerReasonOf = (error: ApiError): string => {
+  const isTold = error.code === 'badRequest' && !MALFORMED.test(error.message);
+  return isTold ? error.message : (reasonOf(error) ?? '');
+};
+
 const asGameError = (error: unknown): { code: GameErrorCode; message: string } =>
   isGameError(error)
     ? error
     : error instanceof ApiError
-      ? { code: CODES[error.code] ?? 'refused', message: error.message }
-      : { code: 'failed', message: 'That did not work.' };
+      ? { code: CODES[error.code] ?? 'refused', message: playerReasonOf(error) }
+      : { code: 'failed', message: '' };
 
 const told = async <T>(work: Promise<T>): Promise<T> => {
   try {

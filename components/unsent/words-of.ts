@@ -1,17 +1,12 @@
 /** What is said of a result that waits or was settled. */
 import { OFFLINE_MESSAGES as WORDS } from '@/lib/offline-messages';
+import { refusalReasonOf } from '@/lib/messages/refused-result';
 import type { UnsentResult } from '@/stores/unsent/unsent-results';
 
 export interface UnsentWords {
   tone: 'waiting' | 'good' | 'bad';
   text: string;
 }
-
-const reasonOf = (code: string): string => {
-  if (code === 'conflict') return 'Its run was over: it had been finished or given up elsewhere.';
-  if (code === 'notFound' || code === 'forbidden') return 'Its run belongs to another player now.';
-  return 'Its moves did not fit the puzzle.';
-};
 
 /** The words, or null where there is nothing to say to whoever looks. */
 export const wordsOf = (
@@ -26,7 +21,8 @@ export const wordsOf = (
     return owner && !who.isMember ? { tone: 'waiting', text: WORDS.waitsForMember(title) } : null;
   }
   if (outcome.kind === 'left') return { tone: 'bad', text: WORDS.leftBehind(title) };
-  if (outcome.kind === 'refused') return { tone: 'bad', text: WORDS.refused(title, reasonOf(outcome.code)) };
+  if (outcome.kind === 'refused')
+    return { tone: 'bad', text: WORDS.refused(title, refusalReasonOf(outcome.code)) };
   const { verdict, rank, entrants } = outcome.result;
   if (verdict === 'quarantined') return { tone: 'good', text: WORDS.checked(title) };
   if (verdict === 'practice') return { tone: 'good', text: WORDS.practice(title) };

@@ -1,6 +1,7 @@
 /** A run in the player, beside its game: what the service has seen of it, and its end, which is kept before it is sent. */
 import { ApiError } from '@/lib/errors';
 import type { RunResult, RunSettled, RunSubmission } from '@/lib/game-protocol';
+import { refusalReasonOf } from '@/lib/messages/refused-result';
 import type { HeldRun, HeldRuns } from '../held-runs';
 import { createUnsentSender, ownerIn, type SenderDeps } from './send-unsent';
 import { shownInGame, type Outcome, type UnsentResult } from './unsent-results';
@@ -107,7 +108,11 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
         throw error;
       }
       results.remove(runId);
-      if (outcome.kind !== 'sent') throw { code: 'refused', message: 'This result was not taken.' };
+      if (outcome.kind !== 'sent')
+        throw {
+          code: 'refused',
+          message: outcome.kind === 'refused' ? refusalReasonOf(outcome.code) : '',
+        };
       deps.onResult();
       return resultOf(outcome);
     },

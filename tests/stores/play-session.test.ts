@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError } from '@/lib/errors';
+import { ApiError, type ErrorCode } from '@/lib/errors';
 import type { AdKind } from '@/lib/game-protocol';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createHeldRuns } from '@/stores/held-runs';
@@ -21,6 +21,7 @@ const openSession = (
     storage = createMemoryStorage(),
     locks = null as Locks | null,
     finish = () => Promise.resolve<unknown>(ANSWER),
+    start = (): Promise<unknown> => Promise.resolve({ run: RUN, token: 't' }),
   } = {},
 ) => {
   const calls: string[] = [];
@@ -33,7 +34,7 @@ const openSession = (
       return work();
     };
   const runs = {
-    start: note('start', () => Promise.resolve({ run: RUN, token: 't' })),
+    start: note('start', start),
     checkpoint: note('checkpoint', checkpoint),
     finish: note('finish', finish),
   };
@@ -119,6 +120,32 @@ describe('a run that lies open', () => {
       { token: 't', kind: 'beat', activeMs: 1 },
       { token: 't', kind: 'beat', activeMs: 1, moveCount: 11, progress: undefined },
     ]);
+  });
+});
+
+describe('a run that cannot be begun', () => {
+  const begin = (code: ErrorCode, message: string) => {
+    const start = () => Promise.reject(new ApiError(code, message, { callId: 'scores.startRun' }));
+    const { session } = openSession(() => Promise.resolve(), { start });
+    return Promise.resolve(session.startRun({ mode: 'daily', levelKey: '2031-01-01', resumeRunId: null }));
+  };
+
+  it.each([
+    ['badRequest', 'This day has not opened yet.', 'refused'],
+    ['notFound', 'There is no such game.', 'not_found'],
+    ['tooManyRequests', 'That is too many in a short time. Please wait a moment.', 'offline'],
+    ['unavailable', 'Results are busy. Try again.', 'offline'],
+  ] as const)('passes on the reason of %s', async (code, message, told) => {
+    await expect(begin(code, message)).rejects.toEqual({ code: told, message });
+  });
+
+  it.each([
+    ['badRequest', 'Malformed request: level_key.', 'refused'],
+    ['internal', 'Something broke.', 'offline'],
+    ['network', 'The network is not reachable.', 'offline'],
+    ['timeout', 'The request took too long.', 'timeout'],
+  ] as const)('gives no reason for %s: %s', async (code, message, told) => {
+    await expect(begin(code, message)).rejects.toEqual({ code: told, message: '' });
   });
 });
 
@@ -232,7 +259,10 @@ describe('a run in the player', () => {
   it('tells the game of a refusal that no later try will change', async () => {
     const finish = () => Promise.reject(new ApiError('conflict', 'over', { callId: 'scores.finishRun' }));
     const { session, results } = await begin({ finish });
-    await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'refused' });
+    await expect(session.submitRun(END)).rejects.toMatchObject({
+      code: 'refused',
+      message: expect.stringMatching(/^Its /),
+    });
     expect(results.list()).toEqual([]);
   });
 });

@@ -97,6 +97,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
   const handleNavigate = (to: Navigation): void => {
     if (to === 'scores') openScores();
+    else if (to === 'today') window.location.replace(`${paths.player(slugOf(game))}?autoplay=1`);
     else void router.push(to === 'next' ? paths.home() : paths.landing(slugOf(game)));
   };
   const handleResult = (): void => {

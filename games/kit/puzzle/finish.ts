@@ -90,6 +90,7 @@ export async function finishPuzzle<
       note();
     } catch (error) {
       outcome.status = isRefusal(error) ? 'refused' : navigator.onLine ? 'kept' : 'offline';
+      outcome.refusal = reasonOf(error);
       if (outcome.status === 'refused') session.forget(puzzle);
       else watchSettled();
     }
@@ -122,6 +123,11 @@ export async function finishPuzzle<
   saver.touch();
   show();
 }
+
+const reasonOf = (error: unknown): string => {
+  const { message } = (error ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : '';
+};
 
 const isRefusal = (error: unknown): boolean => {
   const { code } = (error ?? {}) as { code?: unknown };

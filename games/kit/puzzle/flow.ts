@@ -15,6 +15,7 @@ import type { PuzzleGame, PuzzleKind } from './kind';
 import { showHowTo, showPause, showStart, showTrouble } from './screens';
 import { timeValue } from './value';
 import { createSession, type Puzzle } from './session';
+import { troubleOf } from './trouble';
 
 const CLOCK_EVERY_MS = 250;
 
@@ -88,12 +89,13 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const begin = async (mode: Mode) => {
     try {
       enter(await session.open(mode));
-    } catch {
-      const lede = navigator.onLine
-        ? 'The server could not be reached. You can play for practice meanwhile.'
-        : 'You’re offline. A new puzzle needs a connection to begin; you can play for practice meanwhile.';
+    } catch (error) {
+      const { lede, isRefused } = troubleOf(error);
+      const isOtherDay = isRefused && mode === 'daily' && init.levelKey !== null;
       showTrouble(screens, 'No puzzle came', lede, [
-        { label: 'Try again', onPress: () => void begin(mode) },
+        isOtherDay
+          ? { label: 'Play today’s puzzle', onPress: () => starwick.navigate('today') }
+          : { label: 'Try again', onPress: () => void begin(mode) },
         { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },
         { label: 'Back', onPress: openStart },
       ]);

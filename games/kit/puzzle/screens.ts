@@ -166,6 +166,8 @@ export interface Outcome {
   /** Null while it is being sent, or for a puzzle that isn't sent. */
   result: RunResult | null;
   status: 'sending' | 'kept' | 'offline' | 'refused' | 'sent' | 'unranked';
+  /** Why it was refused; empty where the page did not say. */
+  refusal?: string;
 }
 
 export function showResult(
@@ -242,11 +244,11 @@ export function showBoard(screens: Screens, onDone: () => void): void {
 
 const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function statusLine({ status, result, words: { noun } }: Outcome): string {
+function statusLine({ status, result, refusal, words: { noun } }: Outcome): string {
   if (status === 'sending') return `Sending your ${noun}.`;
   if (status === 'kept') return `Your ${noun} could not be sent. It is kept here until it can.`;
   if (status === 'offline') return `You’re offline. Your ${noun} is kept and will be sent when you’re back.`;
-  if (status === 'refused') return `Your ${noun} could not be taken, because its run is over.`;
+  if (status === 'refused') return `Your ${noun} could not be taken. ${refusal || 'Its run is over.'}`;
   if (status === 'unranked') return 'Played for practice.';
   if (result?.state === 'quarantined') return `Your ${noun} is being checked.`;
   if (result?.isOffline && result.state === 'counted')

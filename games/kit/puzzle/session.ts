@@ -46,7 +46,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
 
   const puzzleOf = (mode: Mode, run: RunStarted, isRanked: boolean, saved?: Saved): Puzzle<Mode, Game> => {
     const game = kind.begin({ seed: run.seed, mode }, saved);
-    if (!game) throw { code: 'refused', message: `No mode ${mode}` };
+    if (!game) throw { code: 'refused', message: 'This game has no such mode.' };
     saves.lastMode = mode;
     return { mode, run, isRanked, game };
   };
@@ -79,7 +79,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
       try {
         const levelKey = mode === 'daily' ? init.levelKey : null;
         const run = await starwick.run.start({ mode, levelKey, resume });
-        if (run.mode !== mode) throw { code: 'failed', message: `Asked for ${mode}, got ${run.mode}` };
+        if (run.mode !== mode) throw { code: 'failed', message: '' };
         if (saved?.run.seed === run.seed) return puzzleOf(mode, run, true, saved);
         // A run that the server has closed: what was done is worth more to its player than a rank. A new day is a new puzzle.
         if (saved && mode !== 'daily') return goOn(mode, saved, false);

@@ -25,9 +25,10 @@ const text = {
   descriptionShort: '',
   instructions: '',
 };
-const kindOf = (movesToEnd: number): PuzzleKind<'easy', Move, Game, object> => ({
-  edition: { ...text, modes: ['easy'], isDaily: false },
-  modeLabels: { easy: 'Easy' },
+type Mode = 'easy' | 'daily';
+const kindOf = (movesToEnd: number, mode: Mode): PuzzleKind<Mode, Move, Game, object> => ({
+  edition: { ...text, modes: [mode], isDaily: mode === 'daily' },
+  modeLabels: { easy: 'Easy', daily: 'Daily' },
   parseMoves: (input) => input as Move[],
   parseExtra: () => ({}),
   extraOf: () => ({}),
@@ -42,10 +43,16 @@ interface FakeEnd {
   movesToEnd?: number;
   submit?: () => Promise<RunResult>;
   share?: () => ShareWay;
+  /** Begins a run. */
+  start?: () => Promise<typeof run>;
+  /** The day that the page asks the daily for; without one the puzzle is no daily. */
+  levelKey?: string | null;
 }
 
 /** Starts it; `x` is its key, `last` what the page was last given to keep. */
-export const startFakePuzzle = ({ movesToEnd = Infinity, submit, share = () => 'shared' }: FakeEnd = {}) => {
+export const startFakePuzzle = (options: FakeEnd = {}) => {
+  const { movesToEnd = Infinity, submit, share = () => 'shared', start, levelKey = null } = options;
+  const mode: Mode = levelKey === null ? 'easy' : 'daily';
   const settings: GameSettings = { muted: false, reducedMotion: true, theme: 'modern' };
   const listeners: [PageEventName, (data: never) => void][] = [];
   const tell = (name: PageEventName, data: unknown) => {
@@ -56,7 +63,7 @@ export const startFakePuzzle = ({ movesToEnd = Infinity, submit, share = () => '
   const starwick = {
     share: vi.fn(async () => share()),
     run: {
-      start: vi.fn(async () => run),
+      start: vi.fn(start ?? (async () => run)),
       adopt: () => undefined,
       submit,
       activeMs: () => clock.ms,
@@ -70,6 +77,7 @@ export const startFakePuzzle = ({ movesToEnd = Infinity, submit, share = () => '
       },
     },
     gameplay: vi.fn(),
+    navigate: vi.fn(),
     mute: vi.fn((muted: boolean) => tell('settings', { ...settings, muted })),
     settings: () => settings,
     celebrate: () => undefined,
@@ -78,7 +86,7 @@ export const startFakePuzzle = ({ movesToEnd = Infinity, submit, share = () => '
       return () => undefined;
     },
   };
-  const init = { savedState: { version: 1, hasSeenHowTo: true }, levelKey: null, mode: null, locale: 'en' };
+  const init = { savedState: { version: 1, hasSeenHowTo: true }, levelKey, mode: null, locale: 'en' };
   const heard: string[] = [];
   let sound: Sound | null = null;
   const makeFace = (actions: PuzzleActions<Game>): PuzzleFace<Game> => {
@@ -114,7 +122,7 @@ export const startFakePuzzle = ({ movesToEnd = Infinity, submit, share = () => '
     root,
     starwick as unknown as Starwick,
     init as unknown as GameInit,
-    kindOf(movesToEnd),
+    kindOf(movesToEnd, mode),
     makeFace,
   );
   return { clock, heard, starwick, tell, sound: () => sound!, saved, last: () => saved.at(-1) };

@@ -138,3 +138,40 @@ describe('a result', () => {
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
+
+describe('a puzzle that cannot be begun', () => {
+  const fail = (code: string, message: string, levelKey: string | null = null) => {
+    const puzzle = startFakePuzzle({ levelKey, start: () => Promise.reject({ code, message }) });
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    return puzzle;
+  };
+  const isShown = () => screen.findByRole('dialog', { name: 'No puzzle came' });
+
+  it('says the service’s reason, and offers today’s where another day is not open', async () => {
+    const { starwick } = fail('refused', 'This day has not opened yet.', '2031-01-01');
+    expect(await isShown()).toHaveTextContent('This day has not opened yet.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Play today’s puzzle' }));
+    expect(starwick.navigate).toHaveBeenCalledExactlyOnceWith('today');
+  });
+
+  it('says the service’s reason, and can be tried again, where the service is busy', async () => {
+    const { starwick } = fail('offline', 'That is too many in a short time. Please wait a moment.');
+    expect(await isShown()).toHaveTextContent('That is too many in a short time.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(starwick.run.start).toHaveBeenCalledTimes(2));
+  });
+
+  it('says that the server could not be reached only where there is no other reason', async () => {
+    fail('offline', '');
+    expect(await isShown()).toHaveTextContent('The server could not be reached.');
+    expect(screen.queryByRole('button', { name: 'Play today’s puzzle' })).toBeNull();
+  });
+
+  it('says that the player is offline', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    fail('offline', '');
+    expect(await isShown()).toHaveTextContent('You’re offline.');
+    vi.restoreAllMocks();
+  });
+});

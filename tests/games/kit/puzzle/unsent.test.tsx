@@ -11,9 +11,9 @@ const RESULT: RunResult = {
 
 afterEach(() => vi.restoreAllMocks());
 
-const finish = async (code: string, isOnline: boolean) => {
+const finish = async (code: string, isOnline: boolean, message = '') => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  const puzzle = startFakePuzzle({ movesToEnd: 1, submit: () => Promise.reject({ code, message: '' }) });
+  const puzzle = startFakePuzzle({ movesToEnd: 1, submit: () => Promise.reject({ code, message }) });
   fireEvent.click(screen.getByRole('button', { name: 'Play' }));
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   fireEvent.keyDown(document.body, { key: 'x' });
@@ -40,9 +40,12 @@ it('does not call a player offline whom the service does not answer', async () =
   await says('Your time could not be sent. It is kept here until it can.');
 });
 
-it.each(['refused', 'not_found'])('is over after %s', async (code) => {
-  const puzzle = await finish(code, true);
-  await says('could not be taken, because its run is over.');
+it.each([
+  ['refused', 'Its moves did not fit the puzzle.', 'Its moves did not fit the puzzle.'],
+  ['not_found', '', 'Its run is over.'],
+])('is over after %s, and says why: %s', async (code, message, said) => {
+  const puzzle = await finish(code, true, message);
+  await says(`could not be taken. ${said}`);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(puzzle.last()).toBeUndefined();
 });
