@@ -117,7 +117,7 @@ export const EarlierMonths = ({ rows, current, months, hrefOf, onMonth }: Earlie
     <label>
       Go to
       <select value={current ?? ''} onChange={(event) => onMonth(event.target.value)}>
-        {current === null && <option value="" />}
+        {current === null && <option value="">Choose a month</option>}
         {months.map((month) => (
           <option key={month} value={month}>
             {monthTitle(month)}
