@@ -170,6 +170,29 @@ test.describe('every page', () => {
     }
   });
 
+  test('says what is wrong with a path that holds control characters', async () => {
+    for (const path of [
+      '/search/%00',
+      '/search/lamp%01',
+      '/search/%7Flamp',
+      '/site-search?q=lamp%00',
+      '/search?q=a%0Bb',
+    ]) {
+      const refused = await ask(path);
+      expect(refused.status, path).toBe(400);
+      expect(refused.text, path).toContain('characters that cannot be read');
+    }
+  });
+
+  test('names absolute URLs as its own and in its structured data', async () => {
+    for (const path of ['/', '/online/all-games', '/gamelanding/quiet-sudoku', '/help/faq', '/search/lamp']) {
+      const { text } = await ask(path);
+      expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1], path).toMatch(/^https?:\/\//);
+      for (const [, data = ''] of text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
+        expect(data, path).not.toMatch(/"(?:url|item|image|urlTemplate|@id)":"\//);
+    }
+  });
+
   test('is not sent again to who has it', async () => {
     const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
     const again = await ask('/', {

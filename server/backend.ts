@@ -7,6 +7,8 @@ export interface Backend {
   scoresFetch: (request: Request) => Promise<Response>;
   config: PublicConfig;
   texts: Texts;
+  /** The origin for absolute URLs where the configuration names none. */
+  localOrigin?: string;
 }
 
 const KEY = Symbol.for('starwick.backend');

@@ -5,9 +5,17 @@ import { siteConfig } from './site-config';
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** The site's origin, or this computer's where the configuration names none (server/backend.ts publishes it). */
+const originOf = (baseUrl: string | null): string | null => {
+  const backend = (globalThis as unknown as Record<symbol, { localOrigin?: string } | undefined>)[
+    Symbol.for('starwick.backend')
+  ];
+  return baseUrl ?? backend?.localOrigin ?? null;
+};
+
 export const PageMetaTags = ({ page, props }: { page: string; props: MetaProps }) => {
   const config = siteConfig();
-  const meta = pageMetaOf(page, props, config);
+  const meta = pageMetaOf(page, props, { ...config, baseUrl: originOf(config.baseUrl) });
   return (
     <>
       {!meta.isIndexed && <meta name="robots" content="noindex" />}

@@ -89,11 +89,7 @@ export const archiveWords = ({ title }: Pick<Game, 'title'>): Pick<PageMeta, 'ti
 /** The page at a path of this site, once that site has an address. */
 const canonicalOf = (origin: string, path: string): string | null => (origin ? `${origin}${path}` : null);
 
-/**
- * @param page the route as Next names it, `/gamelanding/[slug]`
- * @param props what the page's view is given
- */
-export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig): PageMeta => {
+const describePage = (page: string, props: MetaProps, config: PublicConfig): PageMeta => {
   const origin = config.baseUrl ?? '';
   const base: PageMeta = {
     canonical: null,
@@ -179,4 +175,14 @@ export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig)
       ...wordsOfSearch(props),
     };
   return base;
+};
+
+/**
+ * @param page the route as Next names it, `/gamelanding/[slug]`
+ * @param props what the page's view is given
+ */
+export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig): PageMeta => {
+  const meta = describePage(page, props, config);
+  // Its URLs must be absolute.
+  return config.baseUrl ? meta : { ...meta, structured: [] };
 };

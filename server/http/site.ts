@@ -157,6 +157,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     scoresFetch: recordingOutages(async (request) => scoresApp.fetch(request)),
     config: publicConfig,
     texts,
+    localOrigin: `http://localhost:${config.port}`,
   });
 
   const cache = createResponseCache({

@@ -87,6 +87,7 @@ describe('what a page says of itself', () => {
       canonical: null,
       picture: '/share.png',
       isIndexed: true,
+      structured: [],
     });
   });
 
