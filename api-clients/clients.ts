@@ -20,6 +20,8 @@ export interface ClientsOptions {
   /** Loads the page anew where a session turns out to be gone (spec §4). */
   reload: () => void;
   now: () => number;
+  /** Writes a failed call to the console (spec §8); absent on the server, which has a log of its own. */
+  logFailure?: (label: string, error: ApiError) => void;
 }
 
 // Said by the screen that asked; reporting them would only repeat what the server knows.
@@ -29,9 +31,14 @@ export const createClients = (options: ClientsOptions) => {
   const { config, origin = '' } = options;
   const csrf: { token: string | null } = { token: null };
   const watch: { onSignedOut?: () => void } = {};
-  const reporterCall = createCaller({ baseUrl: origin, transport: options.productTransport });
+  const reporterCall = createCaller({
+    baseUrl: origin,
+    transport: options.productTransport,
+    onFailure: options.logFailure,
+  });
   const reports = createReporter(reporterCall, config.reportLogLevels);
   const onFailure = (label: string, error: ApiError): void => {
+    options.logFailure?.(label, error);
     if (!QUIET_CODES.has(error.code)) void reports.error(label, error);
     // Whoever has a token took the session for alive: somebody has ended it.
     if (error.code === 'unauthorized' && csrf.token && !label.startsWith('auth.')) watch.onSignedOut?.();

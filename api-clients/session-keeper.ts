@@ -5,9 +5,9 @@ export const REVERIFY_AFTER_MS = 60 * 60 * 1000;
 
 export interface SessionKeeper {
   markVerified(isSignedIn: boolean): void;
-  /** Marks the session as in need of verification, as after a logout. */
+  /** Records a sign-out: the next request verifies the session, and nothing is left to reload for. */
   forget(): void;
-  /** Verifies again where it is due; reloads the page where the session is gone. */
+  /** Verifies the session when that is due; reloads the page when a signed-in member's session is gone. */
   beforeRequest(): Promise<void>;
 }
 
@@ -22,12 +22,19 @@ export const createSessionKeeper = ({
 }): SessionKeeper => {
   let verifiedAt = Number.NEGATIVE_INFINITY;
   let isSignedIn = false;
+  let isForgotten = false;
   let pending: Promise<void> | null = null;
 
   const verify = async (): Promise<void> => {
-    const still = await isStillSignedIn();
+    // A visitor's request does not depend on the outcome, so a failed check must not fail that request.
+    const still = await isStillSignedIn().catch((error: unknown) => {
+      if (isSignedIn) throw error;
+      return false;
+    });
     verifiedAt = now();
-    if (!still) {
+    isForgotten = false;
+    // A member who signed out during the check has no session to lose.
+    if (!still && isSignedIn) {
       isSignedIn = false;
       reload();
     }
@@ -36,13 +43,16 @@ export const createSessionKeeper = ({
   return {
     markVerified: (signedIn) => {
       isSignedIn = signedIn;
+      isForgotten = false;
       verifiedAt = now();
     },
     forget: () => {
-      verifiedAt = Number.NEGATIVE_INFINITY;
+      isSignedIn = false;
+      isForgotten = true;
     },
     beforeRequest: async () => {
-      if (!isSignedIn || now() - verifiedAt <= REVERIFY_AFTER_MS) return;
+      const isDue = isForgotten || (isSignedIn && now() - verifiedAt > REVERIFY_AFTER_MS);
+      if (!isDue) return;
       pending ??= verify().finally(() => {
         pending = null;
       });

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
 import { FLASH_HANDS } from './support/flash-hands';
-import { savedCalm, savedNumber, savedScore } from './support/flash-save';
+import { savedBest, savedCalm, savedNumber, savedScore } from './support/flash-save';
 import { ask } from './support/http';
 import { expect, test } from './support/test';
 
@@ -115,16 +115,26 @@ for (const hands of HANDS)
 
       const finish = page.waitForResponse((answer) => answer.url().endsWith('/finish'), { timeout: 60_000 });
       await hands.end(page, frame);
-      const { verified, verdict, value } = (await (await finish).json()) as {
+      const { verified, verdict, value, rank } = (await (await finish).json()) as {
         verified: boolean;
         verdict: string;
         value: number;
+        rank: number;
       };
-      expect({ verified, verdict }).toEqual({ verified: false, verdict: 'counted' });
+      // The service has replayed what the emulator recorded, over the reload.
+      expect({ verified, verdict }).toEqual({ verified: true, verdict: 'counted' });
+      expect(rank).toBeGreaterThan(0);
+      await expect.poll(() => savedBest(page, 0)).toBe(value);
       expect(value).toBeGreaterThanOrEqual(kept);
       // What was left was gone on with: no other game was begun.
       expect(await savedNumber(page, 'plays')).toBe(plays);
       await expect.poll(() => savedScore(page)).toBeNull();
+
+      // On a phone the scores are in a menu.
+      if (hands.isTouch) return;
+      await page.getByRole('button', { name: 'Scores' }).click();
+      const own = page.getByRole('dialog').getByRole('row').filter({ hasText: 'You' });
+      await expect(own).toContainText(value.toLocaleString('en'));
     });
   });
 

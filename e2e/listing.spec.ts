@@ -147,13 +147,13 @@ test('a picture that does not come leaves its place without a mark, and is shown
   page,
   watch,
 }) => {
-  watch.expectStatus(/\/art\//, 502);
-  await page.route('**/art/*', (route) => route.fulfill({ status: 502, body: '' }));
+  watch.expectStatus(/_next\/image/, 502);
+  await page.route('**/_next/image?*', (route) => route.fulfill({ status: 502, body: '' }));
   await page.goto('/online/puzzle-games');
   const picture = page.locator('.listing-rows img').first();
   await expect(picture).toBeHidden();
   await expect(picture.locator('xpath=..')).toBeVisible();
-  await page.unroute('**/art/*');
+  await page.unroute('**/_next/image?*');
   await picture.evaluate((image: HTMLImageElement) => {
     image.srcset = '';
     image.src = '/favicon.svg';

@@ -1,6 +1,7 @@
 /** What the browser may know of the configuration (spec §3's config keys); the server parses the whole. */
 import type { AdProviderName } from './advertising/config';
 import type { ConsentService } from './consent';
+import type { ForcedLayouts } from './domain/forced-layout';
 
 export type Environment = 'development' | 'demo' | 'production';
 /** Spec §9: error and fatal are reported; an operator may have more of the events. */
@@ -30,6 +31,8 @@ export interface PublicConfig {
   advertising: AdProviderName;
   /** A host of its own for the frame of the advertising network. */
   adsOrigin: string | null;
+  /** Null where no page is forced to a layout. */
+  forcedLayouts: ForcedLayouts | null;
 }
 
 /** Public keys, absent where not configured. */
@@ -39,27 +42,8 @@ export interface AnalyticsKeys {
   pixelId?: string;
 }
 
-export const DEFAULT_CONFIG: PublicConfig = {
-  productName: 'Starwick',
-  description: 'Play over 1,800 free online games.',
-  keywords: 'free online games, daily games, puzzle games, download games',
-  searchUrl: '/search',
-  themeColor: '#101F47',
-  title: 'Starwick',
-  titleTemplate: '%s | Starwick',
-  baseUrl: null,
-  ratingsClientId: null,
-  identifier: 'starwick',
-  environment: 'demo',
-  packageName: 'starwick',
-  reportLogLevels: ['error', 'fatal'],
-  scoresApiUrl: '/scores',
-  gamesOrigin: null,
-  consentServices: [],
-  analytics: {},
-  advertising: 'house',
-  adsOrigin: null,
-};
+/** The data block of a page that holds the configuration. */
+export const CONFIG_ELEMENT_ID = 'site-config';
 
 /** A page's document title by the template; the bare product title where the page has none. */
 export const titleOf = (config: PublicConfig, pageTitle?: string): string =>

@@ -61,7 +61,13 @@ const isMoves: Check = (v) => Array.isArray(v) && v.length <= 20000 && json(v);
 
 const callArgs: Record<CallName, Check> = {
   init: isNull,
-  'run.start': shape({ mode: text(40), levelKey: orNull(text(40)), resumeRunId: orNull(short) }),
+  'run.start': shape({
+    mode: text(40),
+    levelKey: orNull(text(40)),
+    resumeRunId: orNull(short),
+    resumeActiveMs: (v) => v === undefined || isCount(v),
+    hasTimedMoves: (v) => v === undefined || isBoolean(v),
+  }),
   'run.checkpoint': shape({
     runId: short,
     activeMs: isCount,
@@ -89,7 +95,12 @@ const notices: Record<string, Check> = {
   'settings.muted': shape({ muted: isBoolean }),
 };
 
-const isSettings = shape({ muted: isBoolean, reducedMotion: isBoolean, theme: oneOf(GAME_THEMES) });
+const isSettings = shape({
+  muted: isBoolean,
+  reducedMotion: isBoolean,
+  theme: oneOf(GAME_THEMES),
+  shortcuts: (v) => v === undefined || isBoolean(v),
+});
 const isError = shape({ code: oneOf(GAME_ERROR_CODES), message: text(1000) });
 
 const isResult = shape({

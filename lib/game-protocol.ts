@@ -15,6 +15,8 @@ export interface GameSettings {
   muted: boolean;
   reducedMotion: boolean;
   theme: GameTheme;
+  /** Whether keys of a single character may be shortcuts; missing where the page does not say, then they may. */
+  shortcuts?: boolean;
 }
 
 export interface GamePlayer {
@@ -46,6 +48,10 @@ export interface RunRequest {
   levelKey: string | null;
   /** A saved run: the page answers with it while it is open and of the level asked for (null: today's), with a new one otherwise. */
   resumeRunId: string | null;
+  /** The active time that the saved run had reached when it was saved. */
+  resumeActiveMs?: number | undefined;
+  /** Its moves carry their time, so that many may come in a second. */
+  hasTimedMoves?: boolean | undefined;
 }
 
 export interface RunStarted {

@@ -55,6 +55,7 @@ import '@/styles/classic-frame.css';
 import '@/styles/home.css';
 import '@/styles/home-classic.css';
 import '@/styles/classic.css';
+import '@/styles/forced-colors.css';
 
 export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Look }>) {
   return (

@@ -4,9 +4,11 @@ import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
 import { KEEP_EARLY_PRESS } from '@/components/layout/early-press';
 import { LateHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/late-scripts';
-import { CONFIG_ELEMENT_ID, siteConfig, siteConfigJson } from '@/components/layout/site-config';
+import { siteConfig } from '@/components/layout/site-config';
 import { WATCH_NAVIGATION } from '@/components/layout/navigation-scripts';
 import { PageMetaTags } from '@/components/layout/page-meta-tags';
+import { CONFIG_ELEMENT_ID } from '@/lib/config';
+import { configJson } from '@/lib/config-json';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
@@ -77,7 +79,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <script
             id={CONFIG_ELEMENT_ID}
             type="application/json"
-            dangerouslySetInnerHTML={{ __html: siteConfigJson(siteConfig()) }}
+            dangerouslySetInnerHTML={{ __html: configJson(siteConfig()) }}
           />
           <Main />
           <span id={END_ELEMENT_ID} hidden />

@@ -1,8 +1,9 @@
 /** `npm run flash`: tests the rules of the Flash games and compiles them, with the Haxe compiler. The site starts without it. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileReplayModule, replayModuleOf } from './flash/replay-module.mjs';
 import { say } from './lib/console.mjs';
 import { root } from './lib/run.mjs';
 
@@ -36,6 +37,11 @@ const compile = (slug) => {
   const bytes = readFileSync(join(folder, `${slug}.swf`));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   say(`✓ ${slug}.swf, ${bytes.length} bytes, sha256 ${hash}`);
+  const module = replayModuleOf(folder);
+  if (!module) return;
+  const text = compileReplayModule(folder, haxe);
+  writeFileSync(module, text);
+  say(`✓ compiled/replay.mjs, ${text.length} bytes`);
 };
 
 try {

@@ -10,7 +10,13 @@ import { runAndReport } from './lib/report.mjs';
 import { runVitest, sumOf } from './lib/suites.mjs';
 
 /** Journeys that `npm test` has by one hand each, and without the second editions of an engine. */
-const EVERY_HAND = ['e2e/games.spec.ts', 'e2e/flash.spec.ts', 'e2e/landing.spec.ts'];
+const EVERY_HAND = [
+  'e2e/games.spec.ts',
+  'e2e/flash.spec.ts',
+  'e2e/landing.spec.ts',
+  'e2e/translated.spec.ts',
+  'e2e/forced-colors.spec.ts',
+];
 
 const main = async () => {
   requireNode();

@@ -18,7 +18,7 @@ const changedJourneys = async () => {
   const games = changedGamesOf(files);
   const areGamesAlone = !specs.includes('e2e/games.spec.ts') && !specs.includes('e2e/games-openings.spec.ts');
   if (games.length > 0) specs.push('e2e/games.spec.ts', 'e2e/games-openings.spec.ts');
-  if (games.includes('orbit-keeper')) specs.push('e2e/flash.spec.ts');
+  if (games.includes('orbit-keeper')) specs.push('e2e/flash.spec.ts', 'e2e/flash-old-save.spec.ts');
   if (specs.length === 0) {
     say('• e2e: no browser test and no game has changed; `npm test -- e2e` runs them all');
     return EMPTY_COUNTS;

@@ -179,8 +179,13 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     }
     await verify();
     const { user } = parts.get();
-    if (!user) return SIGN_IN_MESSAGES.verifyFailure;
-    return null;
+    if (user) return null;
+    // The password was right: where the next call has no session, the browser did not store its cookie.
+    const hasSession = await accounts.getSession().then(
+      (found) => found.login_status,
+      () => true,
+    );
+    return hasSession ? SIGN_IN_MESSAGES.verifyFailure : SIGN_IN_MESSAGES.cookiesRefused;
   };
 
   const sending = {

@@ -2,16 +2,11 @@
 import { type Clients, createClients } from '@/api-clients/clients';
 import type { PublicConfig } from '@/lib/config';
 import { reloadOnce } from './reload-once';
+import { browserZone } from '@/lib/domain/browser-zone';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import { GUEST_MARK } from '@/lib/domain/identity';
 
-const localZone = (): string => {
-  try {
-    return Intl.DateTimeFormat().resolvedOptions().timeZone || DEFAULT_ZONE;
-  } catch {
-    return DEFAULT_ZONE;
-  }
-};
+const localZone = (): string => browserZone() ?? DEFAULT_ZONE;
 
 // Storage may be switched off: then a guest is asked for again, which the server knows by its cookie.
 const guestMark = {
@@ -38,4 +33,6 @@ export const createBrowserClients = (config: PublicConfig): Clients =>
     guestMark,
     reload: () => void reloadOnce(),
     now: Date.now,
+    // Spec §8: errors are printed to the console.
+    logFailure: (label, error) => console.error('API call failed:', label, error),
   });

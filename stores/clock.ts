@@ -1,4 +1,5 @@
 /** The browser's clock as screens follow it: by the minute and by the day, and at once when the page is looked at again. */
+import { browserMidnightAfter } from '@/lib/domain/browser-zone';
 import { useClientValue } from './client-value';
 
 const MINUTE_MS = 60_000;
@@ -23,13 +24,10 @@ const onMinute = (tell: () => void): (() => void) => {
 };
 
 const minute = (): number => Date.now() - (Date.now() % MINUTE_MS);
-const midnight = (): number => {
-  const now = new Date();
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
-};
+const midnight = (): number => browserMidnightAfter(new Date());
 
 /** The minute that it is (milliseconds); null while rendering on the server and hydrating. */
 export const useMinute = (): number | null => useClientValue(minute, onMinute);
 
-/** When the day ends in the browser's own zone (milliseconds); null while rendering on the server and hydrating. */
+/** When the day ends for the browser (milliseconds); null while rendering on the server and hydrating. */
 export const useLocalMidnight = (): number | null => useClientValue(midnight, onMinute);

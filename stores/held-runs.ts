@@ -8,6 +8,8 @@ export interface HeldRun extends RunStarted {
   witness?: Witness;
   /** It was begun elsewhere, and gone on with here. */
   isTakenUp?: boolean;
+  /** Its moves carry their time: many may come in a second. */
+  hasTimedMoves?: boolean;
 }
 
 /** What every game's key of held runs begins with. */

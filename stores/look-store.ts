@@ -1,16 +1,25 @@
 /** The visitor's layout and theme: what the document shows and what the cookies remember (spec §3, §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, THEME_COOKIE, themeFor } from '@/lib/domain/layout';
+import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import type { Layout, Look, Theme } from '@/lib/domain/layout';
 import { tellForms } from './tell-forms';
 
 export interface LookState extends Look {
+  /** The visitor's own choice. The page shows another look while it is forced to the other layout. */
+  chosen: Look;
+  /** The layout that the current page is forced to; null where the visitor chooses. */
+  forced: Layout | null;
   /** True while the loading panel stands before a reload. */
   isChanging: boolean;
   setTheme(theme: Theme): void;
   setLayout(layout: Layout, options: { reload: boolean }): void;
-  /** Takes over what the document was rendered with. */
-  adopt(look: Look): void;
+  /** Changes the visitor's choice and remembers it. */
+  choose(look: Look): void;
+  /**
+   * Takes over the visitor's choice as the cookies have it, and the layout that the page is forced to.
+   * Writes no cookie.
+   */
+  adopt(chosen: Look, forced?: Layout | null): void;
 }
 export type LookStore = StoreApi<LookState>;
 
@@ -39,28 +48,45 @@ export const readDocumentLook = (): Look => {
   return lookOf(layout, theme);
 };
 
+/** The visitor's choice in this browser. */
+export const readChosenLook = (): Look => lookOfCookies(document.cookie);
+
 export const createLookStore = (initial: Look, deps: Deps): LookStore =>
   createStore<LookState>((set, get) => {
-    const remember = (look: Look): void => {
-      deps.writeCookie(LAYOUT_COOKIE, look.layout, LAYOUT_COOKIE_DAYS);
-      deps.writeCookie(THEME_COOKIE, look.theme, LAYOUT_COOKIE_DAYS);
+    const remember = ({ layout, theme }: Look): void => {
+      deps.writeCookie(LAYOUT_COOKIE, layout, LAYOUT_COOKIE_DAYS);
+      deps.writeCookie(THEME_COOKIE, theme, LAYOUT_COOKIE_DAYS);
     };
-    const show = (look: Look): void => {
+    const show = (look: Look, change?: Partial<LookState>): void => {
       if (look.layout !== get().layout) deps.storeDrafts?.();
-      remember(look);
       deps.showLook(look);
-      set(look);
+      set({ ...change, ...look });
     };
 
     return {
       ...initial,
+      chosen: initial,
+      forced: null,
       isChanging: false,
-      adopt: (look) => set(look),
-      setTheme: (theme) => show({ layout: get().layout, theme: themeFor(get().layout, theme) }),
+      adopt: (chosen, forced = get().forced) => {
+        show(forced ? lookOf(forced, chosen.theme) : chosen, { chosen, forced });
+      },
+      choose: (chosen) => {
+        remember(chosen);
+        get().adopt(chosen);
+      },
+      setTheme: (theme) => {
+        const { layout, chosen, choose } = get();
+        const look = lookOf(layout, theme);
+        // A theme of the other layout says nothing about the visitor's own: it lasts as long as the forced page.
+        if (layout === chosen.layout) choose(look);
+        else show(look);
+      },
       setLayout: (layout, { reload }) => {
-        const look = { layout, theme: themeFor(layout, get().theme) };
-        if (layout === get().layout) return;
-        if (!reload) return show(look);
+        const { chosen, choose } = get();
+        if (layout === chosen.layout) return;
+        const look = lookOf(layout, chosen.theme);
+        if (!reload) return choose(look);
         // Spec §2: home and landing pages show the loading panel, then reload.
         remember(look);
         set({ isChanging: true });

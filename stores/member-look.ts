@@ -1,5 +1,5 @@
 /** A member's look: worn wherever they are signed in, and told to the account when they choose another (spec §3). */
-import { lookOf, themeFor, type Theme } from '@/lib/domain/layout';
+import { lookOf, type Theme } from '@/lib/domain/layout';
 import type { User } from '@/lib/domain/user';
 import type { LookStore } from './look-store';
 
@@ -39,20 +39,22 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
   return {
     wear: ({ layoutPreference, theme }) => {
       if (!layoutPreference) return;
-      setLayout(layoutPreference, { reload: false });
-      const own = theme && themeFor(layoutPreference, theme);
-      if (own && own !== look.getState().theme) setTheme(own);
+      const { choose, chosen } = look.getState();
+      const own = lookOf(layoutPreference, theme ?? chosen.theme);
+      if (own.layout !== chosen.layout || own.theme !== chosen.theme) choose(own);
     },
     follow: () =>
       look.setState({
         setTheme: (theme) => {
           setTheme(theme);
-          void keep(look.getState().theme);
+          const { layout, chosen } = look.getState();
+          // On a page that is forced to the other layout a theme is no choice of the member's own.
+          if (layout === chosen.layout) void keep(chosen.theme);
         },
         setLayout: (layout, options) => {
-          const shown = look.getState();
-          if (layout === shown.layout) return;
-          const kept = keep(lookOf(layout, shown.theme).theme);
+          const { chosen } = look.getState();
+          if (layout === chosen.layout) return;
+          const kept = keep(lookOf(layout, chosen.theme).theme);
           if (!options.reload) return setLayout(layout, options);
           // A reload would cut the call off, and the page would come back in the look before.
           const enough = new Promise<void>((resolve) => setTimeout(resolve, MOST_WAIT_MS));

@@ -16,6 +16,8 @@ export interface Modal {
 
 export interface ModalState {
   current: Modal | null;
+  /** A dialog is on the screen and makes the rest of the page inert; the dialog itself says so. */
+  isShown: boolean;
   open(name: string, options?: ModalOptions): void;
   close(): void;
 }
@@ -27,6 +29,7 @@ const isPromise = (value: unknown): value is Promise<unknown> =>
 export const createModalStore = (): ModalStore =>
   createStore<ModalState>((set, get) => ({
     current: null,
+    isShown: false,
     open: (name, options = {}) => {
       get().current?.options.onClose?.();
       const entered = options.onEnter?.();

@@ -113,12 +113,16 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   };
 
   /** The run of a free mode that a save names, while the server still holds it open. */
-  const resume = async ({ resumeRunId, mode }: RunRequest): Promise<RunStarted | null> => {
+  const resume = async ({
+    resumeRunId,
+    resumeActiveMs: activeMs = 0,
+    mode,
+  }: RunRequest): Promise<RunStarted | null> => {
     const run = held.find(resumeRunId);
     // A daily is asked for anew: the server knows which day is today's and hands the open run of it back.
     if (!run || run.mode !== mode || run.levelKey !== null) return null;
     try {
-      await clients.runs.checkpoint(run.runId, { token: run.token, kind: 'resume', activeMs: 0 });
+      await clients.runs.checkpoint(run.runId, { token: run.token, kind: 'resume', activeMs });
       begun.set(run.runId, run);
       return run;
     } catch (error) {
@@ -135,7 +139,9 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     const { id, seed, levelKey, mode, startedAt } = run;
     const started: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
     const known = held.find(id);
-    const holding = { ...(known ?? { isTakenUp: run.activeMs > 0 }), ...started, token };
+    const { hasTimedMoves } = request;
+    const isNew = { isTakenUp: run.activeMs > 0, ...(hasTimedMoves && { hasTimedMoves }) };
+    const holding = { ...(known ?? isNew), ...started, token };
     begun.set(id, holding);
     held.hold(holding);
     return started;

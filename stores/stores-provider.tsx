@@ -34,6 +34,7 @@ const useStores = (): Stores => {
 export const useClients = (): Clients => useStores().clients;
 export const useConsentStore = (): ConsentStore => useStores().consent;
 export const useAuthStore = (): AuthStore => useStores().auth;
+export const useModalStore = (): ModalStore => useStores().modal;
 export const useLookStore = (): LookStore => useStores().look;
 export const useAuth = <Part,>(select: (state: AuthState) => Part): Part =>
   useStore(useStores().auth, select);

@@ -33,14 +33,24 @@ const fromKept = ({ caches }: AnswerDeps, path: string): Promise<Response | unde
   // What a page varies by was settled when it was kept.
   caches.match(path, { ignoreVary: true });
 
-/** A page as the network has it; without a network the kept page, or one that tells what can be played. */
+/**
+ * Returns the response of a request that reached the network. A failed navigation preload resolves with an error response in
+ * Firefox, where other browsers reject.
+ * @throws TypeError for an error response
+ */
+const requireNetwork = <Found extends Response | undefined>(response: Found): Found => {
+  if (response?.type === 'error') throw new TypeError('The network request failed.');
+  return response;
+};
+
+/** Returns the network's page; without a network the cached page, or one that lists what can be played. */
 export const answerPage = async (
   request: Request,
   preloaded: Promise<Response | undefined>,
   deps: AnswerDeps,
 ): Promise<Response> => {
   try {
-    return (await preloaded) ?? (await deps.fetch(request));
+    return requireNetwork(await preloaded) ?? requireNetwork(await deps.fetch(request));
   } catch {
     const { pathname } = new URL(request.url);
     return (await fromKept(deps, pathname)) ?? offlinePage(await listKept(deps.caches));
@@ -52,7 +62,7 @@ export const answerPart = async (request: Request, deps: AnswerDeps): Promise<Re
 
 export const answerExtra = async (request: Request, deps: AnswerDeps): Promise<Response> => {
   try {
-    return await deps.fetch(request);
+    return requireNetwork(await deps.fetch(request));
   } catch (error) {
     const kept = await fromKept(deps, request.url);
     if (kept) return kept;

@@ -25,6 +25,10 @@ export const createAdministrationClient = (call: Caller) => ({
   /** @throws ApiError notFound for what is settled already */
   resolve: (queue: contract.Queue, id: string, note: string) =>
     call(contract.resolveReport, { params: { queue, id }, body: { note } }),
+  listGames: (flag: contract.ListedFlag, { page, perPage }: Page) =>
+    call(contract.listFlaggedGames, { params: { flag }, query: { page, items_per_page: perPage } }),
+  /** Also a hidden game, or one that is still to be published. @throws ApiError notFound */
+  getGame: (slug: string) => call(contract.getAnyGame, { query: { route: slug } }),
   listErrors: (state: QueueState, { page, perPage }: Page) =>
     call(contract.listErrors, { query: { state, page, items_per_page: perPage } }),
   /** @throws ApiError notFound for what is settled already */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { siteConfig } from '@/components/layout/site-config';
 import { Dialog } from '@/components/ui/dialog';
+import { useLeaving } from '@/components/ui/use-modal-dialog';
 import { Wordmark } from '@/components/ui/wordmark';
 import { ACCOUNT_WORDS } from '@/lib/account-messages';
 import { paths } from '@/lib/paths';
@@ -72,8 +73,11 @@ const Register = ({ onIn, onClose, onOther }: EntryProps) => {
   );
 };
 
+const DIALOGS = [SIGN_IN_DIALOG, REGISTER_DIALOG];
+
 export const AccountDialog = () => {
-  const isNew = useModal((state) => state.current?.name === REGISTER_DIALOG);
+  const current = useModal((state) => state.current?.name ?? '');
+  const isNew = useLeaving(DIALOGS.includes(current) ? current : null) === REGISTER_DIALOG;
   const open = useModal((state) => state.open);
   const close = useModal((state) => state.close);
   const Entry = isNew ? Register : SignIn;

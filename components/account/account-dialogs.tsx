@@ -1,4 +1,5 @@
-/** The place of the dialogs for signing in and joining: they come once one of them is asked for. */
+/** The place of the dialogs for signing in and joining: they come once one of them is asked for, and stay for the next time. */
+import { useState } from 'react';
 import { latePart } from '@/components/ui/late-part';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useModal } from '@/stores/stores-provider';
@@ -9,5 +10,7 @@ const DIALOGS: readonly string[] = [SIGN_IN_DIALOG, REGISTER_DIALOG];
 
 export const AccountDialogs = () => {
   const isAsked = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));
-  return isAsked && <AccountDialog />;
+  const [isUsed, setUsed] = useState(isAsked);
+  if (isAsked && !isUsed) setUsed(true);
+  return isUsed && <AccountDialog />;
 };

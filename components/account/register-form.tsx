@@ -44,7 +44,7 @@ interface RegisterFormProps {
 export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps) => {
   const accounts = useAccounts();
   const act = useAuth((state) => state.act);
-  const theme = useLook((state) => state.theme);
+  const theme = useLook((state) => state.chosen.theme);
   const form = useForm({
     schema: SCHEMA,
     serverNames: { field_birth_year: 'birthYear' },
@@ -95,6 +95,7 @@ export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps
         autoComplete="bday-year"
         min={OLDEST_YEAR}
         max={new Date().getFullYear()}
+        hasSpinner={false}
         hint="Asked once and not kept."
       />
       <CheckboxField

@@ -13,6 +13,8 @@ interface InputFieldProps extends FieldProps {
   min?: number;
   max?: number;
   step?: number;
+  /** False for a number that nobody counts up to, such as a year. */
+  hasSpinner?: boolean;
 }
 
 const shownOf = (value: unknown, kind: PlainKind): string => {
@@ -22,7 +24,7 @@ const shownOf = (value: unknown, kind: PlainKind): string => {
 };
 
 export const InputField = (props: InputFieldProps) => {
-  const { name, label, hint, isDisabled, autoComplete, placeholder, ...bounds } = props;
+  const { name, label, hint, isDisabled, autoComplete, placeholder, hasSpinner = true, ...bounds } = props;
   const field = useField(name, hint);
   const kind = props.kind ?? kindOf(field.schema);
   const control = CONTROLS[kind];
@@ -49,6 +51,7 @@ export const InputField = (props: InputFieldProps) => {
         name={name}
         className="form-control"
         type={control.type}
+        data-spinner={isNumber && !hasSpinner ? 'none' : undefined}
         inputMode={control.inputMode}
         autoComplete={autoComplete ?? control.autoComplete}
         placeholder={placeholder}

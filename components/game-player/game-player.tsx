@@ -1,7 +1,16 @@
 /** The game player: a picture and an arch to press, then the game in its frame (spec §2, §4). */
-import { useEffect, useImperativeHandle, useRef, type CSSProperties, type Ref } from 'react';
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { mobileNotice, type MobileSupport, type Orientation } from '@/lib/domain/embed-source';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 import { UPRIGHT } from '@/styles/breakpoints';
 import type { PlayerState, ResetOnExit } from './machine';
@@ -41,7 +50,18 @@ export interface GamePlayerProps {
   spacer?: number;
   /** Enter full screen as soon as the visitor presses play. */
   fullScreen?: boolean;
+  /** Asked when the visitor presses play: whether they prefer full screen. */
+  startsFull?: () => boolean;
+  /** False: the game never fills the screen. */
+  allowFullscreen?: boolean;
   autoPlay?: boolean;
+  /** How a phone or tablet may be held; absent: any way. */
+  supportsMobile?: MobileSupport;
+  orientation?: Orientation;
+  /** Covers the player while the device cannot play as it is held. */
+  deviceNotice?: (message: string) => ReactNode;
+  /** The administrators have marked the game as broken: it cannot be played. */
+  isBroken?: boolean;
   /** The game comes from another host. */
   isForeign?: boolean;
   isMobile: boolean;
@@ -57,6 +77,8 @@ export interface GamePlayerProps {
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
   onStateChange?: (state: PlayerState) => void;
+  /** The device notice has come or gone. */
+  onNotice?: (isShown: boolean) => void;
   ref?: Ref<GamePlayerHandle>;
 }
 
@@ -66,6 +88,7 @@ const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
 // Spec §9: game overlay transition.
 const OVERLAY_MS = 400;
 const NO_BOX: BoundingBox = { top: 0, left: 0, right: 0, bottom: 0 };
+const ANY_WAY: MobileSupport = { landscape: true, portrait: true };
 
 export const GamePlayer = (props: GamePlayerProps) => {
   const { title, gameSrc, isFlash, previewImage, width, height, heading, note, isMobile, onFrame, ref } =
@@ -74,7 +97,13 @@ export const GamePlayer = (props: GamePlayerProps) => {
     boundingBox = NO_BOX,
     spacer = 0,
     fullScreen = false,
+    startsFull,
+    allowFullscreen = true,
     autoPlay = false,
+    supportsMobile = ANY_WAY,
+    orientation = 'landscape',
+    deviceNotice,
+    isBroken = false,
     gameDocument = null,
     previewUpright = null,
     frameStatus = null,
@@ -86,21 +115,24 @@ export const GamePlayer = (props: GamePlayerProps) => {
     overlayMs = OVERLAY_MS,
     onClickPlay,
     onStateChange,
+    onNotice,
   } = props;
+  const heldWrong = isMobile ? mobileNotice(supportsMobile, orientation) : null;
 
   const frame = useRef<HTMLDivElement>(null);
   const player = usePlayer({
     gameSrc,
-    autoPlay,
+    autoPlay: autoPlay && !isBroken && !heldWrong,
     isMobile,
     resetOnExit,
     frameStatus,
     onClickPlay,
     onStateChange,
   });
+  const [attempt, setAttempt] = useState(0);
   const arch = useRef<HTMLButtonElement>(null);
   const isLeft = useRef(false);
-  const { state } = player;
+  const state = isBroken ? 'error' : player.state;
   const leaveBy = (way: () => void): void => {
     isLeft.current = true;
     way();
@@ -121,8 +153,12 @@ export const GamePlayer = (props: GamePlayerProps) => {
   const isLeaving = overlay === 'leaving';
   const done = frameStatus?.kind === 'loading' ? `${Math.round(frameStatus.progress * 100)}%` : '12%';
 
+  const enterFullscreen = (): void => {
+    if (allowFullscreen) fullscreen.enter();
+  };
   const handlePlay = (): void => {
-    if (fullScreen) fullscreen.enter();
+    if (isBroken || heldWrong) return;
+    if (fullScreen || startsFull?.()) enterFullscreen();
     player.play();
   };
   const handleExit = (): void => {
@@ -137,11 +173,21 @@ export const GamePlayer = (props: GamePlayerProps) => {
     play: handlePlay,
     close: handleClose,
     enterFullscreen: () => {
-      fullscreen.enter();
+      enterFullscreen();
       // The keys go on to the game.
       frame.current?.querySelector('iframe')?.focus();
     },
   }));
+
+  const wasHeldWrong = useRef(false);
+  const { play: start } = player;
+  useEffect(() => {
+    const isTurned = !heldWrong && wasHeldWrong.current;
+    // Turned the right way, the game starts by itself. One of another host waits for the click behind its notice.
+    if (isTurned && state === 'waiting' && !isForeign) start();
+    wasHeldWrong.current = heldWrong !== null;
+    onNotice?.(wasHeldWrong.current);
+  }, [heldWrong, isForeign, state, start, onNotice]);
 
   return (
     <div
@@ -163,19 +209,23 @@ export const GamePlayer = (props: GamePlayerProps) => {
       <div className="frame" ref={frame}>
         {isFramed && (
           <iframe
-            key={gameDocument ? 'kept' : gameSrc}
+            key={`${attempt} ${gameDocument ? 'cached' : gameSrc}`}
             ref={onFrame}
             title={title}
             {...(gameDocument ? { srcDoc: gameDocument } : { src: gameSrc })}
             sandbox={isForeign ? FOREIGN_SANDBOX : OWN_SANDBOX}
-            allow="fullscreen; autoplay; gamepad"
+            allow={allowFullscreen ? 'fullscreen; autoplay; gamepad' : 'autoplay; gamepad'}
             data-flash={isFlash || undefined}
             onLoad={isReadyOnLoad ? player.markLoaded : undefined}
             onError={player.markFailed}
           />
         )}
         {overlay !== 'gone' && (
-          <div className="overlay" data-leaving={isLeaving || undefined} inert={isLeaving}>
+          <div
+            className="overlay"
+            data-leaving={isLeaving || undefined}
+            inert={isLeaving || heldWrong !== null}
+          >
             {previewImage && (
               <picture>
                 {previewUpright && <source media={UPRIGHT} srcSet={previewUpright} />}
@@ -197,6 +247,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
             )}
           </div>
         )}
+        {heldWrong && deviceNotice?.(heldWrong)}
         {isFull && (
           <button type="button" className="leave" aria-label="Leave full screen" onClick={handleExit}>
             <Icon name="close" />
@@ -213,16 +264,26 @@ export const GamePlayer = (props: GamePlayerProps) => {
           )}
           {(state === 'loading' || state === 'interstitial') && (
             <>
-              <p role="status">Loading {title}</p>
-              <div className="bar" />
+              <p role="status">
+                {frameStatus?.kind === 'slow' ? GAME_MESSAGES.gameSlow : `Loading ${title}`}
+              </p>
+              {frameStatus?.kind === 'slow' ? (
+                <Button kind="play" onClick={() => setAttempt((count) => count + 1)}>
+                  Try again
+                </Button>
+              ) : (
+                <div className="bar" />
+              )}
             </>
           )}
           {state === 'error' && (
             <>
               <p>{GAME_MESSAGES.gameLoadFailure}</p>
-              <Button kind="play" onClick={handlePlay}>
-                Try again
-              </Button>
+              {!isBroken && (
+                <Button kind="play" onClick={handlePlay}>
+                  Try again
+                </Button>
+              )}
             </>
           )}
         </div>

@@ -11,6 +11,15 @@ interface Fullscreen {
   leave(): void;
 }
 
+/** Leaves full screen, that of a game inside of ours included: each call of the browser leaves one. */
+const leaveAll = async (): Promise<void> => {
+  while (document.fullscreenElement) {
+    const left = document.fullscreenElement;
+    await document.exitFullscreen();
+    if (document.fullscreenElement === left) return;
+  }
+};
+
 /** @param onLeft full screen was left by the browser (its own key or gesture), or by Escape where the window is filled */
 export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: () => void): Fullscreen => {
   const { events } = useRouter();
@@ -27,13 +36,16 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
   }, [element]);
 
   const leave = useCallback(() => {
-    if (document.fullscreenElement) void document.exitFullscreen();
+    void leaveAll();
     setKind('none');
   }, []);
 
   useEffect(() => {
     const handleChange = (): void => {
-      const isFull = element.current !== null && document.fullscreenElement === element.current;
+      const full = document.fullscreenElement;
+      const isFull = element.current !== null && full === element.current;
+      // The game in the frame has full screen of its own, inside of ours or without it: nothing was left.
+      if (full && !isFull && element.current?.contains(full)) return;
       setKind(isFull ? 'browser' : 'none');
       if (!isFull && latest.current.kind === 'browser') latest.current.onLeft();
     };

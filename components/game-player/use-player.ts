@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { transition, type PlayerState, type ResetOnExit } from './machine';
 
-/** What is known of the game inside the frame; null while the frame itself is all there is to go by. */
+/** The state of the game inside the frame; null while it has reported none. A slow one stays: it may still become ready. */
 export type FrameStatus =
-  { kind: 'loading'; progress: number } | { kind: 'ready' } | { kind: 'failed' } | null;
+  { kind: 'loading'; progress: number } | { kind: 'slow' } | { kind: 'ready' } | { kind: 'failed' } | null;
 
 interface PlayerOptions {
   gameSrc: string;

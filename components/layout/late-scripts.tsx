@@ -4,13 +4,13 @@ import { Head } from 'next/document';
 import type { HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { isForNavigation, NAVIGATION_TYPE } from './navigation-scripts';
 
-/** No browser runs or fetches a script of this type. */
+/** No browser runs a script of this type; as a block of data it names its file by `data-src`. */
 const LATE_TYPE = 'text/after-paint';
 /** Where nothing is ever painted. */
 const PATIENCE_MS = 2_000;
 
 /** Ends the document: puts the scripts in after the first frame, in their order; at once where nobody looks. */
-export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${LATE_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.getAttribute('src'));s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
+export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${LATE_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.dataset.src);s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
 
 /**
  * Of the document until then: where a browser comes back to may lie under text that grows as its font arrives, and it would
@@ -23,7 +23,16 @@ type Files = Parameters<Head['getScripts']>[0];
 type Script = ReactElement<ComponentProps<'script'>>;
 
 const withType = (script: Script, type: string): Script =>
-  script.props.src ? cloneElement(script, { type, defer: undefined, async: undefined }) : script;
+  script.props.src
+    ? cloneElement(script, {
+        type,
+        src: undefined,
+        'data-src': script.props.src,
+        defer: undefined,
+        async: undefined,
+        crossOrigin: undefined,
+      } as ComponentProps<'script'>)
+    : script;
 
 export class LateHead extends Head {
   override getDynamicChunks(files: Files) {

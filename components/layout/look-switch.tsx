@@ -24,6 +24,7 @@ export const LookSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
   const { pathname } = useRouter();
   const layout = useLook((state) => state.layout);
   const theme = useLook((state) => state.theme);
+  const isForced = useLook((state) => state.forced !== null);
   const setLayout = useLook((state) => state.setLayout);
   const setTheme = useLook((state) => state.setTheme);
   const night = isOnNight ? '' : undefined;
@@ -36,6 +37,7 @@ export const LookSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
           <button
             key={choice}
             type="button"
+            disabled={isForced}
             aria-pressed={choice === layout}
             onClick={() => setLayout(choice, { reload: RELOADED_ROUTES.has(pathname) })}
           >

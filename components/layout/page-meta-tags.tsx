@@ -1,21 +1,13 @@
 /** The page's address, its card where it is shared, and its JSON-LD; written by the document, so that no script carries it. */
 import { pageMetaOf, type MetaProps } from '@/lib/domain/page-meta';
-import { siteConfig } from './site-config';
+import { documentOrigin, siteConfig } from './site-config';
 
 /** JSON that cannot end the element it stands in. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The site's origin, or this computer's where the configuration names none (server/backend.ts publishes it). */
-const originOf = (baseUrl: string | null): string | null => {
-  const backend = (globalThis as unknown as Record<symbol, { localOrigin?: string } | undefined>)[
-    Symbol.for('starwick.backend')
-  ];
-  return baseUrl ?? backend?.localOrigin ?? null;
-};
-
 export const PageMetaTags = ({ page, props }: { page: string; props: MetaProps }) => {
   const config = siteConfig();
-  const meta = pageMetaOf(page, props, { ...config, baseUrl: originOf(config.baseUrl) });
+  const meta = pageMetaOf(page, props, { ...config, baseUrl: documentOrigin() });
   return (
     <>
       {!meta.isIndexed && <meta name="robots" content="noindex" />}

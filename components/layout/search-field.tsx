@@ -58,6 +58,7 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
         type="text"
         name={TERM_KEY}
         inputMode="search"
+        enterKeyHint="search"
         role="combobox"
         aria-expanded="false"
         aria-autocomplete="list"

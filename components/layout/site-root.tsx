@@ -3,7 +3,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Advertising } from '@/components/advertising/advertising';
-import { Toaster } from '@/components/ui/toaster';
+import { PageToaster } from '@/components/ui/toaster';
 import { PrivacyGate } from '@/components/privacy/privacy-gate';
 import { Unsent } from '@/components/unsent/unsent';
 import { BrokenScreen } from '@/components/views/error/broken-screen';
@@ -14,7 +14,7 @@ import { type AuthStore, createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
 import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
-import { browserLookDeps, createLookStore, readDocumentLook } from '@/stores/look-store';
+import { browserLookDeps, createLookStore, readChosenLook, readDocumentLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createNotificationStore } from '@/stores/notification-store';
@@ -28,6 +28,7 @@ import { keepScroll } from './keep-scroll';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
+import { watchTranslation } from './watch-translation';
 
 const verifyAgain = (auth: AuthStore): void =>
   void auth
@@ -44,7 +45,7 @@ const createStores = (initialLook: Look): Stores => {
     look,
     notification,
     storage: browserStorage,
-    readLook: readDocumentLook,
+    readLook: readChosenLook,
     reloadOnce,
     keepDrafts: tellForms,
   });
@@ -68,8 +69,13 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   const firstPathname = useRef(pathname);
 
   useEffect(() => {
-    stores.look.getState().adopt(readDocumentLook());
-    void stores.auth.getState().start(firstPathname.current);
+    const { look, auth } = stores;
+    const [chosen, { layout }] = [readChosenLook(), readDocumentLook()];
+    // What the document shows in another layout than the chosen one is forced to it.
+    look.getState().adopt(chosen, layout === chosen.layout ? null : layout);
+    if (config.forcedLayouts || config.searchUrl !== paths.search())
+      void import('./configured-routes').then(({ followConfiguration }) => followConfiguration(config, look));
+    void auth.getState().start(firstPathname.current);
     // Another tab has signed somebody in or out.
     const handleStorage = ({ key }: StorageEvent): void => {
       if (key === IDENTITY_KEY) verifyAgain(stores.auth);
@@ -80,9 +86,10 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
       endWatch();
       window.removeEventListener('storage', handleStorage);
     };
-  }, [stores]);
+  }, [stores, config]);
 
   useEffect(takeEarlyPress, []);
+  useEffect(watchTranslation, []);
   useEffect(() => {
     const load = ({ target }: FocusEvent): void =>
       void import('@/components/ui/keep-focus').then(
@@ -120,7 +127,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
       </ErrorBoundary>
       <Unsent />
       <Advertising />
-      <Toaster />
+      <PageToaster />
       <LoadingPanel />
     </StoresProvider>
   );

@@ -1,11 +1,11 @@
 /** Search on a phone: the whole screen, the field docked above the keyboard, suggestions growing upward. */
-import { useCallback, useEffect, useRef, useState, type CSSProperties, type FormEvent } from 'react';
+import { useCallback, useEffect, useState, type CSSProperties, type FormEvent, type RefObject } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { useSearch } from '@/components/layout/use-search';
-import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
+import { Toaster } from '@/components/ui/toaster';
+import { useModalDialog } from '@/components/ui/use-modal-dialog';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
-import { useModal } from '@/stores/stores-provider';
 import { SuggestionRows } from './suggestion-rows';
 import { useCombobox } from './use-combobox';
 
@@ -52,22 +52,32 @@ const Suggestions = ({ input, field, onPick }: Parameters<typeof useCombobox>[0]
 };
 
 export const SearchSheet = () => {
-  const isOpen = useModal((state) => state.current?.name === SEARCH_SHEET);
-  return isOpen ? <OpenSheet /> : null;
+  const { modal, opening, isOpen, close, props } = useModalDialog(SEARCH_SHEET);
+  const space = useVisibleSpace();
+  if (!modal) return null;
+  return (
+    <dialog
+      {...props}
+      className="search-sheet"
+      aria-label="Search games"
+      style={
+        space ? ({ '--top': `${space.top}px`, '--height': `${space.height}px` } as CSSProperties) : undefined
+      }
+    >
+      <SheetContent key={opening} field={props.ref} onClose={close} />
+      {isOpen && <Toaster />}
+    </dialog>
+  );
 };
 
-const OpenSheet = () => {
-  const close = useModal((state) => state.close);
-  const search = useSearch();
-  const root = useRef<HTMLDialogElement>(null);
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const space = useVisibleSpace();
+interface SheetContentProps {
+  field: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
 
-  useEffect(() => {
-    const opener = document.activeElement;
-    root.current?.showModal();
-    return () => giveFocus(opener);
-  }, []);
+const SheetContent = ({ field, onClose }: SheetContentProps) => {
+  const search = useSearch();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   // The sheet was opened to type into it.
   useEffect(() => input?.focus(), [input]);
   const pick = useCallback((text: string) => void search(text), [search]);
@@ -77,21 +87,10 @@ const OpenSheet = () => {
   };
 
   return (
-    <dialog
-      ref={root}
-      className="search-sheet"
-      aria-label="Search games"
-      style={
-        space ? ({ '--top': `${space.top}px`, '--height': `${space.height}px` } as CSSProperties) : undefined
-      }
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
-      {input && <Suggestions input={input} field={root} onPick={pick} />}
+    <>
+      {input && <Suggestions input={input} field={field} onPick={pick} />}
       <form role="search" action={siteConfig().searchUrl} method="get" noValidate onSubmit={handleSubmit}>
-        <button type="button" aria-label="Close" onClick={close}>
+        <button type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
         </button>
         <label>
@@ -115,6 +114,6 @@ const OpenSheet = () => {
           <Icon name="arrowR" />
         </button>
       </form>
-    </dialog>
+    </>
   );
 };

@@ -8,6 +8,9 @@ import { rowId } from './suggestion-rows';
 
 const NO_ROW = -1;
 
+/** Safari ends a composition before the key that ends it: that key then has only the key code of input methods. */
+const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
 export interface Combobox {
   id: string;
   typed: string;
@@ -53,7 +56,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       if (event.key === 'Escape' && isOpen) {
         event.preventDefault();
         return close();

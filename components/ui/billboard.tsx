@@ -4,7 +4,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { compact, ratingText } from '@/lib/domain/amounts';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
-import { Badge } from './badge';
+import { GameBadge } from './badge';
 import { Icon } from './icon';
 import { artOf } from './game-art';
 import { Rating } from './rating';
@@ -31,7 +31,7 @@ export const Billboard = ({ game }: { game: GameSummary }) => {
         )}
       </span>
       <span className="copy">
-        {game.isExclusive ? <Badge kind="onlyHere" /> : game.isDailyGame && <Badge kind="daily" />}
+        <GameBadge game={game} kind={game.isExclusive ? 'onlyHere' : game.isDailyGame && 'daily'} />
         <span className="title">{game.title}</span>
         <span className="line">{game.descriptionShort || game.descriptionMedium}</span>
         <span className="foot">

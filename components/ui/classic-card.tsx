@@ -4,6 +4,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { paths, slugOf } from '@/lib/paths';
+import { GameBadge } from './badge';
 import { ButtonLink } from './button';
 import { CardPicture } from './card-picture';
 import { CategoryIcon } from './category-icon';
@@ -38,6 +39,7 @@ export const ClassicCard = ({ game, label, note, place }: ClassicCardProps) => {
           ) : (
             <CategoryIcon name={category.icon} />
           )}
+          <GameBadge game={game} />
         </span>
         <b>{label ?? game.title}</b>
       </SiteLink>

@@ -3,7 +3,7 @@ import type { CSSProperties, PointerEvent, ReactNode, TouchEvent } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { Badge, type BadgeKind } from './badge';
+import { GameBadge, type BadgeKind } from './badge';
 import { CardPicture } from './card-picture';
 import { CategoryIcon } from './category-icon';
 import { artOf, type CardKind } from './game-art';
@@ -55,7 +55,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place }: Ga
     >
       <span className="card-art" {...previewHandlers(game.previewVideo)}>
         {art ? <CardPicture game={game} kind={kind} place={place} /> : <CategoryIcon name={category.icon} />}
-        {mark && <Badge kind={mark} />}
+        <GameBadge game={game} kind={mark} />
         {progress === undefined ? (
           <span className="go">
             <Icon name="play" />

@@ -29,7 +29,7 @@ export const keepFocus = (first: EventTarget | null = null): (() => void) => {
     const isHeld = current !== null && current !== document.body && canHold(current);
     if (isHeld || !isLost()) return;
     // On a phone, a text field would open the keyboard.
-    const isTouch = window.matchMedia('(pointer: coarse)').matches;
+    const isTouch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
     const mayHold = (each: Element): boolean => canHold(each) && !(isTouch && each.matches(TEXT_ENTRY));
     giveFocus(...recent.filter(mayHold));
   };

@@ -59,8 +59,17 @@ export const wholeHandsOf = (player: Player, index: number): readonly Hands[] =>
   return [[first, isDesk(first) ? hands.find((hand) => hand !== first && isDesk(hand)) : undefined]];
 };
 
-/** The hands that play an opening: those that are left; mouse and keys in one test. */
+/**
+ * The hands that play an opening: those that are left; mouse and keys in one test. A game that no test plays to its end is opened at a
+ * desk or by touch, each game by the other way than the one before it; the deep run and branches that change games open it by both.
+ */
 export const openingHandsOf = (player: Player, index: number): readonly Hands[] => {
+  const all = allOpeningsOf(player, index);
+  const isSampled = !isPlayedToEnd(player) && all.length > 1;
+  return isSampled ? all.slice(index % 2, (index % 2) + 1) : all;
+};
+
+const allOpeningsOf = (player: Player, index: number): readonly Hands[] => {
   const whole = wholeHandsOf(player, index).flat();
   const left = handsOf(player).filter((hand) => !whole.includes(hand));
   const [first, second] = left.filter(isDesk);

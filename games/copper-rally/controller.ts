@@ -83,8 +83,7 @@ export const faceOf =
           return lineFor('home', 0, game) ?? undefined;
         }),
     });
-    const nameOf = ({ key }: KeyboardEvent) => (key.length === 1 ? key.toLowerCase() : key);
-    document.addEventListener('keyup', (event) => view.inputs.key(nameOf(event), false));
+    document.addEventListener('keyup', (event) => view.inputs.key(event, false));
     // Without the keys the car would drive on by itself.
     window.addEventListener('blur', pause);
     const keys = Object.fromEntries(
@@ -93,7 +92,7 @@ export const faceOf =
         (event: KeyboardEvent) => {
           if (event.repeat) return;
           if (view.isLateShown() && (key === ' ' || key === 'Enter')) return again();
-          view.inputs.key(nameOf(event), true);
+          view.inputs.key(event, true);
         },
       ]),
     );

@@ -1,5 +1,6 @@
 /** Wheel and pedals from keys, mouse and fingers, as one code; whoever moved last has the wheel. */
 import { stopFlings } from '../kit/flings';
+import { findByKey } from '../kit/key-names';
 import type { World } from './config';
 import type { StageView } from './stage';
 import { codeOf, STEPS } from './types';
@@ -7,8 +8,8 @@ import { codeOf, STEPS } from './types';
 export interface Inputs {
   /** How wheel and pedals are held now; asked for before every tick. */
   read(): number;
-  /** Presses or lets go of a key by its name; false where it is none of ours. */
-  key(name: string, isDown: boolean): boolean;
+  /** Presses or releases a key; false where it steers nothing. */
+  key(event: KeyboardEvent, isDown: boolean): boolean;
   release(): void;
 }
 
@@ -16,12 +17,12 @@ type Action = 'left' | 'right' | 'brake' | 'boost';
 
 const KEYS: Readonly<Record<World, Readonly<Record<string, Action>>>> = {
   road: {
-    ...{ ArrowLeft: 'left', a: 'left', ArrowRight: 'right', d: 'right' },
-    ...{ ArrowDown: 'brake', s: 'brake', ' ': 'boost', ArrowUp: 'boost', w: 'boost', Enter: 'boost' },
+    ...{ ArrowLeft: 'left', KeyA: 'left', ArrowRight: 'right', KeyD: 'right' },
+    ...{ ArrowDown: 'brake', KeyS: 'brake', ' ': 'boost', ArrowUp: 'boost', KeyW: 'boost', Enter: 'boost' },
   },
   table: {
-    ...{ ArrowLeft: 'left', a: 'left', ArrowRight: 'right', d: 'right' },
-    ...{ ArrowDown: 'brake', s: 'brake', ' ': 'brake', Enter: 'brake' },
+    ...{ ArrowLeft: 'left', KeyA: 'left', ArrowRight: 'right', KeyD: 'right' },
+    ...{ ArrowDown: 'brake', KeyS: 'brake', ' ': 'brake', Enter: 'brake' },
   },
 };
 
@@ -121,8 +122,8 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
         world === 'road' && (keys.has('boost') || buttons.has('boost') || (pressed & 1) !== 0);
       return codeOf(wheel(), isBraking, isBoosting);
     },
-    key(name, isDown) {
-      const action = KEYS[world][name];
+    key(event, isDown) {
+      const action = findByKey(KEYS[world], event);
       if (!action) return false;
       if (isDown) keys.add(action);
       else keys.delete(action);

@@ -18,6 +18,7 @@ export function kindOf(
     edition,
     chapters: [stages.filter((mode) => !isEasy(mode)), stages.filter(isEasy)],
     modeLabels,
+    hasTimedMoves: true,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),

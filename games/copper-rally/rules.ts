@@ -32,8 +32,9 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     begin: (mode) => engine.begin(mode)!,
     apply: (play, move) => applyMove(engine, play, move),
     progressOf: engine.progressOf,
-    // No score: the service's clock ranks a race, since a slowed browser makes ticks last as long as it likes.
     playedMsOf: timeMsOf,
+    // The time on the screen ranks. A slowed browser gains little: `slow-motion` bounds how long its ticks may last.
+    timeMsOf,
     minimumActiveMs: () => 0,
     minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
   });

@@ -1,5 +1,6 @@
 /** The grid: squares that hold letters, walked by keys or chosen by pointer. */
 import { el, setAttribute, setText } from '../kit/dom';
+import { keyNames } from '../kit/key-names';
 import { digitOf } from './dial';
 import type { Game } from './state';
 import type { Level } from './types';
@@ -37,7 +38,14 @@ export function createBoardView(on: BoardHandlers): BoardView {
   });
   node.addEventListener('keydown', (event) => {
     const by = event.shiftKey ? -1 : 1;
-    if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey || !on.hasOther(by)) return;
+    if (
+      !keyNames(event).includes('Tab') ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      !on.hasOther(by)
+    )
+      return;
     event.preventDefault();
     on.onGoOn(by);
   });

@@ -43,6 +43,8 @@ export interface Board {
 const SMALLEST_PX = 44;
 /** So many who are gone are remembered at most. */
 const MOST_GONE = 250;
+/** A longer time between two frames is a pause. */
+const LONGEST_FRAME_MS = 200;
 
 export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): Board {
   const spots = el('div', { class: 'tc-spots' });
@@ -54,6 +56,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
   let tried: number | null = null;
   let isContrast = false;
   let isReduced = false;
+  let drawnMs = 0;
   const before = new Map<number, { x: number; y: number }>();
   const sprites = createSprites();
   const specks = createSpecks();
@@ -117,6 +120,10 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
       if (before.size > night.crowd.length + MOST_GONE) before.clear();
     },
     draw(nowMs, part) {
+      const frameMs = nowMs - drawnMs;
+      drawnMs = nowMs;
+      // A pause is no frame.
+      if (frameMs > 0 && frameMs < LONGEST_FRAME_MS) surface.recordFrame(frameMs);
       if (!night || !surface.width) return;
       const pen = surface.layers[1]!;
       pen.setTransform(1, 0, 0, 1, 0, 0);

@@ -13,6 +13,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     edition,
     chapters: STRENGTHS.map((strength) => edition.modes.filter((mode) => mode.endsWith(`-${strength}`))),
     modeLabels: edition.modeLabels,
+    hasTimedMoves: true,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),

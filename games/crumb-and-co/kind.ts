@@ -12,6 +12,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     edition,
     chapters: [edition.modes],
     modeLabels: edition.modeLabels,
+    hasTimedMoves: true,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),

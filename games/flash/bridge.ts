@@ -1,5 +1,7 @@
-/** What a Flash file of ours may ask of the page: runs for its boards, rest, a start, and a sky beneath it. Others are given nothing. */
-import type { FlashBegun } from '../kit/flash-start';
+/** What a Flash file of ours may ask of the page: runs for its boards, a start, and a sky beneath it. Others are given nothing. */
+import type { RunStarted } from '@/lib/game-protocol';
+import type { FlashBegun, FlashStart } from '../kit/flash-start';
+import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
 import type { RuffleElement, RufflePlayer } from './ruffle';
 import { createSky } from './sky';
@@ -7,11 +9,16 @@ import { createSky } from './sky';
 /** A weak connection may come back by the time the player has read the score. */
 const TRY_AGAIN_MS = 2_000;
 const MOST_TRIES = 5;
+/** A game that has waited this long for its run begins without one. */
+const RUN_WITHIN_MS = 8_000;
+/** Mode, moves and milliseconds that have been played, the run of a saved game. */
+const START = /^([a-z]{1,40}) (\d{1,6}) (\d{1,9}) (.{0,2000})$/;
 
 interface BridgeOptions {
   starwick: Pick<Starwick, 'run' | 'gameplay'>;
   player: Pick<RufflePlayer, 'callExternalInterface'>;
   element: Pick<RuffleElement, 'before' | 'onFSCommand'>;
+  spec: Pick<FlashStart, 'readMoves'>;
   /** What its next start can say of it. The file takes calls from the first of these on. */
   onLeft(summary: string): void;
 }
@@ -19,13 +26,41 @@ interface BridgeOptions {
 export interface Bridge {
   /** Begins a mode of the file, new or with the game that was left. Resolves once the file has left its own title. */
   begin(begun: FlashBegun): Promise<void>;
+  /** Stops the clock of the run while the emulator is suspended. */
+  setSuspended(isSuspended: boolean): void;
 }
 
+const isRefusal = (error: unknown): boolean =>
+  isRecord(error) && ['refused', 'not_found', 'too_large'].includes(String(error.code));
+
+/** Returns the run that a file was given before and has saved; null where it is none. */
+const readRun = (text: string): RunStarted | null => {
+  try {
+    const run: unknown = JSON.parse(text);
+    if (!isRecord(run)) return null;
+    const { runId, seed, levelKey, mode, startedAt } = run;
+    const isText = [runId, seed, mode, startedAt].every((value) => typeof value === 'string');
+    return isText && levelKey === null ? (run as unknown as RunStarted) : null;
+  } catch {
+    return null;
+  }
+};
+
+const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) =>
+      setTimeout(() => reject({ code: 'timeout', message: 'No run in time.' }), ms),
+    ),
+  ]);
+
 /** Listens to the commands of the file; what is not one of them is dropped. */
-export const openBridge = ({ starwick, player, element, onLeft }: BridgeOptions): Bridge => {
+export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOptions): Bridge => {
   const sky = createSky((canvas) => element.before(canvas));
-  let run: Promise<unknown> = Promise.resolve();
+  let starts = 0;
   let isOn = false;
+  let isSuspended = false;
+  let isRunning = false;
 
   const call = (name: string, ...values: (string | number)[]): Promise<void> =>
     new Promise((resolve) => {
@@ -36,45 +71,61 @@ export const openBridge = ({ starwick, player, element, onLeft }: BridgeOptions)
       });
     });
   const tell = (name: string, ...values: (string | number)[]): void => void call(name, ...values);
-  const submit = async (value: number): Promise<void> => {
+
+  const runClock = (): void => {
+    const shouldRun = isOn && !isSuspended;
+    if (shouldRun === isRunning) return;
+    isRunning = shouldRun;
+    starwick.gameplay(shouldRun ? 'start' : 'stop');
+  };
+
+  const start = async (mode: string, moveCount: number, activeMs: number, saved: string): Promise<void> => {
+    const known = readRun(saved);
+    const number = (starts += 1);
+    const resume = known ? { resume: { runId: known.runId, activeMs } } : {};
+    const started = await within(
+      starwick.run.start({ mode, hasTimedMoves: true, ...resume }),
+      RUN_WITHIN_MS,
+    ).catch(() => null);
+    // Another game has been started meanwhile.
+    if (number !== starts) return;
+    if (started && known && started.runId !== known.runId) return tell('starwickRun', '', '', 'closed');
+    if (!started && !known) return tell('starwickRun', '', '', 'offline');
+    const run = started ?? known!;
+    // Without a connection a saved game still belongs to its run.
+    if (!started) starwick.run.adopt(run, activeMs);
+    starwick.run.setMoveCount(moveCount);
+    tell('starwickRun', JSON.stringify(run), run.seed, '');
+  };
+
+  const submit = async (text: string): Promise<void> => {
+    const moves = spec.readMoves(text);
+    if (!moves) return tell('starwickRank', 'refused', 0, 0);
     for (let tries = 1; ; tries += 1) {
       try {
-        await run;
-        const { state, rank, entrants } = await starwick.run.submit({ value });
-        tell('starwickRank', state, rank ?? 0, entrants ?? 0);
-        return;
-      } catch {
+        const { state, rank, entrants } = await starwick.run.submit({ moves });
+        return tell('starwickRank', state, rank ?? 0, entrants ?? 0);
+      } catch (error) {
+        if (isRefusal(error)) return tell('starwickRank', 'refused', 0, 0);
         if (tries === MOST_TRIES) return tell('starwickRank', 'lost', 0, 0);
         await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
       }
     }
   };
-  const play = (next: boolean): void => {
-    isOn = next;
-    starwick.gameplay(isOn ? 'start' : 'stop');
-  };
-
-  const start = (mode: string, runId?: string): void => {
-    const resume = runId ? { runId, activeMs: 0 } : undefined;
-    run = starwick.run.start({ mode, ...(resume && { resume }) }).then((started) => {
-      tell('starwickRun', started.runId);
-      if (!isOn) return;
-      // The clock was on before it had a run to tell of.
-      starwick.gameplay('stop');
-      starwick.gameplay('start');
-    });
-    run.catch(() => undefined);
-  };
 
   const commands: Record<string, (values: string) => void> = {
     'starwick.start': (values) => {
-      const [mode = '', runId] = values.split(' ');
-      start(mode, runId);
+      const [, mode, moves, ms, saved = ''] = START.exec(values) ?? [];
+      if (mode) void start(mode, Number(moves), Number(ms), saved);
     },
-    'starwick.play': (values) => play(values === 'on'),
-    'starwick.finish': (values) => {
-      if (/^\d{1,9}$/.test(values)) void submit(Number(values));
+    'starwick.play': (values) => {
+      isOn = values === 'on';
+      runClock();
     },
+    'starwick.moves': (values) => {
+      if (/^\d{1,6}$/.test(values)) starwick.run.setMoveCount(Number(values));
+    },
+    'starwick.finish': (values) => void submit(values),
     'starwick.left': onLeft,
     'starwick.sky': sky,
   };
@@ -83,5 +134,11 @@ export const openBridge = ({ starwick, player, element, onLeft }: BridgeOptions)
     commands[command]?.(values);
     return true;
   };
-  return { begin: ({ mode, how, isTold }) => call('starwickBegin', mode, how, isTold ? 'told' : '') };
+  return {
+    begin: ({ mode, how, isTold }) => call('starwickBegin', mode, how, isTold ? 'told' : ''),
+    setSuspended(next) {
+      isSuspended = next;
+      runClock();
+    },
+  };
 };

@@ -2,6 +2,7 @@
 import './flash.css';
 import { parseFlashKeys, parseFlashSource } from '@/lib/domain/flash-frame';
 import { GAME_MESSAGES } from '@/lib/messages/game';
+import type { FlashStart } from '../kit/flash-start';
 import { followSettings } from '../kit/theme';
 import { openBridge, type Bridge } from './bridge';
 import { watchDownloads } from './downloads';
@@ -32,7 +33,7 @@ const fail = (): void => {
 
 /** Listens to a file of ours. Settles with the first that it says of itself: from there on it takes calls. */
 const hear = (
-  parts: Pick<Parameters<typeof openBridge>[0], 'element' | 'player'> & { saves: Saves },
+  parts: Pick<Parameters<typeof openBridge>[0], 'element' | 'player' | 'spec'> & { saves: Saves },
 ): Promise<Bridge> =>
   new Promise((resolve) => {
     const bridge = openBridge({
@@ -56,26 +57,26 @@ const run = async (
   {
     element,
     place,
-    isOwn,
+    spec,
     saves,
-  }: { element: RuffleElement; place: HTMLElement; isOwn: boolean; saves: Saves },
+  }: { element: RuffleElement; place: HTMLElement; spec: FlashStart | null; saves: Saves },
 ) => {
   showScreen(place, element);
   const player: RufflePlayer = element.ruffle(1);
   const loaded = new Promise<void>((onLoaded) => watchScreen(element, { onLoaded, onBroken: fail }));
-  const heard = isOwn && hear({ element, player, saves });
+  const heard = spec && hear({ element, player, spec, saves });
   const url = new URL(source, window.location.href);
   const { reducedMotion, theme } = starwick.settings();
   await player.load({
     url: url.href,
     base: new URL('.', url).href,
-    ...(isOwn && { allowScriptAccess: true, allowNetworking: 'all', wmode: 'transparent' }),
+    ...(spec && { allowScriptAccess: true, allowNetworking: 'all', wmode: 'transparent' }),
     // A file of ours reads them; to others they are variables that nobody asks for.
     parameters: {
       starwickMotion: reducedMotion ? 'reduced' : 'full',
       starwickTheme: theme,
       starwickInput: root.dataset.pad ? 'touch' : 'mouse',
-      ...(isOwn && { starwickPage: 'commands' }),
+      ...(spec && { starwickPage: 'commands' }),
     },
   });
   await loaded;
@@ -83,7 +84,7 @@ const run = async (
     player.volume = muted ? 0 : 1;
   });
   saves.watch();
-  return { player, bridge: (await heard) || null };
+  return { player, bridge: await heard };
 };
 
 const play = async (source: string): Promise<void> => {
@@ -116,7 +117,7 @@ const play = async (source: string): Promise<void> => {
     await Promise.race([drawn(), start.pressed]);
   }
   const element = (await early) ?? (await fetchEmulator(start ? start.loading : starwick.loading));
-  const { player, bridge } = await run(source, { element, place, isOwn: spec !== null, saves });
+  const { player, bridge } = await run(source, { element, place, spec, saves });
   if (start) {
     // Nothing moves beneath the start.
     player.suspend();
@@ -127,7 +128,16 @@ const play = async (source: string): Promise<void> => {
     start.close();
   }
   focus = () => element.focus({ preventScroll: true });
-  restWithoutFocus({ starwick, root, player, onRest: saves.flush });
+  restWithoutFocus({
+    starwick,
+    root,
+    player,
+    onRest() {
+      saves.flush();
+      bridge?.setSuspended(true);
+    },
+    onResume: () => bridge?.setSuspended(false),
+  });
   keepFocus(element);
   // A file of ours tells by itself when it is played.
   if (!spec) starwick.gameplay('start');

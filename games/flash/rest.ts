@@ -10,10 +10,11 @@ interface RestOptions {
   root: HTMLElement;
   player: Pick<RufflePlayer, 'suspend' | 'resume'>;
   onRest(): void;
+  onResume(): void;
 }
 
 /** Stops the file while its frame has no focus or the page is away, and lets it go on at a press anywhere in it. */
-export const restWithoutFocus = ({ starwick, root, player, onRest }: RestOptions): void => {
+export const restWithoutFocus = ({ starwick, root, player, onRest, onResume }: RestOptions): void => {
   const veil = document.createElement('p');
   veil.className = 'flash-rest';
   veil.setAttribute('role', 'status');
@@ -33,6 +34,7 @@ export const restWithoutFocus = ({ starwick, root, player, onRest }: RestOptions
     if (!veil.isConnected) return;
     veil.remove();
     player.resume();
+    onResume();
   };
   window.addEventListener('blur', () => {
     clearTimeout(timer);

@@ -1,5 +1,6 @@
 /** Stacked canvases that fill an element, sharp at any pixel ratio. */
 import { el } from './dom';
+import { createQuality } from './quality';
 
 const MAX_RATIO = 3;
 /** Past this many pixels a phone spends its frames on filling them. */
@@ -13,6 +14,8 @@ export interface Surface {
   readonly height: number;
   /** Device pixels to a CSS pixel. */
   readonly ratio: number;
+  /** Records how long a frame took, in milliseconds: where frames come slowly, the canvases get fewer pixels. */
+  recordFrame(frameMs: number): void;
 }
 
 /**
@@ -29,17 +32,21 @@ export function createSurface(
     el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' }),
   );
   host.append(...nodes);
+  const quality = createQuality();
   const surface = {
     layers: nodes.map((node) => node.getContext('2d')!),
     width: 0,
     height: 0,
     ratio: 1,
+    recordFrame: (frameMs: number) => {
+      if (quality.record(frameMs)) fit();
+    },
   };
   const fit = () => {
     const { clientWidth, clientHeight } = host;
     if (!clientWidth || !clientHeight) return;
     const fullest = Math.sqrt(MAX_PIXELS / (clientWidth * clientHeight));
-    const ratio = Math.min(window.devicePixelRatio || 1, maxRatio, Math.max(1, fullest));
+    const ratio = Math.min(window.devicePixelRatio || 1, maxRatio, Math.max(1, fullest)) * quality.share;
     const width = Math.round(clientWidth * ratio);
     const height = Math.round(clientHeight * ratio);
     if (width === surface.width && height === surface.height) return;

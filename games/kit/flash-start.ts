@@ -1,5 +1,6 @@
 /** What a Flash game of ours tells the page that plays it, so that its start is there before the emulator. */
 import type { GameKey } from '@/lib/domain/game-keys';
+import type { JsonValue } from '@/lib/game-protocol';
 import type { StartChoice } from './puzzle/screens';
 
 export interface FlashStart {
@@ -11,6 +12,8 @@ export interface FlashStart {
   /** What keys do, where a touch screen's key says that rather than its name. */
   keyLabels?: Readonly<Partial<Record<GameKey, string>>>;
   howTo(isTouch: boolean): { picture: Element; text: string }[];
+  /** Returns the moves that a finished game has recorded as text, or null where it is no such text. */
+  readMoves(text: string): JsonValue | null;
 }
 
 export interface FlashBegun {

@@ -1,4 +1,5 @@
 /** Keys and pads as named actions. */
+import { keyNames } from './key-names';
 
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 
@@ -12,25 +13,41 @@ const isScrolling = (target: EventTarget | null, key: string) =>
   target.scrollHeight > target.clientHeight &&
   /^(Arrow|Page|Home|End)/.test(key);
 
+const SHORTCUT = /^(?:[a-z?]|Key[A-Z])$/;
+let hasShortcuts = true;
+
+/** Turns shortcuts of a single letter on or off, for every map but those of games in which letters are typed. */
+export const setShortcuts = (isOn: boolean): void => void (hasShortcuts = isOn);
+
+interface KeyOptions {
+  /** Ctrl or Meta with Z is the map's `z`; with Y, or with Shift and Z, its `y`. */
+  hasUndo?: boolean;
+  /** Letters are what the game is played with, not shortcuts. */
+  hasTyping?: boolean;
+}
+
 /**
- * Listens to keys by `event.key` (letters in lower case). Keys with Ctrl, Alt or Meta stay the browser's, and Space and Enter
- * stay a focused control's own. Returns the function that stops.
- * @param hasUndo Ctrl or Meta with Z is the map's `z`; with Y, or with Shift and Z, its `y`
+ * Listens to the keys of a map, by the names that `keyNames` lists. Keys with Ctrl, Alt or Meta stay the browser's, and Space and
+ * Enter stay a focused control's own. Returns the function that stops.
  */
 export function listenKeys(
   map: KeyMap,
   isOn: () => boolean = () => true,
-  { hasUndo = false }: { hasUndo?: boolean } = {},
+  { hasUndo = false, hasTyping = false }: KeyOptions = {},
 ): () => void {
+  const undoName = (names: readonly string[], { shiftKey }: KeyboardEvent) => {
+    const name = names.find((one) => one === 'z' || one === 'y');
+    return hasUndo && name ? (shiftKey ? 'y' : name) : undefined;
+  };
   const handleKey = (event: KeyboardEvent) => {
-    const pressed = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.altKey || !isOn() || isTyping(event.target)) return;
+    const names = keyNames(event);
     const isHeld = event.ctrlKey || event.metaKey;
-    const key = isHeld && event.shiftKey && pressed === 'z' ? 'y' : pressed;
-    if (event.altKey || (isHeld && !(hasUndo && (key === 'z' || key === 'y')))) return;
-    if (!isOn() || isTyping(event.target) || isScrolling(event.target, key)) return;
+    const key = isHeld ? undoName(names, event) : names.find((name) => Object.hasOwn(map, name));
+    if (key === undefined || !Object.hasOwn(map, key) || isScrolling(event.target, key)) return;
+    if (!hasShortcuts && !isHeld && !hasTyping && SHORTCUT.test(key)) return;
     const isPress = key === ' ' || key === 'Enter';
     if (isPress && event.target instanceof Element && event.target.closest('button, a, label')) return;
-    if (!Object.hasOwn(map, key)) return;
     event.preventDefault();
     map[key]!(event);
   };

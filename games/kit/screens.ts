@@ -60,6 +60,10 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
     hide,
     current: () => shown?.name ?? null,
     show({ name, title, lede, above, content = [], actions, isClosable, switches = [] }) {
+      const isUpdate = shown?.name === name;
+      // The player may have gone on to another button, or to the page around the game, while an answer was awaited.
+      const isElsewhere = isUpdate && !document.hasFocus();
+      const focusedLabel = isUpdate ? document.activeElement?.textContent : null;
       hide();
       const heading = el('h1', { id: 'kit-screen-title', class: 'kit-title', tabindex: '-1', text: title });
       const buttons = actions.map(({ label, kind = 'ghost', onPress }) =>
@@ -98,8 +102,9 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
       shown = { name, node, heading };
       // The first screen is read from its heading, so that Tab leads to the choices before the button that plays.
       const target = isFirst ? heading : (buttons[0] ?? heading);
+      const same = [...buttons, ...switches].find(({ textContent }) => textContent === focusedLabel);
       isFirst = false;
-      target.focus({ preventScroll: true });
+      if (!isElsewhere) (same ?? target).focus({ preventScroll: true });
     },
   };
 }

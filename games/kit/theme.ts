@@ -1,18 +1,23 @@
-/** Follows the page's settings: theme and motion as attributes of the root, which the style sheet reads. */
+/** Follows the page's settings: theme and motion as attributes of the root, which the style sheet reads, and shortcuts. */
 import type { GameSettings } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
+import { setShortcuts } from './keyboard';
 
 /** Applies the settings now and on every change, and tells the listener. */
 export function followSettings(
   starwick: Starwick,
   listener: (settings: GameSettings) => void = () => undefined,
 ): void {
+  const forcedColors = window.matchMedia?.('(forced-colors: active)');
   const apply = (settings: GameSettings) => {
     const root = document.documentElement;
-    root.dataset.theme = settings.theme;
+    // Boards show their state by color: they keep the colors of the theme with the strongest contrast (forced-colors.css).
+    root.dataset.theme = forcedColors?.matches ? 'contrast' : settings.theme;
     root.dataset.motion = settings.reducedMotion ? 'reduced' : 'full';
+    setShortcuts(settings.shortcuts ?? true);
     listener(settings);
   };
   apply(starwick.settings());
+  forcedColors?.addEventListener('change', () => apply(starwick.settings()));
   starwick.on('settings', apply);
 }

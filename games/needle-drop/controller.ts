@@ -1,4 +1,5 @@
 /** What happens when the player does something, and what is said of it. */
+import { findByKey } from '../kit/key-names';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import type { Starwick } from '../sdk/api';
@@ -16,10 +17,10 @@ import type { Strength } from './types';
 import { createView, type View } from './view';
 
 const LANE_OF: Readonly<Record<string, number>> = {
-  d: 0,
-  f: 1,
-  j: 2,
-  k: 3,
+  KeyD: 0,
+  KeyF: 1,
+  KeyJ: 2,
+  KeyK: 3,
   ArrowLeft: 0,
   ArrowDown: 1,
   ArrowUp: 2,
@@ -92,7 +93,7 @@ export function createFace(
     { onPause: pause, onStretch: save, onOver: () => act(over), onLane: press },
   );
   document.addEventListener('keyup', (event) => {
-    const lane = LANE_OF[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const lane = findByKey(LANE_OF, event);
     if (lane !== undefined) press(lane, false, event.timeStamp);
   });
   window.addEventListener('blur', pause);

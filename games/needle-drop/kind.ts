@@ -9,6 +9,7 @@ import type { Move, TuneKey } from './types';
 export const needleKind: PuzzleKind<TuneKey, Move, Game, SavedTime> = {
   edition: NEEDLE,
   modeLabels: MODE_LABELS,
+  hasTimedMoves: true,
   parseMoves: (input) => needleRules.parseMoves(input),
   parseExtra: ({ ms }) => (isWithin(ms, 0, MOST_MS) ? { ms } : null),
   extraOf: ({ play }) => ({ ms: Math.round(play.ms) }),

@@ -1,7 +1,7 @@
 /** Runs without a server: seeds, results by the game's own rules, and the best of each mode, kept in the file's store. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/daily-seed';
-import type { GameRules } from '@/lib/domain/game-rules';
+import { type GameRules, valueOf } from '@/lib/domain/game-rules';
 import type { GameError, RunRequest, RunResult, RunStarted, RunSubmission } from '@/lib/game-protocol';
 import type { OfflineEdition } from './pack';
 import type { Store } from './store';
@@ -69,7 +69,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
       const parsed = rules.parseMoves(moves);
       const replay = parsed && rules.replay({ seed: run.seed, mode: run.mode }, parsed);
       if (replay?.outcome !== 'finished') throw refusal('The moves finish nothing');
-      const value = replay.score ?? activeMs + replay.penaltyMs;
+      const value = valueOf(replay, activeMs);
       const best = keepBest(modeOf(run.mode), value);
       return { verified: true, state: 'counted', value, rank: null, entrants: null, best };
     },

@@ -1,13 +1,13 @@
-/** Orbit Keeper in the catalogue. A Flash file's result can't be proven by moves: its boards are bounded and unverified. */
+/** Describes Orbit Keeper for the catalog. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
-import { MODES } from './rules';
+import { KEYWORD, MODES } from './config';
 
 const art = (name: string): string => `/play/orbit-keeper/art/${name}.svg`;
 
 export const ORBIT_KEEPER: BuiltInGame = {
   slug: 'orbit-keeper',
-  keyword: 'orbit-keeper',
+  keyword: KEYWORD,
   title: 'Orbit Keeper',
   pageLayout: 'online',
   genres: [GENRE_IDS.ACTION],

@@ -1,45 +1,46 @@
-/** The three difficulties as boards, and what a game of each can bring at most. */
-import type { GameMode } from '@/lib/contract/scores-entities';
-import type { ArcadeBounds } from '@/lib/domain/game-rules';
+/** What the scores service relies on: the rules of the Flash file, compiled to JavaScript from the same source by `npm run flash`. */
+import type { GameRules } from '@/lib/domain/game-rules';
+import { isWithin, makeRules } from '../kit/puzzle/rules';
+import { Moves, Replay } from './compiled/replay.mjs';
+import { KEYWORD, MODES } from './config';
+import type { Move } from './log';
 
-interface Mode {
-  key: string;
-  label: string;
-  /** As `points` of the same difficulty in src/rules/Tuning.hx. */
-  points: number;
+export const TICKS_PER_SECOND = 60;
+const { maxMoves, maxTicks } = Moves.LIMITS;
+/** Clocks and networks may lose this much of a run. */
+const LOST_SHARE = 0.04;
+const LOST_MS = 1_500;
+
+/** Returns the least active time in which so many ticks can be played. */
+export const leastMsOf = (ticks: number): number =>
+  Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
+
+interface Level {
+  difficulty: number;
+  seed: string;
 }
 
-/** In the order of Tuning.DIFFICULTIES. */
-const DIFFICULTIES: readonly Mode[] = [
-  { key: 'gentle', label: 'Gentle', points: 1 },
-  { key: 'steady', label: 'Steady', points: 1.5 },
-  { key: 'wild', label: 'Wild', points: 2 },
-];
+interface Play {
+  readonly penaltyMs: 0;
+  readonly replay: Replay;
+}
 
-/** The first stone takes longer to fall; a game may be ended at any moment after, and some of its time be lost on the way. */
-const MINIMUM_MS = 1_000;
-/** The fullest wave at eight times, every stone struck and every spark taken, comes to half of this. */
-const POINTS_PER_SECOND = 600;
-/** What a comet brings at once. */
-const POINTS_AT_ONCE = 1_200;
-const MOST_POINTS = 3_000_000;
+const rules: GameRules<Move> = makeRules<Level, Play, Move>({
+  maxMoves,
+  isMove: (move) =>
+    move.length === 2 && isWithin(move[0], 0, maxTicks) && isWithin(move[1], 0, Moves.LIMITS.end),
+  levelFor: ({ seed, mode }) => {
+    const difficulty = MODES.findIndex(({ key }) => key === mode);
+    return difficulty < 0 ? null : { difficulty, seed };
+  },
+  begin: ({ difficulty, seed }) => ({ penaltyMs: 0, replay: new Replay(difficulty, seed) }),
+  apply: ({ replay }, [ticks, code]) => replay.apply(ticks, code),
+  progressOf: ({ replay }) => (replay.isEnded ? 1 : replay.world.tick / (maxTicks + 1)),
+  scoreOf: ({ replay }) => replay.world.score,
+  playedMsOf: ({ replay }) => Math.round((replay.world.tick * 1000) / TICKS_PER_SECOND),
+  minimumActiveMs: () => 0,
+  minimumActiveMsOf: ({ replay }) => leastMsOf(replay.world.tick),
+});
 
-export const MODES: readonly GameMode[] = DIFFICULTIES.map(({ key, label }) => ({
-  key,
-  label,
-  reverse: false,
-  columnType: 'score',
-  columnLabel: 'Points',
-}));
-
-/** The bounds of a difficulty, null for none of ours. */
-export const boundsFor = (keyword: string, mode: string): ArcadeBounds | null => {
-  const points = DIFFICULTIES.find(({ key }) => key === mode)?.points;
-  if (keyword !== 'orbit-keeper' || points === undefined) return null;
-  return {
-    minimumMs: MINIMUM_MS,
-    atOnce: POINTS_AT_ONCE * points,
-    perSecond: POINTS_PER_SECOND * points,
-    most: MOST_POINTS * points,
-  };
-};
+/** Returns the rules by the catalog keyword, or null where it is none of ours. */
+export const rulesFor = (keyword: string): GameRules<Move> | null => (keyword === KEYWORD ? rules : null);

@@ -1,9 +1,10 @@
 /** Orbit Keeper's start, on the page: it is there while the emulator is still on its way. */
 import type { FlashStart } from '../kit/flash-start';
 import type { StartChoice } from '../kit/puzzle/screens';
+import { MODES } from './config';
 import { rowsOf } from './how-to';
+import { readMoves } from './log';
 import { ORBIT_KEEPER } from './row';
-import { MODES } from './rules';
 
 /** As `Saves.summary` writes it: the difficulty, that of a game left half-way with its wave, the best score of each. */
 const SUMMARY = /^([a-z]+) ([a-z]+|-) (\d+) (\d+(?:,\d+)*)$/;
@@ -46,4 +47,5 @@ export const ORBIT_KEEPER_START: FlashStart = {
   },
   keyLabels: { Space: 'Pulse' },
   howTo: rowsOf,
+  readMoves,
 };

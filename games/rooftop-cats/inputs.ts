@@ -1,4 +1,5 @@
 /** Buttons from pointers and fingers: a press jumps, the right button, the slide button or a swipe down slides. Keys let go here too. */
+import { findByKey } from '../kit/key-names';
 import { DUCK_HELD, JUMP_HELD } from './types';
 
 export interface InputHandlers {
@@ -7,14 +8,14 @@ export interface InputHandlers {
 
 const SWIPE_PX = 26;
 
-/** Which key means what; the letters stand beside each other on most keyboards. */
+/** The button of each key; letters by their place, so that they lie together on every layout. */
 export const KEYS: Readonly<Record<string, number>> = {
   ' ': JUMP_HELD,
   ArrowUp: JUMP_HELD,
-  w: JUMP_HELD,
+  KeyW: JUMP_HELD,
   Enter: JUMP_HELD,
   ArrowDown: DUCK_HELD,
-  s: DUCK_HELD,
+  KeyS: DUCK_HELD,
 };
 
 /** Buttons of a mouse, by the bits of `buttons`: a second one that goes down tells no `pointerdown`. */
@@ -67,7 +68,7 @@ export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: 
     node.addEventListener('contextmenu', (event) => event.preventDefault());
   }
   document.addEventListener('keyup', (event) => {
-    const button = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const button = findByKey(KEYS, event);
     if (button) onPress(button, false);
   });
 }

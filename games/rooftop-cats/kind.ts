@@ -13,6 +13,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
   return {
     edition,
     modeLabels: MODE_LABELS,
+    hasTimedMoves: true,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),

@@ -18,6 +18,8 @@ export interface RunOptions {
   levelKey?: string | null;
   /** A run that the game saved: its id, and the active time it had reached. */
   resume?: { runId: string; activeMs: number };
+  /** The moves carry their time, as in a game of ticks, so that many may come in a second. */
+  hasTimedMoves?: boolean;
 }
 
 export interface StarwickRun {

@@ -38,13 +38,15 @@ export function createRun(channel: Channel): RunControl {
       report(isOn ? 'resume' : why);
     },
     api: {
-      async start({ mode, levelKey = null, resume }) {
+      async start({ mode, levelKey = null, resume, hasTimedMoves }) {
         clock.stop();
         current = null;
         const started = await channel.call('run.start', {
           mode,
           levelKey,
           resumeRunId: resume?.runId ?? null,
+          resumeActiveMs: resume?.activeMs,
+          hasTimedMoves,
         });
         current = started;
         moveCount = 0;

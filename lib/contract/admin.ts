@@ -1,6 +1,8 @@
 /** What administrators read and settle: the queues of reports, the errors of clients, and the record of what they did. */
 import * as v from 'valibot';
 import { defineCall } from './call';
+import { game, gameSummary } from './game';
+import { gameByAlias } from './game-by-alias';
 import { acknowledged, isoInstant, pageQuery, pager, text, wireId } from './wire';
 
 export const QUEUES = ['games', 'comments', 'members', 'contact'] as const;
@@ -130,4 +132,31 @@ export const listAudit = defineCall({
     ),
     pager,
   }),
+});
+
+/** The flags whose games no public list shows. */
+export const LISTED_FLAGS = ['hidden', 'broken', 'not_for_mobile'] as const;
+export type ListedFlag = (typeof LISTED_FLAGS)[number];
+
+export const listFlaggedGames = defineCall({
+  id: 'admin.listGames',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/admin/games/{flag}',
+  access: 'administrator',
+  summary: 'The games with an admin flag, by title.',
+  params: v.object({ flag: v.picklist(LISTED_FLAGS) }),
+  query: v.object(pageQuery),
+  answer: v.object({ rows: v.array(gameSummary), pager }),
+});
+
+export const getAnyGame = defineCall({
+  id: 'admin.getGame',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/admin/game',
+  access: 'administrator',
+  summary: 'A game in its full form by its slug, also a hidden one or one that is still to be published.',
+  query: v.object({ route: gameByAlias.query.entries.route }),
+  answer: game,
 });

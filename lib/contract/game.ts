@@ -48,6 +48,9 @@ const summaryFields = {
   isDailyGame: v.optional(wireBoolean, false),
   isDownloadGame: v.optional(wireBoolean, false),
   isExclusive: v.optional(wireBoolean, false),
+  /** Flags of the administrators. */
+  isBroken: v.optional(wireBoolean, false),
+  isNotForMobile: v.optional(wireBoolean, false),
 };
 
 export const gameSummary = v.object(summaryFields);
@@ -77,6 +80,9 @@ export const gameArchive = v.optional(
   null,
 );
 
+export const resetsOnExit = ['mobile', 'always'] as const;
+const room = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(500));
+
 export const gameEmbed = v.pipe(
   v.object({
     src: v.string(),
@@ -89,6 +95,14 @@ export const gameEmbed = v.pipe(
       v.object({ landscape: v.optional(wireBoolean, true), portrait: v.optional(wireBoolean, true) }),
       { landscape: true, portrait: true },
     ),
+    /** Room in px that the page leaves free on each side of the game. */
+    boundingBox: v.optional(v.object({ top: room, left: room, right: room, bottom: room })),
+    /** Room in px that the page leaves free under the game. */
+    spacer: v.optional(room),
+    /** Fills the screen as soon as somebody presses Play. */
+    fullScreen: v.optional(wireBoolean),
+    /** Where leaving the full screen ends the game. */
+    resetOnExit: v.optional(v.picklist(resetsOnExit)),
     /** Keys that the game is played with; a touch screen offers them to a Flash game. */
     keys: v.optional(v.pipe(v.array(v.picklist(GAME_KEYS)), v.maxLength(MAX_GAME_KEYS)), []),
   }),

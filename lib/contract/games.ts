@@ -209,3 +209,15 @@ export const reportProblem = defineCall({
   }),
   answer: acknowledged,
 });
+
+/** Spec §7's "mock games call"; decisions.md: it serves fixtures in development and does not exist elsewhere. */
+export const listMockGames = defineCall({
+  id: 'games.listMock',
+  service: 'product',
+  method: 'GET',
+  path: '/api/games/mock',
+  access: 'anyone',
+  summary:
+    'Made-up games of every kind that a screen may have to show; only where ENVIRONMENT is development.',
+  answer: v.object({ rows: v.array(game) }),
+});

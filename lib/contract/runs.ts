@@ -35,6 +35,17 @@ export const exportPlayer = defineCall({
   answer: v.record(v.string(), v.unknown()),
 });
 
+export const storePlayer = defineCall({
+  id: 'scores.storePlayer',
+  service: 'scores',
+  method: 'PUT',
+  path: '/player',
+  access: 'player',
+  summary:
+    "Stores the member of the token, or updates the stored name, picture and number to the token's: for the product, after a profile has changed.",
+  answer: v.object({ ok: v.boolean() }),
+});
+
 export const removePlayer = defineCall({
   id: 'scores.removePlayer',
   service: 'scores',

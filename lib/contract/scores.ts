@@ -64,6 +64,8 @@ export const getScoresUser = defineCall({
     today: levelKey,
     /** When the day after today begins for the player, whichever zone rules then. */
     nextDayAt: isoInstant,
+    /** The service's clock, so that a browser whose clock is wrong counts down right. */
+    now: v.optional(isoInstant),
   }),
 });
 

@@ -19,6 +19,8 @@ export interface ReplayResult {
   progress: number;
   /** The value that ranks, in a game that is played for points; left out where time ranks. */
   score?: number;
+  /** The time that ranks, where it is that of the ticks; left out where the service's clock ranks. */
+  timeMs?: number;
   /** Shortest active time in ms that these very moves take, in a game whose moves carry their time. */
   minimumActiveMs?: number;
   /**
@@ -43,22 +45,10 @@ export interface GameRules<Move = unknown> {
   minimumActiveMs(spec: LevelSpec, moveCount: number): number;
   /** Shortest time in ms that a move takes a person all the way through; left out where the moves carry their time. */
   msPerMove?: number;
+  /** Whether its replay has `playedMs`: the ticks follow the clock without a rest. */
+  hasTicks?: boolean;
 }
 
-/** What a value that no moves prove must keep to (runs-and-days.md "A run"): outside it the run is held for a check. */
-export interface ArcadeBounds {
-  /** Shortest active time in ms of a whole game. */
-  minimumMs: number;
-  /** Points that a game may bring at once, before its time counts. */
-  atOnce: number;
-  /** Points that every second of active time may bring. */
-  perSecond: number;
-  most: number;
-}
-
-/** Why a value can't be ranked yet; null within its bounds. */
-export const doubtOfValue = (value: number, activeMs: number, bounds: ArcadeBounds): string | null => {
-  if (activeMs < bounds.minimumMs) return 'too-fast';
-  if (value > bounds.most) return 'too-high';
-  return value > bounds.atOnce + (bounds.perSecond * activeMs) / 1000 ? 'too-high-for-its-time' : null;
-};
+/** Returns the value that ranks: points, the time of the ticks, or the active time with what its help costs. */
+export const valueOf = ({ score, timeMs, penaltyMs }: ReplayResult, activeMs: number): number =>
+  score ?? timeMs ?? activeMs + penaltyMs;

@@ -170,7 +170,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
   if (SEARCH.test(page))
     return {
       ...base,
-      canonical: canonicalOf(origin, paths.search()),
+      canonical: canonicalOf(origin, config.searchUrl),
       isIndexed: true,
       ...wordsOfSearch(props),
     };

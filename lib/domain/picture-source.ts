@@ -1,23 +1,27 @@
-/** Where a picture is loaded from: a page loads none from another host, so those come through the optimiser of this site. */
+/** The URL that a page loads an image from. Raster images come from `/_next/image` of this site (spec §9), built-in or imported. */
 
-/** Widths that are made: by the optimiser, and up to 640 by the build (scripts/build-pictures.mjs). */
+/** Widths that are rendered: by Next's optimizer, and up to 640 by the build (scripts/build-pictures.mjs). */
 export type PictureWidth = 256 | 384 | 640 | 1200;
 
-const OPTIMISER = '/_next/image';
-const QUALITY = 75;
+export const IMAGES_PATH = '/_next/image';
+export const IMAGE_QUALITY = 75;
 
-/** A drawing of one of our games: large it is sent as it is, small as a picture. */
+/** A drawing of one of our games: the largest shapes are sent as they are, all others as raster images. */
 const DRAWING = /^(\/play\/[\w-]+\/art\/[\w-]+)\.svg$/;
-const LARGEST_DRAWN = 640;
-
-/** The address for an `img`: our own files, pictures of imported games by way of this site. */
-export const pictureSource = (address: string, width: PictureWidth): string => {
-  if (address.startsWith('https://'))
-    return `${OPTIMISER}?url=${encodeURIComponent(address)}&w=${width}&q=${QUALITY}`;
-  return width <= LARGEST_DRAWN ? address.replace(DRAWING, `$1.w${width}.webp`) : address;
-};
-
 const CARD_WIDTHS: readonly PictureWidth[] = [256, 384, 640];
+const LARGEST_RENDERED = 640;
+
+/** Returns the URL for an `img`; an SVG file that is no game's drawing stays as it is. */
+export const pictureSource = (address: string, width: PictureWidth): string =>
+  address.startsWith('https://') || (width <= LARGEST_RENDERED && DRAWING.test(address))
+    ? `${IMAGES_PATH}?url=${encodeURIComponent(address)}&w=${width}&q=${IMAGE_QUALITY}`
+    : address;
+
+/** Returns the path of the file that the build renders of a drawing, or null where it renders none. */
+export const rasterPathOf = (address: string, width: number): string | null =>
+  CARD_WIDTHS.some((rendered) => rendered === width) && DRAWING.test(address)
+    ? address.replace(DRAWING, `$1.w${width}.webp`)
+    : null;
 
 /** The `srcset` of a card's picture. */
 export const pictureSet = (address: string): string =>

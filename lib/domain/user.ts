@@ -3,6 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { userEntity } from '../contract/users';
 import type { ConsentChoice } from '../consent';
 import { lookOf, themeOf, type Layout, type Theme } from './layout';
+import { layoutOfTheme } from './theme-layout';
 
 export type UserEntity = InferOutput<typeof userEntity>;
 
@@ -42,6 +43,7 @@ export const ADMINISTRATOR_ROLE = 'administrator';
 export const userOf = (found: UserEntity): User => {
   const { roles, total_tokens, subscriber_status, layoutPreference, theme, ...entity } = found;
   const isPremiumUser = roles.includes(UNLIMITED_ROLE);
+  const ownTheme = themeOf(theme);
   return {
     ...entity,
     tokenBalance: total_tokens,
@@ -49,7 +51,10 @@ export const userOf = (found: UserEntity): User => {
     // Who was given the tier otherwise has no subscription that says more.
     subscriberStatus: isPremiumUser ? (subscriber_status ?? 'unlimited_active') : null,
     isAdminUser: roles.includes(ADMINISTRATOR_ROLE),
-    layoutPreference: layoutPreference ? lookOf(layoutPreference, theme).layout : null,
-    theme: themeOf(theme),
+    // A member who has only chosen a theme has chosen its layout with it.
+    layoutPreference: layoutPreference
+      ? lookOf(layoutPreference, theme).layout
+      : ownTheme && layoutOfTheme(ownTheme),
+    theme: ownTheme,
   };
 };

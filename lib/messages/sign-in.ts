@@ -6,5 +6,7 @@ export const SIGN_IN_MESSAGES = {
   // Spec §8 spells "profle" so; it is verbatim.
   profileFailure: 'There was an error while fetching your profle. Please try again later.',
   verifyFailure: 'Unable to verify your credentials. Please try again later.',
+  cookiesRefused:
+    'Your browser does not accept cookies from this site. Allow them in its settings, then sign in again.',
   logoutFailure: 'There was an error logging you out. Please try again later.',
 } as const;

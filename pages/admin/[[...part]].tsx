@@ -1,10 +1,11 @@
-/** Administration: what waits, the four queues, errors of clients, the record of what was done. One page, as every page is in all of the site's lists. */
+/** Administration: what waits, the four queues, games that no list shows, errors of clients, the record of what was done. One page, as every page is in all of the site's lists. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { AdminAudit } from '@/components/views/admin/admin-audit';
 import { AdminErrors } from '@/components/views/admin/admin-errors';
 import { AdminEvents } from '@/components/views/admin/admin-events';
+import { AdminGames } from '@/components/views/admin/admin-games';
 import { AdminOverview } from '@/components/views/admin/admin-overview';
 import { AdminQueues } from '@/components/views/admin/admin-queues';
 import { titleOf } from '@/lib/config';
@@ -13,6 +14,7 @@ import { lookOfCookies, type Look } from '@/lib/domain/layout';
 const PARTS = {
   overview: { title: 'Administration', View: AdminOverview },
   queues: { title: 'Queues', View: AdminQueues },
+  games: { title: 'Games', View: AdminGames },
   errors: { title: 'Errors', View: AdminErrors },
   events: { title: 'Events', View: AdminEvents },
   audit: { title: 'Audit log', View: AdminAudit },

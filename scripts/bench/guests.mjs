@@ -1,7 +1,9 @@
 /** Guests that start and finish runs through the site's scores API. */
-// Its results are values, so a run needs no moves.
-const GAME = 'orbit-keeper';
-const MODE = 'gentle';
+// Until the first gap between the houses, the score of a run depends on nothing but how many ticks it lasts.
+const GAME = 'rooftop-cats';
+const MODE = 'endless';
+/** The code of the move that ends a run. */
+const END = 4;
 
 /** Creates guests. @returns the headers that authorize each of them */
 export const createGuests = async (siteUrl, count) => {
@@ -25,9 +27,9 @@ export const startRun = async (client, headers, label) => {
   return { id: run.id, token };
 };
 
-/** Finishes a run. @returns {Promise<{ verdict: string }>} */
-export const finishRun = async (client, headers, { id, token }, value, label) => {
-  const body = { token, activeMs: 2_000, value };
+/** Finishes a run after some ticks. @returns {Promise<{ verdict: string, value: number }>} */
+export const finishRun = async (client, headers, { id, token }, ticks, label) => {
+  const body = { token, activeMs: 2_000, moves: [[ticks, END]] };
   const path = `/scores/runs/${id}/finish`;
   return JSON.parse(await client.request({ method: 'POST', path, headers: labeled(headers, label), body }));
 };

@@ -5,9 +5,12 @@ import { createGuests, finishRun, startRun } from './guests.mjs';
 import { withClients } from './plain-client.mjs';
 import { replay } from './statements.mjs';
 
-// A run of the game must last a second to rank.
-const SHORTEST_RUN_MS = 1_200;
-const FIRST_VALUE = 211;
+// A run of so many ticks must last a second to rank.
+const SHORTEST_RUN_MS = 1_500;
+const RECORDED_TICKS = 160;
+/** A run that lasts this much longer scores more. */
+const MORE_TICKS = 10;
+const FIRST_TICKS = 20;
 // A board sorts values from 0 to this number; of a mode that ranks points it stores the difference.
 const LARGEST_VALUE = 2 ** 31 - 1;
 
@@ -15,28 +18,31 @@ const LARGEST_VALUE = 2 ** 31 - 1;
  * Plays a run of each guest, one request at a time: a connection that one request returns to the pool would otherwise
  * run the statement of another under the wrong label.
  */
-const playRuns = async (client, guests, value, labelOf) => {
+const playRuns = async (client, guests, ticks, labelOf) => {
   const runs = [];
   for (const [guest, headers] of guests.entries())
     runs.push(await startRun(client, headers, labelOf('start', guest)));
   await wait(SHORTEST_RUN_MS);
+  const recorded = [];
   for (const [guest, headers] of guests.entries()) {
-    const { verdict } = await finishRun(client, headers, runs[guest], value, labelOf('finish', guest));
+    const { id } = runs[guest];
+    const { verdict, value } = await finishRun(client, headers, runs[guest], ticks, labelOf('finish', guest));
     if (verdict !== 'counted') throw new Error(`The recorded run is ${verdict} and does not rank.`);
+    recorded.push({ id, value });
   }
-  return runs.map(({ id }) => id);
+  return recorded;
 };
 
 /**
  * Records the start and the finish of a run of each guest, with the labels `start:<guest>` and `finish:<guest>`.
- * @returns {Promise<string[]>} the recorded run of each guest
+ * @returns {Promise<{ id: string, value: number }[]>} the recorded run of each guest
  */
 export const recordRuns = async (siteUrl, count) => {
   const guests = await createGuests(siteUrl, count);
   return withClients(siteUrl, 1, async ([client]) => {
     // The first run of a guest stores more than those that follow.
-    await playRuns(client, guests, FIRST_VALUE - 1, () => undefined);
-    return playRuns(client, guests, FIRST_VALUE, (call, guest) => `${call}:${guest}`);
+    await playRuns(client, guests, RECORDED_TICKS - MORE_TICKS, () => undefined);
+    return playRuns(client, guests, RECORDED_TICKS, (call, guest) => `${call}:${guest}`);
   });
 };
 
@@ -44,27 +50,28 @@ export const recordRuns = async (siteUrl, count) => {
  * Creates the bare side: runs are statements alone.
  * @param {import('pg').Pool} pool
  * @param {Map<string, object[][]>} recorded
- * @param {string[]} recordedIds the recorded run of each guest
+ * @param {{ id: string, value: number }[]} runs the recorded run of each guest
  */
-export const createBareRuns = (pool, recorded, recordedIds) => {
+export const createBareRuns = (pool, recorded, runs) => {
   const stepsOf = (label) => {
     const steps = recorded.get(label);
     if (!steps) throw new Error(`The site ran no statement for ${label}.`);
     return steps;
   };
-  const values = recordedIds.map(() => FIRST_VALUE);
+  const values = runs.map(({ value }) => value);
   const start = async (guest) => {
     const id = randomUUID();
-    await replay(pool, stepsOf(`start:${guest}`), new Map([[recordedIds[guest], id]]));
+    await replay(pool, stepsOf(`start:${guest}`), new Map([[runs[guest].id, id]]));
     return id;
   };
   const finish = async (guest, id) => {
     // Each result is a little better, so each one changes its boards.
     const value = (values[guest] += 1);
+    const before = runs[guest];
     const replacements = new Map([
-      [recordedIds[guest], id],
-      [FIRST_VALUE, value],
-      [LARGEST_VALUE - FIRST_VALUE, LARGEST_VALUE - value],
+      [before.id, id],
+      [before.value, value],
+      [LARGEST_VALUE - before.value, LARGEST_VALUE - value],
     ]);
     await replay(pool, stepsOf(`finish:${guest}`), replacements);
   };
@@ -72,15 +79,21 @@ export const createBareRuns = (pool, recorded, recordedIds) => {
 };
 
 /**
- * Creates guests for the site's side.
- * @returns a function that makes the side of connected clients, one per guest
+ * Creates guests for the site's side, new ones for each round: the score of a short run can't grow for ever.
+ * @returns a function that makes the side of a round of connected clients, one per guest
  */
-export const createSiteRuns = async (siteUrl, count) => {
-  const guests = await createGuests(siteUrl, count);
-  const values = guests.map(() => FIRST_VALUE);
-  return (clients) => ({
-    start: (guest) => startRun(clients[guest], guests[guest]),
-    finish: (guest, run) => finishRun(clients[guest], guests[guest], run, (values[guest] += 1)),
-    prepare: () => wait(SHORTEST_RUN_MS),
-  });
+export const createSiteRuns = async (siteUrl, count, rounds) => {
+  const guestsOfRounds = [];
+  for (let round = 0; round < rounds; round += 1) guestsOfRounds.push(await createGuests(siteUrl, count));
+  return (clients) => {
+    const guests = guestsOfRounds.shift();
+    if (!guests) throw new Error(`There are guests for ${rounds} rounds only.`);
+    const ticks = guests.map(() => FIRST_TICKS - MORE_TICKS);
+    return {
+      start: (guest) => startRun(clients[guest], guests[guest]),
+      // Each result is a little better, so each one changes its boards.
+      finish: (guest, run) => finishRun(clients[guest], guests[guest], run, (ticks[guest] += MORE_TICKS)),
+      prepare: () => wait(SHORTEST_RUN_MS),
+    };
+  };
 };

@@ -4,7 +4,13 @@ import { paths } from '@/lib/paths';
 
 const BACKGROUND = '#101F47';
 
-export const manifestOf = ({ productName, description, themeColor, identifier }: PublicConfig): string =>
+export const manifestOf = ({
+  productName,
+  description,
+  themeColor,
+  identifier,
+  searchUrl,
+}: PublicConfig): string =>
   JSON.stringify({
     id: `/?app=${identifier}`,
     name: productName,
@@ -25,6 +31,6 @@ export const manifestOf = ({ productName, description, themeColor, identifier }:
     ],
     shortcuts: [
       { name: 'Daily games', url: paths.dailyGames() },
-      { name: 'Search', url: paths.search() },
+      { name: 'Search', url: searchUrl },
     ],
   });

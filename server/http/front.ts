@@ -35,6 +35,8 @@ export interface FrontOptions {
   statics: Try;
   next: NextHandler;
   isReady: () => Promise<boolean>;
+  /** Answers a request for the path that the search has left, or rewrites one for its new path. */
+  movedSearch?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Told of every request before anything is done with it. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void;
   trustProxy: ProxyTrust;
@@ -96,13 +98,15 @@ export const createFront = (options: FrontOptions): RequestListener => {
   const ingestListener = getRequestListener(options.ingest.fetch);
   const scoresListener = getRequestListener(options.scores.fetch);
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    caller: Caller,
+  ): Promise<void> => {
     const url = request.url ?? '/';
     const mark = url.indexOf('?');
     const pathname = mark < 0 ? url : url.slice(0, mark);
     const query = mark < 0 ? '' : url.slice(mark + 1);
-    const caller = readCaller(request, options.trustProxy);
-    setSecurityHeaders(response, caller.isSecure);
     if (hasDotSegment(pathname)) return plain(response, 404, 'There is nothing at this path.');
     const isRead = request.method === 'GET' || request.method === 'HEAD';
 
@@ -154,8 +158,12 @@ export const createFront = (options: FrontOptions): RequestListener => {
   };
 
   return (request, response) => {
+    const caller = readCaller(request, options.trustProxy);
+    setSecurityHeaders(response, caller.isSecure);
+    const isMoved = options.movedSearch?.(request, response) ?? false;
     options.watch?.(request, response);
-    handle(request, response).catch((error: unknown) => {
+    if (isMoved) return;
+    handle(request, response, caller).catch((error: unknown) => {
       const requestId = requestIdOf(request.headers['x-request-id']);
       const path = loggedPathOf(request.url);
       const isAway = isDatabaseAway(error);

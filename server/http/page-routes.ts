@@ -58,7 +58,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/purchase/sandbox/portal', [], true),
   page('/admin', [], true),
   page('/admin/queues', ['queue'], true),
-  page('/admin/(?:audit|errors|events)', [], true),
+  page('/admin/(?:audit|errors|events|games)', [], true),
   { ...page('/profile/[1-9][0-9]*'), isPersonal: true },
   page('/about'),
   page(`/about/${topic}`),

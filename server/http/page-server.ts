@@ -1,8 +1,11 @@
 /** Pages and their data through the cache: rendered by Next once a look, sent from memory ever after. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
-import type { AdProviderName } from '@/lib/advertising/config';
-import { LAYOUT_COOKIE, type Look, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import { CONFIG_ELEMENT_ID, type PublicConfig } from '@/lib/config';
+import { configJson } from '@/lib/config-json';
+import { forcedLayoutOf } from '@/lib/domain/forced-layout';
+import { LAYOUT_COOKIE, type Look, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import { SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
 import type { PolicyHosts } from './analytics-hosts';
@@ -37,11 +40,10 @@ interface PageServerOptions {
   gamesOrigin: string | null;
   catalogueHosts: readonly string[];
   analyticsHosts: PolicyHosts;
-  advertising: AdProviderName;
+  config: PublicConfig;
   adsOrigin: string | null;
   /** The game that a player's page frames, by that page's document; null where there is none of ours. */
   wholeGameOf(html: string): WholeGame | null;
-  forced: { modern: readonly string[]; classic: readonly string[] };
 }
 
 // Next stamps a static page with the look of its build; the visitor's own goes on here.
@@ -51,9 +53,16 @@ const stampLook = (html: string, look: Look): string =>
     return `<html${rest} data-layout="${look.layout}" data-theme="${look.theme}">`;
   });
 
-// A static page has the configuration of its build; who goes on from it sees what this site is set to.
-const stampAdvertising = (html: string, provider: AdProviderName): string =>
-  html.replace(/(?<="advertising":")\w+(?=")/, provider);
+const CONFIG_ELEMENT = new RegExp(`(?<=<script id="${CONFIG_ELEMENT_ID}"[^>]*>)[^<]*`);
+// A static page has the configuration of its build; a visitor who goes on from it needs the site's own.
+const stampConfig = (html: string, config: PublicConfig): string =>
+  html.replace(CONFIG_ELEMENT, () => configJson(config));
+
+// Links say `/search`; where the search has moved, a reader of the page finds its URL in them.
+const stampSearch = (html: string, searchUrl: string): string =>
+  searchUrl === SEARCH_PATH
+    ? html
+    : html.replaceAll(/(?<= (?:href|action)=")\/search[^"]*/g, (link) => toSearchUrl(link, searchUrl));
 
 const keep: KeepRule = ({ status, headers }) => {
   if ('set-cookie' in headers || status >= 500) return null;
@@ -80,10 +89,9 @@ export const createPageServer = ({
   gamesOrigin,
   catalogueHosts,
   analyticsHosts,
-  advertising,
+  config,
   adsOrigin,
   wholeGameOf,
-  forced,
 }: PageServerOptions) => {
   const ask = (url: string, look: Look, host: string, requestId = currentRequestId() ?? '') =>
     inject((request, response) => void next(request as never, response as never), {
@@ -124,7 +132,7 @@ export const createPageServer = ({
     headers.vary = 'Cookie, Accept-Encoding';
     if (hasFailed) headers['x-request-id'] = currentRequestId() ?? '';
     if (!isHtml) return { status, headers, body: answer.rawPayload };
-    const html = stampAdvertising(stampLook(answer.payload, look), advertising);
+    const html = stampSearch(stampConfig(stampLook(answer.payload, look), config), config.searchUrl);
     const game = PLAYER.test(url) ? wholeGameOf(html) : null;
     headers['content-security-policy'] = pagePolicy(html, {
       gamesOrigin,
@@ -138,11 +146,8 @@ export const createPageServer = ({
 
   const lookFor = (request: IncomingMessage, pathname: string): Look => {
     const look = lookOfCookies(request.headers.cookie);
-    if (forced.modern.includes(pathname))
-      return lookOfCookies(`${LAYOUT_COOKIE}=modern; ${THEME_COOKIE}=${look.theme}`);
-    if (forced.classic.includes(pathname))
-      return lookOfCookies(`${LAYOUT_COOKIE}=classic; ${THEME_COOKIE}=${look.theme}`);
-    return look;
+    const forced = forcedLayoutOf(config.forcedLayouts, pathname);
+    return forced ? lookOf(forced, look.theme) : look;
   };
 
   return async (
@@ -167,7 +172,7 @@ export const createPageServer = ({
       else response.writeHead(307, { location, 'cache-control': 'no-store' }).end();
       return true;
     }
-    const look = lookFor(request, pagePath);
+    const look = lookFor(request, route ? pagePath : NOT_FOUND_PATH);
     const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
     // Every address that is no page shares one stored 404, so that invented ones cannot fill the cache.
     const path = route ? pathname : NOT_FOUND_PATH;

@@ -1,27 +1,27 @@
-/** The picture optimiser's answers: what another host did not give is no fault of this site. */
+/** `/_next/image`: built-in images are files that the build renders, imported ones are Next's optimizer's. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
+import { IMAGE_QUALITY, IMAGES_PATH, rasterPathOf } from '@/lib/domain/picture-source';
 import { NO_SNIFF } from './content-policy';
 import type { NextHandler } from './page-server';
 
-const OPTIMISER = '/_next/image';
-const BAD_REQUEST = 400;
+const NOT_FOUND = 404;
 const BAD_GATEWAY = 502;
 const GATEWAY_TIMEOUT = 504;
 const WORDS = {
-  [BAD_REQUEST]: 'The address of the picture can’t be read.',
+  [NOT_FOUND]: 'There is no such image on this site.',
   [BAD_GATEWAY]: 'The picture could not be had from where it is kept.',
   [GATEWAY_TIMEOUT]: 'The picture took too long to come from where it is kept.',
 } as const;
 
-/** An address on this site that has no meaning as one; another host may read its own as it likes. */
-const isUnreadable = (query: string): boolean => {
-  const address = new URLSearchParams(query).get('url') ?? '';
-  try {
-    return address.startsWith('/') && !decodeURI(address);
-  } catch {
-    return true;
-  }
+const isOwn = (parameters: URLSearchParams): boolean => (parameters.get('url') ?? '').startsWith('/');
+
+/** Returns the path of the rendered file that a query of `/_next/image` asks for, or null where it asks for none. */
+export const builtInImageOf = (query: string): string | null => {
+  const parameters = new URLSearchParams(query);
+  // Spec §7: the quality is 75 by default.
+  if (Number(parameters.get('q') ?? IMAGE_QUALITY) !== IMAGE_QUALITY) return null;
+  return rasterPathOf(parameters.get('url') ?? '', Number(parameters.get('w')));
 };
 
 const tell = (response: ServerResponse, status: keyof typeof WORDS): void =>
@@ -33,14 +33,17 @@ const tell = (response: ServerResponse, status: keyof typeof WORDS): void =>
     })
     .end(WORDS[status]);
 
-/** Next's handler, but for pictures that could not be had: 502 or 504 and a plain sentence in place of 500. */
+/**
+ * Next's handler, which optimizes imported images only: one of this site that the build has not rendered is 404. An imported
+ * image that could not be fetched is 502 or 504 and a plain sentence, in place of 500.
+ */
 export const tellMissingPictures =
   (next: NextHandler): NextHandler =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { url = '/', method, headers } = request;
     const [path, query = ''] = url.split(/\?(.*)/s);
-    if (path !== OPTIMISER) return next(request, response);
-    if (isUnreadable(query)) return tell(response, BAD_REQUEST);
+    if (path !== IMAGES_PATH) return next(request, response);
+    if (isOwn(new URLSearchParams(query))) return tell(response, NOT_FOUND);
     const answer = await inject((inner, outer) => void next(inner as never, outer as never), {
       method: method === 'HEAD' ? 'HEAD' : 'GET',
       url,

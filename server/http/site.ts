@@ -33,9 +33,9 @@ import { CATALOGUE_CHANNEL } from '../product/games/seed';
 import { watchPublishing } from '../product/games/watch-publishing';
 import { createGameSearch } from '../product/search';
 import { createScoredGames } from '../scored-games';
+import { createSiteDescription } from '../site-description';
 import { openTexts } from '../texts/open-texts';
 import { createScoresApp } from '../scores/app';
-import { boundsOf } from '../scores/games/bounds';
 import { startProvingThreads } from '../scores/games/proving-threads';
 import { rulesOf } from '../scores/games/rules';
 import { createBoardIds } from '../scores/boards/board-ids';
@@ -46,10 +46,12 @@ import { openPlayerTokens } from '../scores/players/tokens';
 import { analyticsHostsOf } from './analytics-hosts';
 import { createAdFrame } from './ad-frame';
 import { createApiCache } from './api-cache';
+import { createDevPages } from './dev-pages';
 import { createDevReload } from './dev-reload';
 import type { FrontOptions } from './front';
 import { isSecure } from './front';
 import { createIngest } from './ingest';
+import { createMovedSearch } from './moved-search';
 import { createOriginGuard } from './origin-guard';
 import { recordingOutages } from './outages';
 import { createPageServer } from './page-server';
@@ -108,7 +110,6 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gameOfId: scoredGames.findById,
       rulesOf,
       proveMoves: provers.prove,
-      boundsOf,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
     },
@@ -175,7 +176,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const documents = createDocuments({
     db,
     clock,
-    config: config.public,
+    config: publicConfig,
     cache,
     texts,
     gamesFolder,
@@ -211,10 +212,9 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       gamesOrigin: config.public.gamesOrigin,
       catalogueHosts: config.catalogueHosts,
       analyticsHosts: analyticsHostsOf(config.public.analytics),
-      advertising: config.public.advertising,
+      config: publicConfig,
       adsOrigin: config.public.adsOrigin,
       wholeGameOf: openWholeGames(gamesFolder),
-      forced: { modern: config.forcedModernPaths, classic: config.forcedClassicPaths },
     }),
     documents: async (request, response, pathname, query) =>
       devReload?.handle(request, response, pathname) ||
@@ -224,7 +224,8 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       downloads(request, response, pathname) ||
       documents(request, response, pathname),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
-    next: tellMissingPictures(next),
+    next: tellMissingPictures(isDev ? createDevPages(next, publicConfig.forcedLayouts) : next),
+    movedSearch: createMovedSearch(config.public.searchUrl),
     trustProxy: config.trustProxy,
     isDev,
     log,
@@ -237,9 +238,21 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     ...(config.productApiUrl ? [] : [(_db: unknown, now: Date) => reconcileNightly(service, now)]),
   ]);
   const boardKeeper = startBoardKeeper(db, clock, log);
-  const publishing = watchPublishing(db, clock, log, () => cache.clear());
-  catalogueHandlers.push(cache.clear, publishing.look);
-  await searchPrepared;
+  const description = createSiteDescription({
+    config: publicConfig,
+    isOwn: config.isDescriptionOwn,
+    isRemote: Boolean(config.productApiUrl),
+    productFetch,
+    log,
+    onChange: cache.clear,
+  });
+  const handleCatalogueChange = (): void => {
+    cache.clear();
+    void description.refresh();
+  };
+  const publishing = watchPublishing(db, clock, log, handleCatalogueChange);
+  catalogueHandlers.push(handleCatalogueChange, publishing.look);
+  await Promise.all([searchPrepared, description.refresh()]);
   return {
     front,
     announceBuiltGames: () => devReload?.announce(),
@@ -253,6 +266,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       housekeeping.stop();
       await boardKeeper.stop();
       publishing.stop();
+      description.stop();
       await service.close();
       await provers.close();
       await app.close();

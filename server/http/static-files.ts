@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { FLASH_PAGE } from '@/lib/domain/flash-frame';
 import { WORKER_PATH } from '@/lib/domain/kept-games';
+import { IMAGES_PATH } from '@/lib/domain/picture-source';
 import { builtFolder } from '../built-folder';
 import { flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
+import { builtInImageOf } from './pictures';
 
 /** A frame of opaque origin loads its files as another origin would. */
 const openToFrames = (response: ServerResponse): void => {
@@ -89,7 +91,40 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     isDev,
   });
 
-  return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {
+  /** A file below `/play/` or `/sdk/`, or a raster image of a drawing there. */
+  const serveGameFile = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+  ): Promise<boolean> => {
+    openToFrames(response);
+    const policy = pathname === FLASH_PAGE ? flashPolicy : gamePolicy;
+    response.setHeader(
+      'content-security-policy',
+      policy(request.headers.host ?? 'localhost', isSecure(request), site),
+    );
+    if (!DRAWN.test(pathname)) return run(games, request, response);
+    if (await run(pictures, request, response)) return true;
+    // Not made on this platform: the drawing itself.
+    request.url = pathname.replace(DRAWN, '$1.svg');
+    return run(games, request, response);
+  };
+
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    pathname: string,
+    query: string,
+  ): Promise<boolean> => {
+    if (pathname === IMAGES_PATH) {
+      const path = builtInImageOf(query);
+      if (path === null) return false;
+      const { url } = request;
+      request.url = path;
+      const isFound = await serveGameFile(request, response, path);
+      request.url = url;
+      return isFound;
+    }
     if (pathname.startsWith('/_next/static/')) {
       if (isDev) return false;
       const url = request.url ?? '';
@@ -100,19 +135,8 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       request.url = url;
       return found;
     }
-    if (pathname.startsWith('/play/') || pathname.startsWith('/sdk/')) {
-      openToFrames(response);
-      const policy = pathname === FLASH_PAGE ? flashPolicy : gamePolicy;
-      response.setHeader(
-        'content-security-policy',
-        policy(request.headers.host ?? 'localhost', isSecure(request), site),
-      );
-      if (!DRAWN.test(pathname)) return run(games, request, response);
-      if (await run(pictures, request, response)) return true;
-      // Not made on this platform: the drawing itself.
-      request.url = pathname.replace(DRAWN, '$1.svg');
-      return run(games, request, response);
-    }
+    if (pathname.startsWith('/play/') || pathname.startsWith('/sdk/'))
+      return serveGameFile(request, response, pathname);
     if (pathname === WORKER_PATH) {
       response.setHeader('content-security-policy', WORKER_POLICY);
       response.setHeader('service-worker-allowed', '/');

@@ -1,5 +1,6 @@
 /** Kinds of values in the environment: what is blank is absent, and every refusal says what would do. */
 import * as v from 'valibot';
+import { pagePatternOf } from './page-patterns';
 import { parseProxyTrust } from './proxy-trust';
 
 export const blankIsAbsent = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
@@ -36,6 +37,24 @@ export const httpUrl = v.pipe(
 );
 export const keyLike = (pattern: RegExp, message: string) =>
   v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));
+// First segments of the site's own paths, which a page that is moved must not take.
+const TAKEN =
+  /^\/(?:online|download|site-search|gamelanding|gameplayer|account|purchase|profile|admin|about|help|welcome-to[^/]*|api|sw|user|jwt|flag|ingest|scores|play|sdk|scripts|ads|art|fonts|sitemaps|share|dev|metrics|healthz|readyz|404|500|broken)(?:\/|$)/;
+
+/** A path for a page of the site, in place of its usual one. */
+export const pagePath = (usual: string) =>
+  v.pipe(
+    textOr(usual),
+    v.check(
+      (path) =>
+        path === usual ||
+        (/^(?:\/[\w-]+)+$/.test(path) &&
+          !TAKEN.test(`${path}/`) &&
+          !path.startsWith(`${usual}/`) &&
+          !path.startsWith('/_')),
+      `must be a path that no other page has, such as ${usual} or /find`,
+    ),
+  );
 export const list = v.pipe(
   v.optional(v.string(), ''),
   v.transform((value) =>
@@ -52,4 +71,16 @@ export const proxyTrust = v.pipe(
     (trust) => trust !== null,
     'must be 0, a number of proxies up to 16, or a comma list of networks such as 10.0.0.0/8,2001:db8::/32',
   ),
+);
+
+const PAGE_NAME = /^(?:[\w\-./*]|\[{1,2}(?:\.{3})?\w+\]{1,2})+$/;
+
+/** Pages by path, by pattern or by the name of their route; read as regular expressions. */
+export const pageNames = v.pipe(
+  list,
+  v.check(
+    (names) => names.every((name) => PAGE_NAME.test(name)),
+    'must be a comma list of paths, patterns or page names such as /about,/online/*,/gamelanding/[slug]',
+  ),
+  v.transform((names) => names.map(pagePatternOf)),
 );

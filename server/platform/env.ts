@@ -1,7 +1,8 @@
 /** The environment, parsed once: every bad key is named, and nothing starts until all are right. */
 import * as v from 'valibot';
 import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
-import { DEFAULT_CONFIG, REPORT_LEVELS, type PublicConfig } from '@/lib/config';
+import { REPORT_LEVELS, type PublicConfig } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import type { ConsentService } from '@/lib/consent';
 import { AD_PROVIDERS, type AdProviderName } from '@/lib/advertising/config';
 import { rampIdsOf, type RampIds } from '@/lib/advertising/ramp-ids';
@@ -9,7 +10,17 @@ import { parsePlans, type Plan } from '@/lib/domain/plans';
 import { parseGamePrices } from '@/lib/domain/game-prices';
 import { isLoopback } from './loopback';
 import { hostUrlsOf } from './database-hosts';
-import { blankIsAbsent, httpUrl, key, keyLike, list, proxyTrust, textOr } from './env-fields';
+import {
+  blankIsAbsent,
+  httpUrl,
+  key,
+  keyLike,
+  list,
+  pageNames,
+  pagePath,
+  proxyTrust,
+  textOr,
+} from './env-fields';
 import { type LicenceSeed, parseLicenceSeeds } from './licence-seeds';
 import type { ProxyTrust } from './proxy-trust';
 
@@ -74,9 +85,9 @@ const schema = v.object({
     ),
   ),
   GAMES_ORIGIN: v.optional(blankIsAbsent(httpUrl)),
-  DESCRIPTION: textOr(DEFAULT_CONFIG.description),
+  DESCRIPTION: v.optional(blankIsAbsent(v.string())),
   KEYWORDS: textOr(DEFAULT_CONFIG.keywords),
-  SEARCH_URL: textOr(DEFAULT_CONFIG.searchUrl),
+  SEARCH_URL: pagePath(DEFAULT_CONFIG.searchUrl),
   THEME_COLOR: v.pipe(
     textOr(DEFAULT_CONFIG.themeColor),
     v.regex(/^#[0-9A-Fa-f]{6}$/, 'must be a colour such as #101F47'),
@@ -113,8 +124,8 @@ const schema = v.object({
       'must be a comma list of origins such as https://forum.example.com',
     ),
   ),
-  FORCED_MODERN_PATHS: list,
-  FORCED_CLASSIC_PATHS: list,
+  FORCED_MODERN_PATHS: pageNames,
+  FORCED_CLASSIC_PATHS: pageNames,
   SMTP_URL: v.optional(
     blankIsAbsent(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   ),
@@ -203,6 +214,8 @@ export interface ServerConfig {
   /** Warnings for the operator, one sentence each, which the log shows at start. */
   warnings: readonly string[];
   productApiUrl: string | undefined;
+  /** The operator has written the description of the site. */
+  isDescriptionOwn: boolean;
   /** Without it mail stays in the outbox. */
   smtp: { url: string; from: string } | null;
   /** Whom the contact form writes to. */
@@ -219,8 +232,6 @@ export interface ServerConfig {
   /** Without it there is no `/metrics`. */
   metricsToken: string | null;
   advertising: AdvertisingConfig;
-  forcedModernPaths: readonly string[];
-  forcedClassicPaths: readonly string[];
   /** One line per optional feature: what it is set to, for the log at start. */
   features: Record<string, string>;
 }
@@ -357,6 +368,12 @@ const warningsOf = (env: Parsed): string[] => {
  * Parses the environment.
  * @throws EnvironmentError naming every bad key
  */
+const forcedLayoutsOf = ({
+  FORCED_MODERN_PATHS: modern,
+  FORCED_CLASSIC_PATHS: classic,
+}: Parsed): PublicConfig['forcedLayouts'] =>
+  modern.length + classic.length > 0 ? { modern, classic } : null;
+
 export const parseEnvironment = (source: Source): ServerConfig => {
   const result = v.safeParse(schema, source);
   const badKeys = (result.issues ?? []).map((issue) => {
@@ -370,7 +387,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
   return {
     public: {
       productName,
-      description: env.DESCRIPTION,
+      description: env.DESCRIPTION ?? DEFAULT_CONFIG.description,
       keywords: env.KEYWORDS,
       searchUrl: env.SEARCH_URL,
       themeColor: env.THEME_COLOR,
@@ -392,6 +409,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
       },
       advertising: advertisingOf(env).provider,
       adsOrigin: env.ADS_ORIGIN ?? null,
+      forcedLayouts: forcedLayoutsOf(env),
     },
     port: env.PORT,
     host: env.HOST ?? (env.ENVIRONMENT === 'production' ? undefined : '127.0.0.1'),
@@ -400,6 +418,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     trustProxy: env.TRUST_PROXY,
     warnings: warningsOf(env),
     productApiUrl: env.PRODUCT_API_URL,
+    isDescriptionOwn: env.DESCRIPTION !== undefined,
     returnOrigins: env.RETURN_ORIGINS,
     contactAddress: env.CONTACT_ADDRESS ?? env.MAIL_FROM ?? 'office@localhost',
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
@@ -409,8 +428,6 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     posthogHost: env.POSTHOG_KEY ? env.POSTHOG_HOST : null,
     metricsToken: env.METRICS_TOKEN ?? null,
     advertising: advertisingOf(env),
-    forcedModernPaths: env.FORCED_MODERN_PATHS,
-    forcedClassicPaths: env.FORCED_CLASSIC_PATHS,
     features: featuresOf(env),
   };
 };

@@ -2,8 +2,8 @@
 import { parse } from 'valibot';
 import type { CallAnswer } from '@/lib/contract/call';
 import { getEvening } from '@/lib/contract/evening';
-import { removePlayer } from '@/lib/contract/runs';
-import { getScoresUser, getTokenBalance } from '@/lib/contract/scores';
+import { removePlayer, storePlayer } from '@/lib/contract/runs';
+import { getTokenBalance } from '@/lib/contract/scores';
 import { listSpendings, spendTokens } from '@/lib/contract/spendings';
 import { getStanding, type Standing } from '@/lib/contract/standing';
 import type { Spending } from '@/lib/contract/token-claims';
@@ -19,8 +19,8 @@ export interface ScoresLink {
   remove(row: MemberRow, now: Date): Promise<void>;
   /** When the member's evening is, and the streaks that end with the day; null for who has never played. */
   evening(row: MemberRow, now: Date): Promise<Evening | null>;
-  /** Has the service take over what the member's token now says: number, name and picture. */
-  introduce(row: MemberRow, avatarUrl: string | null, now: Date): Promise<void>;
+  /** Stores the member's current number, name and picture. */
+  storeProfile(row: MemberRow, avatarUrl: string | null, now: Date): Promise<void>;
   /** The member's tokens. */
   getTokenBalance(row: MemberRow, now: Date): Promise<number>;
   /** Takes a price from the member's tokens, once for an item; what is left, or null where there are not so many. */
@@ -87,8 +87,8 @@ export const createScoresLink = (
       const answer = await call(getEvening.method, getEvening.path, row, now);
       return answer === null ? null : parse(getEvening.answer, answer);
     },
-    introduce: async (row, avatarUrl, now) => {
-      await inTime(call('GET', getScoresUser.path, row, now, avatarUrl));
+    storeProfile: async (row, avatarUrl, now) => {
+      await inTime(call(storePlayer.method, storePlayer.path, row, now, avatarUrl));
     },
     getTokenBalance: async (row, now) =>
       parse(getTokenBalance.answer, await read(getTokenBalance.path, row, now)).total_tokens,

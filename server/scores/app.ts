@@ -16,12 +16,13 @@ import { listArchive } from './days/list-archive';
 import { listDays } from './days/list-days';
 import { createGuest } from './players/create-guest';
 import {
-  findPlayer,
   findStoredPlayer,
+  findViewer,
   type Player,
   readPlayer,
   requirePlayer,
   requireRemoval,
+  requireViewer,
   spendingOf,
   todayFor,
   zoneOf,
@@ -51,6 +52,7 @@ const requireGame = async (service: ScoresService, keyword: string): Promise<Sco
 
 const servedCalls = (service: ScoresService): ServedCall[] => {
   const asPlayer = (context: RequestContext) => requirePlayer(service, context);
+  const asViewer = (context: RequestContext) => requireViewer(service, context);
   const requireStored = async (context: RequestContext): Promise<Player> => {
     const player = await findStoredPlayer(service, context);
     if (!player) throw new ServiceError('notFound', 'There is no such player.');
@@ -62,7 +64,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       return { id: game.id, keyword: game.keyword, modes: [...game.modes], isDaily: game.isDaily };
     }),
     serve(contract.getScoresUser, async (_input, context) => {
-      const player = await asPlayer(context);
+      const player = await asViewer(context);
       const zone = zoneOf(player, context);
       const today = todayFor(player, context);
       return {
@@ -73,47 +75,46 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
         zone,
         today,
         nextDayAt: new Date(closesAt(zonesOf(player, context), today)).toISOString(),
+        now: context.clock.now().toISOString(),
       };
     }),
     serve(contract.listCategories, async ({ query }) => [...(await requireGame(service, query.game)).modes]),
     serve(contract.listDays, async ({ query }, context) => {
-      const player = await findPlayer(service, context);
+      const player = await findViewer(service, context);
       return listDays(service, player, context, query.game, query.limit ?? DAYS_LIMIT);
     }),
     serve(contract.listScores, async ({ query }, context) =>
-      readTop(service, context, await findPlayer(service, context), query),
+      readTop(service, context, await findViewer(service, context), query),
     ),
     serve(contract.getScoresContext, async ({ query }, context) =>
-      readContext(service, context, await asPlayer(context), query),
+      readContext(service, context, await asViewer(context), query),
     ),
     serve(contract.getUserBest, async ({ query }, context) =>
-      readBest(service, context, await asPlayer(context), query),
+      readBest(service, context, await asViewer(context), query),
     ),
     serve(contract.listDailyStatus, async ({ query }, context) =>
-      listDailyStatus(service, await asPlayer(context), context, query['keywords[]']),
+      listDailyStatus(service, await asViewer(context), context, query['keywords[]']),
     ),
     serve(contract.getDailyProgress, async ({ query }, context) => {
       await requireGame(service, query.game);
-      const [status] = await listDailyStatus(service, await asPlayer(context), context, [query.game]);
+      const [status] = await listDailyStatus(service, await asViewer(context), context, [query.game]);
       if (!status) throw new ServiceError('notFound', 'There is no such daily game.');
       return { level_key: status.level_key, state: status.state, progress: status.progress };
     }),
     serve(contract.listDailyArchive, async ({ query }, context) =>
-      listArchive(service, await asPlayer(context), context, query.game, query),
+      listArchive(service, await asViewer(context), context, query.game, query),
     ),
     serve(contract.listDailyStreaks, async ({ query }, context) =>
-      listStreaks(service, await asPlayer(context), context, {
+      listStreaks(service, await asViewer(context), context, {
         keywords: query['keywords[]'] ?? [],
         ids: query['games[]'] ?? [],
         memberId: query.memberIdTarget,
       }),
     ),
     serve(contract.getAnyStreak, async ({ query }, context) =>
-      getAnyStreak(service, await asPlayer(context), context, query.memberIdTarget),
+      getAnyStreak(service, await asViewer(context), context, query.memberIdTarget),
     ),
-    // Who never played has no evening, and being asked about makes nobody a player.
     serve(eveningCall, async (_input, context) => getEvening(service, await requireStored(context), context)),
-    // Who has never been here has no tokens, and is not made a player by the question.
     serve(contract.getTokenBalance, async (_input, context) =>
       getTokenBalance(service, await readPlayer(service, context)),
     ),
@@ -122,10 +123,10 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       return { standing: player && (await readStanding(service, player, context)) };
     }),
     serve(contract.listStreakEntries, async ({ query }, context) =>
-      listStreakEntries(service, await asPlayer(context), query),
+      listStreakEntries(service, await asViewer(context), query),
     ),
     serve(contract.listTokenEntries, async ({ query }, context) =>
-      listTokenEntries(service, await asPlayer(context), query),
+      listTokenEntries(service, await asViewer(context), query),
     ),
     serve(spendings.spendTokens, async (_input, context) =>
       spendTokens(service, await readPlayer(service, context), await spendingOf(service, context)),
@@ -140,6 +141,10 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     serve(runsContract.exportPlayer, async (_input, context) =>
       exportPlayer(service, await requireStored(context)),
     ),
+    serve(runsContract.storePlayer, async (_input, context) => {
+      await asPlayer(context);
+      return { ok: true };
+    }),
     serve(runsContract.removePlayer, async (_input, context) => {
       await removePlayer(service, { subject: await requireRemoval(service, context) });
       return { ok: true };
@@ -154,7 +159,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       finishRun(service, await asPlayer(context), context, params.id, body),
     ),
     serve(runsContract.getSave, async ({ params }, context) =>
-      getSave(service, await asPlayer(context), params.game, params.slot),
+      getSave(service, await asViewer(context), params.game, params.slot),
     ),
     serve(runsContract.putSave, async ({ params, body }, context) =>
       putSave(service, await asPlayer(context), params, body),

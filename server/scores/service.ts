@@ -1,7 +1,7 @@
 /** What every verb of the scores service works with. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import type { ArcadeBounds, GameRules } from '@/lib/domain/game-rules';
+import type { GameRules } from '@/lib/domain/game-rules';
 import type { Spending } from '@/lib/contract/token-claims';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { Frequency, LevelRange } from '@/lib/domain/level-keys';
@@ -32,8 +32,6 @@ export interface ScoresService {
   rulesOf(keyword: string): GameRules | null;
   /** For games that `rulesOf` knows. */
   proveMoves: ProveMoves;
-  /** For games that send a value instead of moves; null for all others. */
-  boundsOf(keyword: string, mode: string): ArcadeBounds | null;
   tokens: PlayerTokens;
   boards: BoardIds;
 }

@@ -4,7 +4,6 @@ import { dailySeed } from '@/lib/domain/daily-seed';
 import { opensInZone, todayInZone } from '@/lib/domain/day-engine';
 import { addDays } from '@/lib/domain/days';
 import { boardFreeze } from '@/lib/domain/level-keys';
-import { boundsOf } from '../scores/games/bounds';
 import { rulesOf } from '../scores/games/rules';
 import type { run } from '../db/schema/scores';
 import { type BoardGame, DAILY_MODE, type PlayableGames } from './games';
@@ -39,13 +38,8 @@ const opensAt = (zone: string, date: string): number => {
 /** The usual time of a mode: 1.5 to 9 minutes, the same for everybody. */
 const usualMs = (game: string, mode: string): number => 90_000 + (hashText(`${game}:${mode}`) % 450_000);
 
-const valueOf = (game: string, mode: GameMode, activeMs: number, quality: number): number => {
-  if (mode.columnType === 'time') return activeMs;
-  const bounds = boundsOf(game, mode.key);
-  if (!bounds) return Math.round(2_000 + 18_000 * quality);
-  const reachable = Math.min(bounds.most, bounds.atOnce + (bounds.perSecond * activeMs) / 1000);
-  return Math.round(reachable * (0.1 + 0.6 * quality));
-};
+const valueOf = (mode: GameMode, activeMs: number, quality: number): number =>
+  mode.columnType === 'time' ? activeMs : Math.round(2_000 + 18_000 * quality);
 
 const runOf = (
   { random, pace }: Person,
@@ -56,8 +50,7 @@ const runOf = (
 ): SeedRun => {
   // Between half and twice the usual, most of them near it.
   const luck = 2 ** (random.next() + random.next() - 1);
-  const least = boundsOf(game.keyword, mode.key)?.minimumMs ?? 0;
-  const activeMs = Math.round(Math.max(least, usualMs(game.keyword, mode.key) * pace * luck));
+  const activeMs = Math.round(usualMs(game.keyword, mode.key) * pace * luck);
   const finishedAt = new Date(startedMs + activeMs);
   return {
     id: random.uuid(),
@@ -74,7 +67,7 @@ const runOf = (
     activeMs,
     moveCount: Math.ceil(activeMs / MS_PER_MOVE),
     progress: 1,
-    value: valueOf(game.keyword, mode, activeMs, random.next() / pace),
+    value: valueOf(mode, activeMs, random.next() / pace),
     isVerified: rulesOf(game.keyword) !== null,
     isCounted: true,
     isRanked: levelKey === null || finishedAt < boardFreeze('daily', levelKey),

@@ -62,13 +62,13 @@ export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
       // On a phone each row is a card of its own, and its cells say which column they are of.
       table({ header, rows }) {
         const titles = header.map(({ tokens }) => this.parser.parseInline(tokens));
-        const head = titles.map((title) => `<th role="columnheader" scope="col">${title}</th>`).join('');
+        const head = titles.map((title) => `<th scope="col">${title}</th>`).join('');
         const cell = (tokens: Tokens.TableCell['tokens'], at: number): string =>
-          `<td role="cell" data-label="${escapeHtml(plainOf(titles[at] ?? ''))}">${this.parser.parseInline(tokens)}</td>`;
+          `<td data-label="${escapeHtml(plainOf(titles[at] ?? ''))}">${this.parser.parseInline(tokens)}</td>`;
         const body = rows
-          .map((row) => `<tr role="row">${row.map(({ tokens }, at) => cell(tokens, at)).join('')}</tr>`)
+          .map((row) => `<tr>${row.map(({ tokens }, at) => cell(tokens, at)).join('')}</tr>`)
           .join('');
-        return `<table role="table"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">${body}</tbody></table>\n`;
+        return `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
       },
     },
   });

@@ -2,6 +2,7 @@
 import posthog from 'posthog-js/dist/module.slim.no-external';
 import type { Environment } from '@/lib/config';
 import type { AnalyticsService } from './analytics-service';
+import { withRetries } from './posthog-retries';
 import { cleanEvent, settingsOf } from './posthog-settings';
 
 const forgetKept = (key: string): void => {
@@ -19,6 +20,10 @@ export const createPosthogService = (key: string, environment: Environment): Ana
     start: () => {
       isOn = true;
       Reflect.deleteProperty(posthog, '_send_retriable_request');
+      posthog._send_retriable_request = withRetries(
+        posthog._send_retriable_request.bind(posthog),
+        () => isOn,
+      );
       if (!isBegun)
         posthog.init(
           key,

@@ -31,7 +31,7 @@ export const cleanEvent = (event: CaptureResult | null): CaptureResult | null =>
   };
 };
 
-/** Spec §9's session settings; retries (10, from 3 s, at most 30 min) and the 2 s flush are the library's own. */
+/** Spec §9's session settings; the 2 s flush is the library's own, as are retries after a response (posthog-retries.ts has the others). */
 export const settingsOf = (beforeSend: NonNullable<PostHogConfig['before_send']>) =>
   ({
     api_host: '/ingest',

@@ -1,7 +1,7 @@
 /** How far the visitor is with the daily games; nothing is asked while this browser has no player. */
 import useSWR from 'swr';
 import type { ArchiveDayState, ColumnType, GameStreak } from '@/lib/contract/scores-entities';
-import { levelKeyOf } from '@/lib/domain/evenings';
+import { browserDateOf } from '@/lib/domain/browser-zone';
 import { useLocalMidnight } from '@/stores/clock';
 import { useClients } from '@/stores/stores-provider';
 
@@ -25,7 +25,7 @@ export type Streak = Pick<GameStreak, 'streak' | 'maxStreak' | 'freezes' | 'isTo
 export interface Day {
   /** The date whose levels are open (`YYYY-MM-DD`). */
   today: string;
-  /** When those of the next open (milliseconds). */
+  /** When those of the next open, by the clock of this browser (milliseconds). */
   endsAt: number;
 }
 
@@ -46,12 +46,13 @@ export const useDay = (): Day | null => {
     endsAt === null ? null : [DAILIES_KEY, 'today', endsAt],
     async (): Promise<Day | null> => {
       if (!(await player.peek())) return null;
-      const { today, nextDayAt } = await boards.getUser();
-      return { today, endsAt: Date.parse(nextDayAt) };
+      const { today, nextDayAt, now } = await boards.getUser();
+      // A clock that is wrong here counts down the right time all the same.
+      return { today, endsAt: Date.parse(nextDayAt) + (now ? Date.now() - Date.parse(now) : 0) };
     },
     { refreshInterval: (day) => (day ? Math.max(day.endsAt - Date.now(), SOONEST_MS) : 0) },
   );
-  return data ?? (endsAt ? { today: levelKeyOf(new Date(endsAt - 1)), endsAt } : null);
+  return data ?? (endsAt ? { today: browserDateOf(new Date(endsAt - 1)), endsAt } : null);
 };
 
 /** The date of `useDay`; null while there is none. */

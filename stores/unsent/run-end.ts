@@ -91,7 +91,7 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
     heard: (runId, moveCount, isPaused) => {
       const run = held.find(runId);
       if (!run) return;
-      const before = run.witness ?? beginWitness(now(), run.isTakenUp ? null : 0);
+      const before = run.witness ?? beginWitness(now(), run.isTakenUp ? null : 0, run.hasTimedMoves);
       const count = moveCount ?? before.moveCount;
       held.hold({ ...run, witness: count === null ? before : hear(before, now(), count, isPaused) });
     },

@@ -10,6 +10,8 @@ const FEW_MOVES = 3;
 const FEW_SHARE = 0.2;
 /** Nobody moves faster for long; moves that were made unseen all arrive at once. */
 const MS_PER_MOVE = 200;
+/** Moves that carry their time: one in each tick. */
+const MS_PER_TICK = 1000 / 60;
 /** Reports that were held up arrive together: time of one heartbeat may be made up for. */
 const MOST_SPARE_MS = 15_000;
 
@@ -25,10 +27,16 @@ export interface Witness {
   /** Time that was seen and that no moves have used. */
   spareMs: number;
   unseenMoves: number;
+  /** The moves carry their time: many may come in a second. */
+  hasTimedMoves?: boolean;
 }
 
 /** A run of which the service has just said that it is open. */
-export const beginWitness = (heardAt: number, moveCount: number | null = 0): Witness => ({
+export const beginWitness = (
+  heardAt: number,
+  moveCount: number | null = 0,
+  hasTimedMoves = false,
+): Witness => ({
   heardAt,
   isPaused: false,
   moveCount,
@@ -36,6 +44,7 @@ export const beginWitness = (heardAt: number, moveCount: number | null = 0): Wit
   hadGap: false,
   spareMs: 0,
   unseenMoves: 0,
+  ...(hasTimedMoves && { hasTimedMoves }),
 });
 
 /** What the service knows once a report has arrived. */
@@ -47,8 +56,10 @@ export const hear = (before: Witness, at: number, moveCount: number, isPaused: b
   const lateMs = before.lateMs + (newMoves > 0 ? gapMs : 0);
   const isSeen = !before.isPaused && (gapMs === 0 || (newMoves > 0 && lateMs <= LATE_MS));
   const roomMs = isSeen ? before.spareMs + Math.min(elapsedMs, INTERVAL_MS) : 0;
-  const seenMoves = Math.min(newMoves, Math.floor(roomMs / MS_PER_MOVE));
+  const msPerMove = before.hasTimedMoves ? MS_PER_TICK : MS_PER_MOVE;
+  const seenMoves = Math.min(newMoves, Math.floor(roomMs / msPerMove));
   return {
+    ...(before.hasTimedMoves && { hasTimedMoves: true }),
     heardAt: at,
     isPaused,
     moveCount: Math.max(known, moveCount),
@@ -56,7 +67,7 @@ export const hear = (before: Witness, at: number, moveCount: number, isPaused: b
     hadGap: before.hadGap || at - before.heardAt > INTERVAL_MS + LATE_MS || lateMs > LATE_MS,
     spareMs: before.isPaused
       ? before.spareMs
-      : Math.min(MOST_SPARE_MS, Math.max(0, roomMs - newMoves * MS_PER_MOVE)),
+      : Math.min(MOST_SPARE_MS, Math.max(0, roomMs - newMoves * msPerMove)),
     unseenMoves: before.unseenMoves + newMoves - seenMoves,
   };
 };

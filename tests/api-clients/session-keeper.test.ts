@@ -44,11 +44,31 @@ describe('createSessionKeeper', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('verifies at once after it was told to forget', async () => {
-    const { keeper, isStillSignedIn } = create();
+  it('verifies once after a sign-out, and reloads nothing', async () => {
+    const { keeper, isStillSignedIn, reload } = create(false);
     keeper.markVerified(true);
     keeper.forget();
     await keeper.beforeRequest();
+    await keeper.beforeRequest();
     expect(isStillSignedIn).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('reloads nothing for a member who signs out during the check', async () => {
+    const { keeper, clock, reload } = create(false);
+    keeper.markVerified(true);
+    clock.now += REVERIFY_AFTER_MS + 1;
+    const request = keeper.beforeRequest();
+    keeper.forget();
+    await request;
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('lets a visitor’s request pass when the check after a sign-out fails', async () => {
+    const { keeper, isStillSignedIn } = create();
+    keeper.markVerified(true);
+    keeper.forget();
+    isStillSignedIn.mockRejectedValueOnce(new Error('no network'));
+    await expect(keeper.beforeRequest()).resolves.toBeUndefined();
   });
 });

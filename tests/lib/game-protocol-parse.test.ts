@@ -16,6 +16,10 @@ describe('messages from a game', () => {
   it.each([
     call('init', null),
     call('run.start', { mode: 'daily', levelKey: '2026-11-21', resumeRunId: null }),
+    call('run.start', {
+      ...{ mode: 'r1', levelKey: null, resumeRunId: 'r' },
+      ...{ resumeActiveMs: 4_200, hasTimedMoves: true },
+    }),
     call('run.checkpoint', { runId: 'r', activeMs: 0, moveCount: 0, event: 'beat' }),
     call('run.submit', run),
     call('run.submit', { ...run, moves: null, value: 12.5 }),
@@ -43,6 +47,8 @@ describe('messages from a game', () => {
     call('init', null, '1'),
     call('run.start', { mode: 'daily' }),
     call('run.start', { mode: 'x'.repeat(41), levelKey: null, resumeRunId: null }),
+    call('run.start', { mode: 'r1', levelKey: null, resumeRunId: null, resumeActiveMs: -1 }),
+    call('run.start', { mode: 'r1', levelKey: null, resumeRunId: null, hasTimedMoves: 1 }),
     call('run.checkpoint', { runId: 'r', activeMs: 1.5, moveCount: 0, event: 'beat' }),
     call('run.checkpoint', { runId: 'r', activeMs: 1, moveCount: 0, event: 'sleep' }),
     call('run.submit', { ...run, value: 1 }),

@@ -174,16 +174,15 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'mailed secrets expire',
     file: tokens,
-    find: 'gt(accountToken.expiresAt, now),',
-    replace: '',
+    find: 'gt(accountToken.expiresAt, now);',
+    replace: 'isNotNull(accountToken.expiresAt);',
     test: AUTH,
   },
   {
     name: 'mailed secrets work once',
     file: tokens,
-    find: '.delete(accountToken)\n    .where(\n      and(\n        eq(accountToken.tokenHash',
-    replace:
-      '.update(accountToken)\n    .set({ kind })\n    .where(\n      and(\n        eq(accountToken.tokenHash',
+    find: '.delete(accountToken)\n    .where(and(eq(accountToken.tokenHash',
+    replace: '.update(accountToken)\n    .set({ kind })\n    .where(and(eq(accountToken.tokenHash',
     test: AUTH,
   },
   {

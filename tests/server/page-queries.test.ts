@@ -1,7 +1,7 @@
 /** What each page costs the database when no cache holds it: the statements by name, at most two. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { allListing, NEW_RELEASES, termListing } from '@/lib/domain/listings';
 import { getServerSideProps as homeProps } from '@/pages';
 import { getServerSideProps as landingProps } from '@/pages/gamelanding/[slug]';

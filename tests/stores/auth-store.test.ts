@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
-import { createTestBrowser, createTestMember, PASSWORD, signIn, type TestBrowser } from '../support/members';
+import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
+import {
+  createTestBrowser,
+  createTestMember,
+  PASSWORD,
+  registerBody,
+  signIn,
+  type TestBrowser,
+} from '../support/members';
 import { createTestServices, type TestServices } from '../support/services';
 import { createMemoryStorage, createTestClients, createTestStores } from '../support/stores';
 
@@ -52,6 +60,7 @@ const openPage = (
       origin: ORIGIN,
       productTransport: transport,
       scoresTransport: transport,
+      reload: () => void (reloads += 1),
       guestMark: { has: () => isMarked, set: (isThere) => void (isMarked = isThere) },
     }),
     look,
@@ -165,6 +174,15 @@ describe('the start-up', () => {
     });
     expect(page.kept.get(IDENTITY_KEY)).toEqual({ uid: browser.uid, details: { subscriber_status: null } });
   });
+});
+
+it('shows a member the theme of their registration at the first sign-in on a device', async () => {
+  const theme = { field_theme: [{ value: 'contrast' }] };
+  await visitor().ask('POST', '/user/register', registerBody('Grace', theme));
+  const page = openPage(visitor());
+  await page.state().start('/');
+  expect(await page.login('Grace')).toBeNull();
+  expect(page.applied.at(-1)).toEqual({ layout: 'classic', theme: 'contrast' });
 });
 
 describe('a guest whose merge has failed', () => {
@@ -304,6 +322,17 @@ describe('signing in', () => {
     expect(page.state().isSignedIn).toBe(false);
   });
 
+  it('names refused cookies where the password was right and no session followed', async () => {
+    const browser = visitor();
+    const page = openPage(browser, {
+      intercept: (path) => {
+        if (path === '/sw/api/user-session') browser.cookies.clear();
+        return null;
+      },
+    });
+    expect(await page.login()).toBe(SIGN_IN_MESSAGES.cookiesRefused);
+  });
+
   it('ends a stale session by its logout token and tries once more', async () => {
     const page = openPage(await member());
     expect(await page.login()).toBeNull();
@@ -350,6 +379,14 @@ describe('signing out', () => {
     expect([...page.kept.keys()]).toEqual([]);
     expect(page.notices()).toEqual([]);
     expect(browser.cookies.has('sw_session')).toBe(false);
+  });
+
+  it('reloads nothing at the next call', async () => {
+    const page = openPage(await member());
+    await page.state().start('/');
+    await (await page.state().act()).logout();
+    await page.clients.games.getHome();
+    expect(page.reloads()).toBe(0);
   });
 
   describe('with a result that has not been sent', () => {

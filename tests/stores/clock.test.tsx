@@ -4,16 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inZone, nextOpening } from '@/lib/domain/day-engine';
 import { useLocalMidnight, useMinute } from '@/stores/clock';
 
-const before = process.env.TZ;
-
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   vi.useRealTimers();
-  process.env.TZ = before;
+  vi.unstubAllEnvs();
 });
 
 const at = (zone: string, instant: string): void => {
-  process.env.TZ = zone;
+  vi.stubEnv('TZ', zone);
   vi.setSystemTime(new Date(instant));
 };
 

@@ -39,6 +39,41 @@ describe('the look store', () => {
     expect(deps.reload).toHaveBeenCalledOnce();
   });
 
+  it('shows a forced page in its layout and every other page as it was chosen, and writes no cookie', () => {
+    const { deps, store } = setUp();
+    store.getState().adopt({ layout: 'modern', theme: 'modernDark' });
+    store.getState().adopt(store.getState().chosen, 'classic');
+    expect(store.getState()).toMatchObject({ layout: 'classic', theme: 'default', forced: 'classic' });
+    store.getState().setTheme('contrast');
+    expect(store.getState().theme).toBe('contrast');
+    store.getState().adopt(store.getState().chosen, null);
+    expect(store.getState()).toMatchObject({ layout: 'modern', theme: 'modernDark', forced: null });
+    expect(deps.showLook.mock.calls.map(([look]) => look as object)).toEqual([
+      { layout: 'modern', theme: 'modernDark' },
+      { layout: 'classic', theme: 'default' },
+      { layout: 'classic', theme: 'contrast' },
+      { layout: 'modern', theme: 'modernDark' },
+    ]);
+    expect(deps.writeCookie).not.toHaveBeenCalled();
+  });
+
+  it('remembers a theme that is chosen on a page forced to the layout of the visitor', () => {
+    const { deps, store } = setUp();
+    store.getState().adopt(store.getState().chosen, 'modern');
+    store.getState().setTheme('modernDark');
+    expect(deps.writeCookie).toHaveBeenCalledWith('sw_result_theme', 'modernDark', 365);
+  });
+
+  it('remembers another choice on a forced page without showing it there', () => {
+    const { deps, store } = setUp();
+    store.getState().adopt(store.getState().chosen, 'modern');
+    store.getState().choose({ layout: 'classic', theme: 'contrast' });
+    expect(store.getState()).toMatchObject({ layout: 'modern', theme: 'modern' });
+    expect(deps.writeCookie).toHaveBeenCalledWith('sw_result_layout', 'classic', 365);
+    store.getState().adopt(store.getState().chosen, null);
+    expect(store.getState()).toMatchObject({ layout: 'classic', theme: 'contrast' });
+  });
+
   it('does nothing when the layout stays the same', () => {
     const { deps, store } = setUp();
     store.getState().setLayout('modern', { reload: true });

@@ -65,6 +65,14 @@ describe('following', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
+  it('saves no theme of a page that is forced to the other layout', () => {
+    member.follow();
+    look.getState().adopt(look.getState().chosen, 'classic');
+    look.getState().setTheme('contrast');
+    expect(shown().theme).toBe('contrast');
+    expect(save).not.toHaveBeenCalled();
+  });
+
   it('saves nothing where the layout stays', () => {
     member.follow();
     look.getState().setLayout('modern', { reload: false });

@@ -123,6 +123,17 @@ describe('a run that lies open', () => {
   });
 });
 
+describe('a run that is resumed', () => {
+  it('reports the time that it had reached when it was saved', async () => {
+    const { session, calls, reports } = openSession(() => Promise.resolve());
+    const asked = { mode: 'easy', levelKey: null };
+    const { runId } = await session.startRun({ ...asked, resumeRunId: null });
+    await session.startRun({ ...asked, resumeRunId: runId, resumeActiveMs: 4_200 });
+    expect(calls).toEqual(['start', 'checkpoint']);
+    expect(reports).toEqual([{ token: 't', kind: 'resume', activeMs: 4_200 }]);
+  });
+});
+
 describe('a run that cannot be begun', () => {
   const begin = (code: ErrorCode, message: string) => {
     const start = () => Promise.reject(new ApiError(code, message, { callId: 'scores.startRun' }));

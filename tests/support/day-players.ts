@@ -17,6 +17,7 @@ const playerOf = (services: TestServices, zone: string, token: () => Promise<str
     zone,
     token,
     id: async () => {
+      await player.ask('PUT', '/player');
       const { body } = await player.ask<{ id: string }>('GET', '/user');
       const { rows } = await services.database.pool.query<{ id: string }>(
         'select id from scores.player where subject = $1',

@@ -2,6 +2,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { CONFIG_ELEMENT_ID } from '@/lib/config';
+import { configJson } from '@/lib/config-json';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { guardConsole, takeConsoleErrors } from './console-guard';
 
 // What is waited for may take as long as a busy machine needs.
@@ -14,12 +17,24 @@ Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: tru
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
 };
+HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+  this.open = false;
+};
+
+/** What pages/_document.tsx writes into every page. */
+const configElement = (): HTMLScriptElement => {
+  const element = document.createElement('script');
+  Object.assign(element, { id: CONFIG_ELEMENT_ID, type: 'application/json' });
+  element.textContent = configJson(DEFAULT_CONFIG);
+  return element;
+};
 
 // Files of a worker share a window: each begins with one as the browser opens it. Style sheets stay, as whose they are lives on.
 beforeAll(() => {
   for (const element of [document.documentElement, document.head, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
   document.body.replaceChildren();
+  document.body.append(configElement());
   for (const child of [...document.head.children]) if (child.localName !== 'style') child.remove();
   localStorage.clear();
   sessionStorage.clear();

@@ -16,10 +16,16 @@ const ORIGIN = 'http://starwick.test';
 interface Options {
   /** Answers in the service's place, or null to let it answer. */
   intercept?: (path: string, method: string) => Response | Promise<Response> | null;
+  /** The URL of the page. */
+  asPath?: string;
 }
 
 /** Opens a page in a browser and waits for nothing: the start-up goes on. */
-export const openAccount = (browser: TestBrowser, page: ReactElement, { intercept }: Options = {}) => {
+export const openAccount = (
+  browser: TestBrowser,
+  page: ReactElement,
+  { intercept, asPath = '/account/user/edit/name' }: Options = {},
+) => {
   const asked: string[] = [];
   const worn: Look[] = [];
   const kept = new Map<string, unknown>();
@@ -46,7 +52,7 @@ export const openAccount = (browser: TestBrowser, page: ReactElement, { intercep
   const router = {
     push,
     pathname: '/account/user/edit',
-    asPath: '/account/user/edit/name',
+    asPath,
     events: { on: () => undefined, off: () => undefined },
     beforePopState: () => undefined,
     prefetch: async () => undefined,

@@ -6,7 +6,6 @@ import type { RequestContext } from '@/server/http/context';
 import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
-import { boundsOf } from '@/server/scores/games/bounds';
 import { proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import type { Player } from '@/server/scores/players/current-player';
@@ -22,7 +21,7 @@ export const createScoresService = async ({
 }: TestServices): Promise<ScoresService> => {
   const games = createScoredGames(gameQueries(db));
   return {
-    ...{ db, pool, clock, log, rulesOf, boundsOf },
+    ...{ db, pool, clock, log, rulesOf },
     proveMoves: async (asked) => proveMoves(asked),
     gameOf: games.find,
     gameOfId: games.findById,

@@ -1,7 +1,7 @@
 /** Both services on a database of the test's own, with a clock that the test moves. */
 import type { Hono } from 'hono';
 import type { JWK } from 'jose';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
@@ -19,7 +19,6 @@ import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
-import { boundsOf } from '@/server/scores/games/bounds';
 import { type ProveMoves, proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { connectAgain, createTestDatabase, type TestDatabase } from './database';
@@ -91,7 +90,6 @@ export const createTestServices = async ({
       gameOfId: scored.findById,
       rulesOf,
       proveMoves: replayRun,
-      boundsOf,
       tokens: await openPlayerTokens(db, readMemberKeys),
       boards: createBoardIds(),
     },

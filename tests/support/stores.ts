@@ -1,6 +1,6 @@
 /** Stores as `_app` makes them, on a storage and a document that only the test knows. */
 import { type Clients, type ClientsOptions, createClients } from '@/api-clients/clients';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import type { Look } from '@/lib/domain/layout';
 import { createAuthStore } from '@/stores/auth-store';
 import { createConsentStore } from '@/stores/consent-store';

@@ -72,6 +72,18 @@ describe('a page', () => {
     expect(await answer.text()).toBe('kept page');
   });
 
+  it('is the kept one when the preload resolves with an error response', async () => {
+    const failed = Promise.resolve(Response.error());
+    const answer = await answerPage(asked(PAGE), failed, { caches, fetch: isDown });
+    expect(await answer.text()).toBe('kept page');
+  });
+
+  it('is the kept one when the fetch resolves with an error response', async () => {
+    const fetch = async () => Response.error();
+    const answer = await answerPage(asked(PAGE), NONE, { caches, fetch });
+    expect(await answer.text()).toBe('kept page');
+  });
+
   it('tells without a network what can be played', async () => {
     const answer = await answerPage(asked(`${ORIGIN}/help`), NONE, { caches, fetch: isDown });
     const html = await answer.text();

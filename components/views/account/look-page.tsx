@@ -91,7 +91,7 @@ interface LookChoiceProps {
 }
 
 const LookChoice = ({ pending, said, onChoose }: LookChoiceProps) => {
-  const shown = useLook((state) => state.theme);
+  const shown = useLook((state) => state.chosen.theme);
   const choices = useRef<HTMLFieldSetElement>(null);
   const hasChosen = useRef(pending !== null || said !== null);
 

@@ -13,6 +13,7 @@ import { useAuth } from '@/stores/stores-provider';
 const PAGES = [
   { href: accountPaths.admin(), label: 'Overview' },
   { href: accountPaths.admin('queues'), label: 'Queues' },
+  { href: accountPaths.admin('games'), label: 'Games' },
   { href: accountPaths.admin('errors'), label: 'Errors' },
   { href: accountPaths.admin('events'), label: 'Events' },
   { href: accountPaths.admin('audit'), label: 'Audit log' },

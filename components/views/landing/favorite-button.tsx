@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { latePart } from '@/components/ui/late-part';
 import type { Game } from '@/lib/contract/game';
+import { isSecondClick } from '@/stores/double-press';
 import { useAuth } from '@/stores/stores-provider';
 
 const FavoriteKeeper = latePart(async () => (await import('./favorite-keeper')).FavoriteKeeper, true);
@@ -27,8 +28,7 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
         {...(isInBar ? { type: 'button', 'data-extra': '' } : HERO)}
         aria-label="Favourite"
         aria-pressed={isOn}
-        // A double click would take back what its first click did.
-        onClick={({ detail }) => detail > 1 || setPresses((known) => known + 1)}
+        onClick={(event) => isSecondClick(event) || setPresses((known) => known + 1)}
       >
         <Icon name={isOn ? 'heartF' : 'heart'} />
       </Shown>

@@ -2,10 +2,12 @@
  * What a game's page shows, and where, for each of the four page layouts (spec §3). Worked out on the server and sent as
  * data, so that no page carries the rules (docs/decisions/0003).
  */
+import { OUT_OF_ORDER } from '@/components/ui/badge';
 import type { Game, PageLayout } from '@/lib/contract/game';
 import { controlsOf, deviceBadgeOf, heldOf, writtenDate } from '@/lib/domain/game-facts';
 import { genreLinksOf, mainGenreOf } from '@/lib/domain/genres';
 import { callPathOf, linkOf } from '@/lib/domain/site-address';
+import { GAME_MESSAGES } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
 
 const BESIDE = ['board', 'bonus', 'suggestion'] as const;
@@ -49,6 +51,7 @@ const factsOf = (game: Game): [string, string][] => {
   const published = writtenDate(game.publishedAt);
   const updated = writtenDate(game.lastUpdated);
   const facts: readonly [string, string | null][] = [
+    ['State', game.isBroken ? GAME_MESSAGES.gameLoadFailure : null],
     ['Plays on', game.embed && heldOf(game.embed.supportsMobile)],
     ['Controls', game.embed && controlsOf(game.embed)],
     // A download's are beside its price.
@@ -75,13 +78,17 @@ export const landingPlacesOf = (game: Game): LandingPlaces => {
     facts: factsOf(game),
     genres: links,
     listing: { uid: main.uid, name: main.name, href: main.href },
-    device: game.embed && deviceBadgeOf(game.embed.supportsMobile),
+    device: game.isBroken ? OUT_OF_ORDER : game.embed && deviceBadgeOf(game.embed.supportsMobile),
   };
 };
 
-/** A game whose addresses can be linked to as they are: what is neither http(s) nor a path of this site is gone. */
+/**
+ * A game whose addresses can be linked to as they are: what is neither http(s) nor a path of this site is gone. A broken
+ * game has no embed here, so that nothing leads to its player.
+ */
 export const linkedGameOf = (game: Game): Game => ({
   ...game,
+  embed: game.isBroken ? null : game.embed,
   downloadUrl: linkOf(game.downloadUrl),
   paidgameBuyUrl: linkOf(game.paidgameBuyUrl),
   bonusGameUrl: linkOf(game.bonusGameUrl),

@@ -1,22 +1,43 @@
-/** Hands on a game's address, or tonight's result of it; how, comes with the first use. */
-import { useState } from 'react';
+/** Shares a game's link, or today's result; the code loads at the first sign of intent, so that the press itself can copy. */
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { latePart, loadPart } from '@/components/ui/late-part';
+import { onIntent } from '@/components/ui/on-intent';
 import type { Game } from '@/lib/contract/game';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
+import { useModal, useNotifications } from '@/stores/stores-provider';
 
-const ShareGame = latePart(async () => (await import('./share-game')).ShareGame, true);
+type Sharing = typeof import('./share-game');
+
+let loaded: Sharing | null = null;
+const loadSharing = async (): Promise<Sharing> => (loaded = await import('./share-game'));
+
+const GameShareDialog = latePart(async () => (await loadSharing()).GameShareDialog);
 
 interface ShareButtonProps {
   game: Game;
-  /** Tonight's level: what is handed on once it is finished. */
+  /** Today's level: once it is finished, its result is shared. */
   status: DailyStatus | undefined;
 }
 
 export const ShareButton = ({ game, status }: ShareButtonProps) => {
   const result = status?.state === 'completed' ? status : null;
-  const [presses, setPresses] = useState(0);
+  const open = useModal((state) => state.open);
+  const notify = useNotifications((state) => state.notify);
+  const [isPressed, setPressed] = useState(false);
+
+  // A failed load is retried by the press.
+  useEffect(() => onIntent(() => void loadSharing().catch(() => undefined)), []);
+
+  const handlePress = (): void => {
+    setPressed(true);
+    const share = ({ shareGame }: Sharing) => shareGame(game, result, { open, notify });
+    if (loaded) void share(loaded);
+    else void loadPart(loadSharing, () => notify(NETWORK_FAILURE, 'error')).then(share);
+  };
+
   return (
     <>
       <Button
@@ -24,11 +45,11 @@ export const ShareButton = ({ game, status }: ShareButtonProps) => {
         kind="night"
         isIconOnly
         aria-label={`Share ${result ? 'your result of ' : ''}${game.title}`}
-        onClick={() => setPresses((known) => known + 1)}
+        onClick={handlePress}
       >
         <Icon name="share" />
       </Button>
-      {presses > 0 && <ShareGame game={game} result={result} presses={presses} />}
+      {isPressed && <GameShareDialog />}
     </>
   );
 };

@@ -27,7 +27,13 @@ const Choice = ({ label, isOn, onChoose }: ChoiceProps) => (
   </button>
 );
 
-export const FilterSheet = ({ name, ...props }: ListingViewProps & { name: string }) => {
+export const FilterSheet = ({ name, ...props }: ListingViewProps & { name: string }) => (
+  <Dialog name={name} label="Filter games">
+    <Filters {...props} />
+  </Dialog>
+);
+
+const Filters = (props: ListingViewProps) => {
   const { listing } = props;
   const { push } = useRouter();
   const close = useModal((modal) => modal.close);
@@ -42,73 +48,71 @@ export const FilterSheet = ({ name, ...props }: ListingViewProps & { name: strin
   };
 
   return (
-    <Dialog name={name} label="Filter games">
-      <div className="filter-sheet">
-        <div className="head">
-          <h2>Filter</h2>
-          {filterCount(draft) > 0 && (
-            <button
-              type="button"
-              onClick={({ currentTarget }) => {
-                choose(NO_FILTERS);
-                // The button goes away with the filters.
-                giveFocus(currentTarget.closest('dialog')?.querySelector('.choice'));
-              }}
-            >
-              Clear all
-            </button>
-          )}
-        </div>
-        <h3 id="filter-show">Show</h3>
-        <div className="choices" role="group" aria-labelledby="filter-show">
-          <Choice
-            label="Plays on this device"
-            isOn={draft.isDevice}
-            onChoose={() => choose({ isDevice: !draft.isDevice })}
-          />
-          <Choice
-            label={`Only on ${siteConfig().productName}`}
-            isOn={draft.isExclusive}
-            onChoose={() => choose({ isExclusive: !draft.isExclusive })}
-          />
-        </div>
-        {keys.includes('genre') && (
-          <>
-            <h3 id="filter-genre">Genre</h3>
-            <div className="choices" role="group" aria-labelledby="filter-genre">
-              {GENRES.map((genre) => (
-                <Choice
-                  key={genre.uid}
-                  label={genre.name}
-                  isOn={draft.genre === genre.uid}
-                  onChoose={() => choose({ genre: draft.genre === genre.uid ? null : genre.uid })}
-                />
-              ))}
-            </div>
-          </>
+    <div className="filter-sheet">
+      <div className="head">
+        <h2>Filter</h2>
+        {filterCount(draft) > 0 && (
+          <button
+            type="button"
+            onClick={({ currentTarget }) => {
+              choose(NO_FILTERS);
+              // The button goes away with the filters.
+              giveFocus(currentTarget.closest('dialog')?.querySelector('.choice'));
+            }}
+          >
+            Clear all
+          </button>
         )}
-        <h3 id="filter-sort">Sort by</h3>
-        <Segmented role="group" aria-labelledby="filter-sort">
-          {SCOPES[listing.scope].sorts.map((sort) => (
-            <button
-              key={sort}
-              type="button"
-              aria-pressed={draft.sort === sort}
-              onClick={() => choose({ sort })}
-            >
-              {SORT_LABELS[sort]}
-            </button>
-          ))}
-        </Segmented>
-        <div className="last">
-          <Button kind="line" onClick={close}>
-            Cancel
-          </Button>
-          <Button onClick={handleShow}>
-            {total === null ? 'Show games' : `Show ${counted(total, 'game')}`}
-          </Button>
-        </div>
       </div>
-    </Dialog>
+      <h3 id="filter-show">Show</h3>
+      <div className="choices" role="group" aria-labelledby="filter-show">
+        <Choice
+          label="Plays on this device"
+          isOn={draft.isDevice}
+          onChoose={() => choose({ isDevice: !draft.isDevice })}
+        />
+        <Choice
+          label={`Only on ${siteConfig().productName}`}
+          isOn={draft.isExclusive}
+          onChoose={() => choose({ isExclusive: !draft.isExclusive })}
+        />
+      </div>
+      {keys.includes('genre') && (
+        <>
+          <h3 id="filter-genre">Genre</h3>
+          <div className="choices" role="group" aria-labelledby="filter-genre">
+            {GENRES.map((genre) => (
+              <Choice
+                key={genre.uid}
+                label={genre.name}
+                isOn={draft.genre === genre.uid}
+                onChoose={() => choose({ genre: draft.genre === genre.uid ? null : genre.uid })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <h3 id="filter-sort">Sort by</h3>
+      <Segmented role="group" aria-labelledby="filter-sort">
+        {SCOPES[listing.scope].sorts.map((sort) => (
+          <button
+            key={sort}
+            type="button"
+            aria-pressed={draft.sort === sort}
+            onClick={() => choose({ sort })}
+          >
+            {SORT_LABELS[sort]}
+          </button>
+        ))}
+      </Segmented>
+      <div className="last">
+        <Button kind="line" onClick={close}>
+          Cancel
+        </Button>
+        <Button onClick={handleShow}>
+          {total === null ? 'Show games' : `Show ${counted(total, 'game')}`}
+        </Button>
+      </div>
+    </div>
   );
 };

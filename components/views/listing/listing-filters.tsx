@@ -1,4 +1,5 @@
 /** What narrows and orders a list: links and selects in a row, on phones a sheet as well. */
+import { useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
@@ -16,7 +17,7 @@ const FILTER_DIALOG = 'filter';
 export const ListingFilters = (props: ListingViewProps) => {
   const { state } = props;
   const open = useModal((modal) => modal.open);
-  const isOpen = useModal(({ current }) => current?.name === FILTER_DIALOG);
+  const [isUsed, setUsed] = useState(false);
   const chosen = filterCount(state);
   const chips = [
     { key: 'isDevice', label: 'Plays on this device' },
@@ -48,7 +49,10 @@ export const ListingFilters = (props: ListingViewProps) => {
           className="listing-pick"
           data-pick="filter"
           type="button"
-          onClick={() => open(FILTER_DIALOG, { hideCloseButton: true })}
+          onClick={() => {
+            setUsed(true);
+            open(FILTER_DIALOG, { hideCloseButton: true });
+          }}
         >
           <Icon name="filter" />
           Filter
@@ -56,7 +60,7 @@ export const ListingFilters = (props: ListingViewProps) => {
         </button>
         <ListingPicks {...props} />
       </div>
-      {isOpen && <FilterSheet {...props} name={FILTER_DIALOG} />}
+      {isUsed && <FilterSheet {...props} name={FILTER_DIALOG} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 /** The first game that a search has found, larger than the rest. */
 import type { CSSProperties } from 'react';
-import { Badge } from '@/components/ui/badge';
+import { GameBadge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
@@ -30,7 +30,7 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
         style={{ '--hl': game.highlightColor } as CSSProperties}
       >
         {art ? <img src={art} alt="" fetchPriority="high" /> : <CategoryIcon name={mainGenreOf(game).icon} />}
-        {game.isDailyGame && <Badge kind="daily" />}
+        <GameBadge game={game} kind={game.isDailyGame && 'daily'} />
       </SiteLink>
       <div>
         <p className="kind">Top result, {kindOf(game)}</p>

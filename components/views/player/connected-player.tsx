@@ -12,17 +12,18 @@ import { onIntent } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { isLevelKey } from '@/lib/domain/days';
 import type { GameSettings, Navigation } from '@/lib/game-protocol';
 import { paths, slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
 import { countView } from '@/stores/count-view';
+import { hasShortcuts, watchShortcuts } from '@/stores/shortcuts';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { isAdFree } from '@/components/advertising/is-ad-free';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { PlayerView } from './player-view';
+import { startLevelOf } from './use-asked-day';
 import { useKeptFrame } from './use-kept-frame';
 
 const NoVideos = () => null;
@@ -69,6 +70,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       muted: browserStorage.read(MUTED_KEY) === true,
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
       theme,
+      shortcuts: hasShortcuts(),
     }),
     [theme],
   );
@@ -84,6 +86,8 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     host.current?.emit('settings', settings());
   }, [settings]);
 
+  useEffect(() => watchShortcuts(() => host.current?.emit('settings', latestSettings.current())), []);
+
   // A failed load is retried when the game starts.
   useEffect(() => onIntent(() => void loadConnection().catch(() => undefined)), []);
 
@@ -92,6 +96,11 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     document.addEventListener('visibilitychange', handleVisibility);
     return () => document.removeEventListener('visibilitychange', handleVisibility);
   }, []);
+
+  const handleNotice = useCallback(
+    (isShown: boolean): void => host.current?.emit(isShown ? 'pause' : 'resume', null),
+    [],
+  );
 
   // The board of what is played.
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
@@ -113,7 +122,6 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     window.clearTimeout(timer.current);
     setStatus(null);
     if (!frame) return;
-    const level = queryValue('level');
     let furthest = -1;
     const isCurrent = (): boolean => shownFrame.current === frame;
     const handleFailed = (): void => {
@@ -121,10 +129,13 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       window.clearTimeout(timer.current);
       setStatus({ kind: 'failed' });
     };
-    // A game that stands still and never says it is ready has failed: the specification's words.
+    // A game that reports nothing may be slow rather than broken: it stays, and the player may load it again.
+    const handleSlow = (): void => {
+      if (isCurrent()) setStatus({ kind: 'slow' });
+    };
     const expectMore = (): void => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(handleFailed, SLOW_GAME_MS);
+      timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
     };
     expectMore();
     // A game of another host keeps its own origin, and need not speak at all: then its page is what there is to wait for.
@@ -152,7 +163,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         game,
         clients,
         auth,
-        levelKey: level && isLevelKey(level) ? level : null,
+        levelKey: startLevelOf(game),
         mode: queryValue('mode'),
         settings: () => latestSettings.current(),
         openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
@@ -214,6 +225,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         onFrame={onFrame}
         onStart={handleStart}
         onScores={openScores}
+        onNotice={handleNotice}
         onClickPlay={hasVideos ? handleClickPlay : undefined}
       />
       {hasVideos && <AdVideos ref={ads} />}

@@ -18,7 +18,8 @@ interface PlayerBarProps {
   onHelp(): void;
   onScores?(): void;
   onTheatre(): void;
-  onFullscreen(): void;
+  /** Absent where the game never fills the screen. */
+  onFullscreen?(): void;
   onClose(): void;
 }
 
@@ -56,16 +57,18 @@ export const PlayerBar = (props: PlayerBarProps) => (
       >
         <Icon name="wide" />
       </button>
-      <button
-        type="button"
-        title="Full screen (F)"
-        // A running game keeps the focus, and so goes on.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={props.onFullscreen}
-      >
-        <Icon name="full" />
-        <span>Full screen</span>
-      </button>
+      {props.onFullscreen && (
+        <button
+          type="button"
+          title="Full screen (F)"
+          // A running game keeps the focus, and so goes on.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={props.onFullscreen}
+        >
+          <Icon name="full" />
+          <span>Full screen</span>
+        </button>
+      )}
       {props.isPlaying && (
         <button type="button" className="strong" aria-label="Close the game" onClick={props.onClose}>
           <Icon name="close" />

@@ -1,7 +1,7 @@
 /** Help, scores and the text to share over a running game, so that looking something up never ends it. */
 import { Dialog } from '@/components/ui/dialog';
 import { latePart } from '@/components/ui/late-part';
-import type { Game } from '@/lib/contract/game';
+import type { Game, GameEmbed } from '@/lib/contract/game';
 import { HowToPlay } from '../landing/how-to-play';
 import { KeyboardHelp } from './keyboard-help';
 import { HELP_DIALOG, SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
@@ -12,11 +12,11 @@ const LeaderboardPanel = latePart(
   true,
 );
 
-export const PlayerDialogSet = ({ game }: { game: Game }) => (
+export const PlayerDialogSet = ({ game }: { game: Game & { embed: GameEmbed } }) => (
   <>
     <Dialog name={HELP_DIALOG} label="How to play" isBare>
       {game.instructions && <HowToPlay instructions={game.instructions} />}
-      <KeyboardHelp />
+      <KeyboardHelp canFill={game.embed.allowFullscreen} />
     </Dialog>
     <Dialog name={SCORES_DIALOG} label="Leaderboard" isBare>
       {(mode) => <LeaderboardPanel game={game} firstMode={typeof mode === 'string' ? mode : null} />}

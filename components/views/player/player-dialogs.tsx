@@ -1,6 +1,7 @@
 /** Opens help, scores and the text to share over a running game; the dialogs load with the first one. */
+import { useState } from 'react';
 import { latePart } from '@/components/ui/late-part';
-import type { Game } from '@/lib/contract/game';
+import type { Game, GameEmbed } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 
 export const HELP_DIALOG = 'player-help';
@@ -11,7 +12,9 @@ const DIALOGS: readonly string[] = [HELP_DIALOG, SCORES_DIALOG, SHARE_DIALOG];
 
 const DialogSet = latePart(async () => (await import('./player-dialog-set')).PlayerDialogSet, true);
 
-export const PlayerDialogs = ({ game }: { game: Game }) => {
+export const PlayerDialogs = ({ game }: { game: Game & { embed: GameEmbed } }) => {
   const isOpen = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));
-  return isOpen && <DialogSet game={game} />;
+  const [isUsed, setUsed] = useState(isOpen);
+  if (isOpen && !isUsed) setUsed(true);
+  return isUsed && <DialogSet game={game} />;
 };

@@ -11,7 +11,7 @@ import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { latePart } from '@/components/ui/late-part';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { foreignHost, frameSource, mobileNotice, onGamesOrigin } from '@/lib/domain/embed-source';
+import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/embed-source';
 import { dateOfKey, dayAndMonth, eveningName } from '@/lib/domain/evenings';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { pictureSource } from '@/lib/domain/picture-source';
@@ -25,6 +25,7 @@ import { FavoriteButton } from '../landing/favorite-button';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { useAskedDay } from './use-asked-day';
+import { startsFull } from './starts-full';
 import { usePlayerKeys } from './use-player-keys';
 import { useTellPlay } from './use-tell-play';
 import { useTheatre } from './use-theatre';
@@ -48,6 +49,8 @@ interface PlayerViewProps {
   /** The game runs. */
   onStart?: () => void;
   onScores?: () => void;
+  /** The notice of a device that is held the wrong way has come or gone. */
+  onNotice?: (isShown: boolean) => void;
 }
 
 const NONE: readonly string[] = [];
@@ -64,6 +67,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     onClickPlay,
     onStart,
     onScores,
+    onNotice,
   } = props;
   const { embed } = game;
   const today = useToday();
@@ -80,6 +84,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   }, [state, onStart]);
   useTellPlay(game.keyword, state);
   const theatre = useTheatre();
+  const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
   usePlayerKeys({
     f: () => player.current?.enterFullscreen(),
@@ -87,18 +92,10 @@ export const PlayerView = (props: PlayerViewProps) => {
     '?': handleHelp,
   });
 
-  const notice = device.isMobile ? mobileNotice(embed.supportsMobile, device.orientation) : null;
   const gameSrc = onGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
   const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
-  const wasTold = useRef(false);
-  useEffect(() => {
-    // A game of another host waits for the click behind its notice, however the phone is held.
-    if (!notice && wasTold.current && !host) player.current?.play();
-    wasTold.current = notice !== null;
-  }, [notice, host]);
-
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
-  const asked = useAskedDay(game.isDailyGame, status?.levelKey);
+  const asked = useAskedDay(game, status?.levelKey);
   const isBegun = !asked && status?.state === 'started';
   const picture = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
@@ -112,19 +109,6 @@ export const PlayerView = (props: PlayerViewProps) => {
   const daily = asked
     ? `Play the puzzle of ${dayAndMonth(dateOfKey(asked), today ? dateOfKey(today) : undefined)}`
     : tonights;
-
-  if (notice)
-    return (
-      <main className="game-player" data-night="" data-notice="">
-        <DeviceNotice
-          message={notice}
-          title={game.title}
-          subtitle={subtitle}
-          picture={picture}
-          backHref={landing}
-        />
-      </main>
-    );
 
   return (
     <PlayerShell section={game.isDailyGame ? 'daily' : 'online'}>
@@ -147,7 +131,7 @@ export const PlayerView = (props: PlayerViewProps) => {
           onScores={onScores}
           isTheatre={theatre.isTheatre}
           onTheatre={theatre.toggle}
-          onFullscreen={() => player.current?.enterFullscreen()}
+          onFullscreen={canFill ? () => player.current?.enterFullscreen() : undefined}
           onClose={() => player.current?.close()}
         />
         <div className="house">
@@ -163,6 +147,24 @@ export const PlayerView = (props: PlayerViewProps) => {
               previewUpright={upright && pictureSource(upright, 640)}
               width={embed.width}
               height={embed.height}
+              boundingBox={embed.boundingBox}
+              spacer={embed.spacer}
+              allowFullscreen={canFill}
+              fullScreen={embed.fullScreen}
+              startsFull={startsFull}
+              resetOnExit={embed.resetOnExit}
+              supportsMobile={embed.supportsMobile}
+              orientation={device.orientation}
+              deviceNotice={(message) => (
+                <DeviceNotice
+                  message={message}
+                  title={game.title}
+                  subtitle={subtitle}
+                  picture={picture}
+                  backHref={landing}
+                />
+              )}
+              isBroken={game.isBroken}
               // A game of another host loads only on a click, behind the notice that names it.
               autoPlay={autoPlay && !host}
               isMobile={device.isMobile}
@@ -182,14 +184,17 @@ export const PlayerView = (props: PlayerViewProps) => {
               onFrame={onFrame}
               onClickPlay={onClickPlay}
               onStateChange={setState}
+              onNotice={onNotice}
             />
             <AdSlot className="ad" size="wideSkyscraper" />
           </div>
           <div className="thumb">
-            <Button kind="play" size="large" onClick={() => player.current?.play()}>
-              <Icon name="play" />
-              Play
-            </Button>
+            {!game.isBroken && (
+              <Button kind="play" size="large" onClick={() => player.current?.play()}>
+                <Icon name="play" />
+                Play
+              </Button>
+            )}
             {game.instructions && (
               <Button kind="night" isIconOnly aria-label="How to play" onClick={handleHelp}>
                 <Icon name="help" />

@@ -1,5 +1,40 @@
-/** What is to be shared where neither share sheet nor clipboard is to be had: the text, to copy by hand. */
+/** Shows the text to share where neither share sheet nor clipboard took it: to copy by a press, or by hand. */
+import { useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { SHARE_MESSAGES } from '@/lib/messages/share';
+
+const TextToCopy = ({ text }: { text: string }) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [message, setMessage] = useState('');
+  // Safari lets a page write to the clipboard only inside a press: nothing is awaited before it.
+  const copy = (): void => {
+    const writing = 'clipboard' in navigator ? navigator.clipboard.writeText(text) : Promise.reject();
+    writing.then(
+      () => setMessage(SHARE_MESSAGES.copied),
+      () => {
+        field.current?.select();
+        setMessage(SHARE_MESSAGES.copyFailed);
+      },
+    );
+  };
+  return (
+    <>
+      <textarea
+        className="share-text"
+        ref={field}
+        readOnly
+        aria-label="Text to copy"
+        value={text}
+        onFocus={(event) => event.target.select()}
+      />
+      <div className="share-copy">
+        <Button onClick={copy}>Copy</Button>
+        <span role="status">{message}</span>
+      </div>
+    </>
+  );
+};
 
 interface ShareDialogProps {
   /** The name under which the modal store opens it, with the text as its data. */
@@ -12,13 +47,7 @@ export const ShareDialog = ({ name, heading }: ShareDialogProps) => (
     {(data) => (
       <>
         <h2>{heading}</h2>
-        <textarea
-          className="share-text"
-          readOnly
-          aria-label="Text to copy"
-          value={String(data ?? '')}
-          onFocus={(event) => event.target.select()}
-        />
+        <TextToCopy text={String(data ?? '')} />
       </>
     )}
   </Dialog>

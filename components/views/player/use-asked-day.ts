@@ -1,13 +1,23 @@
-/** The day that the address asks a daily for (`?level=`), null where that is tonight's. */
+/** The day that a daily is played for: the URL's (`?level=`), else the one that the game is about; null where that is tonight's. */
 import { useClientNow } from '@/components/ui/use-client-now';
+import type { Game } from '@/lib/contract/game';
 import { isLevelKey } from '@/lib/domain/days';
-import { levelKeyOf } from '@/lib/domain/evenings';
+import { browserDateOf } from '@/lib/domain/browser-zone';
+import { namedLevel } from '@/lib/domain/named-level';
+
+/** Returns the level key that the player starts with; null for tonight's. Needs a document. */
+export const startLevelOf = ({ dailyLevelKey }: Pick<Game, 'dailyLevelKey'>): string | null => {
+  // Read from the address, not the router: the stored page is the same for every query (pages.md).
+  const asked = new URLSearchParams(window.location.search).get('level');
+  return asked && isLevelKey(asked) ? asked : namedLevel(dailyLevelKey);
+};
 
 /** @param tonight the day of tonight's level where it is known; else the browser's */
-export const useAskedDay = (isDaily: boolean, tonight: string | undefined): string | null => {
+export const useAskedDay = (
+  game: Pick<Game, 'isDailyGame' | 'dailyLevelKey'>,
+  tonight: string | undefined,
+): string | null => {
   const now = useClientNow();
-  // Read from the address, not the router: the stored page is the same for every query (pages.md).
-  const asked = isDaily && now ? new URLSearchParams(window.location.search).get('level') : null;
-  if (!asked || !now || !isLevelKey(asked)) return null;
-  return asked === (tonight ?? levelKeyOf(now)) ? null : asked;
+  const level = game.isDailyGame && now ? startLevelOf(game) : null;
+  return level && now && level !== (tonight ?? browserDateOf(now)) ? level : null;
 };

@@ -1,5 +1,6 @@
 /** The player's own keys, while the page and not the game has them. */
 import { useEffect, useRef } from 'react';
+import { hasShortcuts } from '@/stores/shortcuts';
 
 export interface PlayerKeys {
   f(): void;
@@ -11,6 +12,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
+/** Returns the typed character; where the layout types no Latin letter (Cyrillic, Greek), the letter of the key's place. */
+const shortcutOf = ({ key, code }: KeyboardEvent): string =>
+  key.length === 1 && key > '~' ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
+
 const isOwn = (key: string, keys: PlayerKeys): key is keyof PlayerKeys => key in keys;
 
 export const usePlayerKeys = (keys: PlayerKeys): void => {
@@ -21,8 +26,8 @@ export const usePlayerKeys = (keys: PlayerKeys): void => {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      const key = event.key.toLowerCase();
+      if (!hasShortcuts() || document.querySelector('dialog[open]')) return;
+      const key = shortcutOf(event);
       if (isOwn(key, latest.current)) latest.current[key]();
     };
     document.addEventListener('keydown', handleKey);

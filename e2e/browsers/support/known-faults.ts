@@ -8,14 +8,7 @@ interface KnownFault {
   reason: string;
 }
 
-const KNOWN_FAULTS: readonly KnownFault[] = [
-  {
-    engine: 'firefox',
-    title: 'resumes a game after a reload without a network, and reconnects',
-    reason:
-      'when the navigation preload fails, Firefox shows its error page instead of the page that the service worker has cached',
-  },
-];
+const KNOWN_FAULTS: readonly KnownFault[] = [];
 
 export const faultOf = (engine: EngineName, title: string): KnownFault | undefined =>
   KNOWN_FAULTS.find((fault) => fault.engine === engine && fault.title === title);

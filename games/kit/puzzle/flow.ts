@@ -163,7 +163,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
   // What a screen covers hears no key.
-  listenKeys(face.keys, isPlaying, { hasUndo: !face.hasTyping });
+  listenKeys(face.keys, isPlaying, { hasUndo: !face.hasTyping, hasTyping: face.hasTyping ?? false });
   listenKeys({ p: togglePause }, () => puzzle !== null && !(face.hasTyping && isPlaying()));
   // The buttons of a pad stand for letter keys.
   if (!face.hasTyping) listenGamepad();

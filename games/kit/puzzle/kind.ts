@@ -29,6 +29,8 @@ export interface PuzzleGame<Move> {
 export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
   edition: PlayedEdition<Mode>;
   modeLabels: Readonly<Record<Mode, string>>;
+  /** The moves carry their time, as in a game of ticks, so that many may come in a second. */
+  hasTimedMoves?: boolean;
   /** Modes that follow one another, where they do: whoever has won one is led to the next. */
   chapters?: readonly (readonly Mode[])[];
   /** Null when the list is not one of moves. */

@@ -21,6 +21,8 @@ export interface RulesSource<Level, Play extends { readonly penaltyMs: number },
   minimumActiveMsOf?(play: Play): number;
   /** Returns the milliseconds that a play took at full speed; only for games whose ticks follow the clock without a rest. */
   playedMsOf?(play: Play): number;
+  /** Returns the time that ranks, in a game that ranks by the time of its ticks. */
+  timeMsOf?(play: Play): number;
 }
 
 /** Makes the rules that the scores service relies on. */
@@ -29,6 +31,7 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
 ): GameRules<Move> {
   return {
     ...(source.msPerMove !== undefined && { msPerMove: source.msPerMove }),
+    ...(source.playedMsOf && { hasTicks: true }),
     parseMoves(input) {
       if (!Array.isArray(input) || input.length > source.maxMoves) return null;
       // Array.from turns holes into undefined, which `every` would skip.
@@ -47,8 +50,9 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
         const score = source.scoreOf && { score: source.scoreOf(play) };
         const least = source.minimumActiveMsOf && { minimumActiveMs: source.minimumActiveMsOf(play) };
         const played = source.playedMsOf && { playedMs: source.playedMsOf(play) };
+        const time = source.timeMsOf && { timeMs: source.timeMsOf(play) };
         const progress = source.progressOf(play);
-        return { outcome, moveCount, penaltyMs, progress, ...score, ...least, ...played };
+        return { outcome, moveCount, penaltyMs, progress, ...score, ...least, ...played, ...time };
       };
       for (const [index, move] of moves.entries()) {
         if (isBudgetSpent?.()) return resultOf('interrupted', index);

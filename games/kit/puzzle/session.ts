@@ -78,7 +78,8 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
       const resume = saved && { runId: saved.run.runId, activeMs: saved.activeMs };
       try {
         const levelKey = mode === 'daily' ? init.levelKey : null;
-        const run = await starwick.run.start({ mode, levelKey, resume });
+        const { hasTimedMoves } = kind;
+        const run = await starwick.run.start({ mode, levelKey, resume, hasTimedMoves });
         if (run.mode !== mode) throw { code: 'failed', message: '' };
         if (saved?.run.seed === run.seed) return puzzleOf(mode, run, true, saved);
         // A run that the server has closed: what was done is worth more to its player than a rank. A new day is a new puzzle.

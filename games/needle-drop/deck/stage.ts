@@ -24,6 +24,7 @@ export interface Stage {
 /** 33⅓ turns a minute. */
 const TURN_MS = 1_800;
 const MOST_RATIO = 2;
+const LONGEST_FRAME_MS = 200;
 
 /** Makes the stage. */
 export function createStage(): Stage {
@@ -94,6 +95,9 @@ export function createStage(): Stage {
     glow.style.opacity = String(share);
   };
   const show = (songMs: number, nowMs: number) => {
+    const frameMs = nowMs - last.nowMs;
+    // A pause is no frame.
+    if (last.nowMs && frameMs > 0 && frameMs < LONGEST_FRAME_MS) top.recordFrame(frameMs);
     last = { songMs, nowMs };
     if (!game || !sprites || !top.width) return;
     const brush = top.layers[0]!;

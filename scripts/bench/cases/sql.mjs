@@ -105,17 +105,17 @@ export const sql = {
     const site = await openSite();
     const { pool } = await openDatabase();
     await fillBoard(pool, { game: 'quiet-sudoku', mode: 'daily', isReverse: true, rows: BOARD_ROWS });
-    let recordedIds = [];
+    let recordedRuns = [];
     const recorded = await recordStatements(context, async ({ url }) => {
       await recordReads(url);
-      recordedIds = await recordRuns(url, WORKERS);
+      recordedRuns = await recordRuns(url, WORKERS);
     });
     const siteUrl = site.url;
     return [
       ...(await compareReads({ pool, recorded, siteUrl, rounds, count: READS[size] })),
       ...(await compareRuns({
-        bare: createBareRuns(pool, recorded, recordedIds),
-        site: await createSiteRuns(siteUrl, WORKERS),
+        bare: createBareRuns(pool, recorded, recordedRuns),
+        site: await createSiteRuns(siteUrl, WORKERS, rounds + 1),
         siteUrl,
         rounds,
         perWorker: RUNS_PER_WORKER[size],

@@ -6,6 +6,7 @@ import { serve, type ServedCall } from '../../http/contract-app';
 import { requireMember } from '../auth/current-member';
 import { pageOf, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
+import { listFlaggedGames } from './list-flagged-games';
 import { listQueue, resolveItem } from './queues';
 
 export { record } from './record';
@@ -17,6 +18,7 @@ export const adminCalls = (service: ProductService): ServedCall[] => [
     await resolveItem(service, administrator, { ...params, note: body.note }, context.clock.now());
     return { ok: true };
   }),
+  serve(contract.listFlaggedGames, ({ params, query }) => listFlaggedGames(service, params.flag, query)),
   serve(contract.listAudit, async ({ query }) => {
     const { limit, offset, pagerFor } = pageOf(query);
     const readPage = (rowLimit: number, rowOffset: number) =>

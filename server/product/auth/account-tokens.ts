@@ -8,9 +8,13 @@ import { emailKeyOf } from './names';
 // decisions.md: 30 minutes to reset a password, 24 hours to verify an address, a short-lived code to return with.
 const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
 export type TokenKind = keyof typeof LIFE_MS;
+/** The kind of a spent secret of an address: until it expires, its link says again that the address is confirmed. */
+const SPENT_VERIFY = 'verified';
 
 /** When a secret issued at `now` expires. */
 export const expiryOf = (kind: TokenKind, now: Date): Date => new Date(now.getTime() + LIFE_MS[kind]);
+
+const isCurrent = (now: Date) => gt(accountToken.expiresAt, now);
 
 type Writer = Pick<NodePgDatabase, 'insert' | 'delete'>;
 
@@ -48,17 +52,44 @@ export const findTokenOwner = async (
   return row?.uid ?? null;
 };
 
+/** Spends the secret of an address like `spendToken`, and remembers it until it expires. */
+export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secret: string, now: Date) => {
+  const [row] = await db
+    .update(accountToken)
+    .set({ kind: SPENT_VERIFY })
+    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, 'verify'), isCurrent(now)))
+    .returning();
+  return row ?? null;
+};
+
+/** Whether a secret has confirmed the address that its member still has. */
+export const hasVerified = async (
+  db: Pick<NodePgDatabase, 'select'>,
+  secret: string,
+  now: Date,
+): Promise<boolean> => {
+  const [row] = await db
+    .select({ uid: member.uid })
+    .from(accountToken)
+    .innerJoin(
+      member,
+      and(
+        eq(member.uid, accountToken.memberUid),
+        eq(member.email, accountToken.email),
+        isNotNull(member.emailVerifiedAt),
+      ),
+    )
+    .where(
+      and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, SPENT_VERIFY), isCurrent(now)),
+    );
+  return row !== undefined;
+};
+
 /** Takes a secret's row out: of two that come at once one gets it. Null for a spent, expired or invented one. */
 export const spendToken = async (db: Writer, kind: TokenKind, secret: string, now: Date) => {
   const [row] = await db
     .delete(accountToken)
-    .where(
-      and(
-        eq(accountToken.tokenHash, hashOf(secret)),
-        eq(accountToken.kind, kind),
-        gt(accountToken.expiresAt, now),
-      ),
-    )
+    .where(and(eq(accountToken.tokenHash, hashOf(secret)), eq(accountToken.kind, kind), isCurrent(now)))
     .returning();
   return row ?? null;
 };

@@ -3,6 +3,7 @@ import type { ParsedInput } from '@/lib/contract/call';
 import type { register as registerCall } from '@/lib/contract/auth';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { themeOf } from '@/lib/domain/layout';
+import { layoutOfTheme } from '@/lib/domain/theme-layout';
 import { ServiceError } from '@/lib/errors';
 import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import { member } from '../../db/schema/members';
@@ -49,6 +50,7 @@ export const register = async (
   requireUncommon(password, 'pass', { name, mail: email });
   await service.captcha.require(body.captcha, now);
   const passwordHash = await hashPassword(password);
+  const theme = themeOf(body.field_theme?.[0]?.value);
 
   await service.db.transaction(async (tx) => {
     const [made] = await tx
@@ -61,7 +63,8 @@ export const register = async (
         emailKey: emailKeyOf(email),
         passwordHash,
         hasOptedIn: body.field_opt_in[0]?.value === '1',
-        theme: themeOf(body.field_theme?.[0]?.value),
+        theme,
+        layoutPreference: theme && layoutOfTheme(theme),
         createdAt: now,
       })
       .onConflictDoNothing({ target: member.nameKey })

@@ -11,7 +11,7 @@ import { networkOf } from '../../platform/network';
 import { forgive, throttle } from '../../platform/throttle';
 import { removeWaitingReminders } from '../reminders/waiting-reminders';
 import type { ProductService } from '../service';
-import { findTokenOwner, removeTokensElsewhere, spendToken } from './account-tokens';
+import { findTokenOwner, hasVerified, removeTokensElsewhere, spendVerifyToken } from './account-tokens';
 import { emailKeyOf } from './names';
 import { withMembers } from './with-members';
 
@@ -19,7 +19,10 @@ const PER_ADDRESS = { limit: 60, windowSeconds: 3600 };
 
 const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
-/** @throws ServiceError gone for a spent, expired or invented secret, conflict where another account has the address */
+/**
+ * Confirms the address; a link that is opened again succeeds while the member still has the address.
+ * @throws ServiceError gone for an expired, replaced or invented secret, conflict where another account has the address
+ */
 export const verifyEmail = async (
   service: ProductService,
   { body }: ParsedInput<typeof verifyEmailCall>,
@@ -29,11 +32,18 @@ export const verifyEmail = async (
   const limitKey = `verify:${networkOf(context.address)}`;
   await throttle(service.db, limitKey, PER_ADDRESS, now);
   const ownerUid = await findTokenOwner(service.db, 'verify', body.token);
-  if (ownerUid === null) throw spent();
+  if (ownerUid === null) {
+    if (!(await hasVerified(service.db, body.token, now))) throw spent();
+    return forgive(service.db, limitKey, now);
+  }
   try {
     await withMembers(service.db, [ownerUid], async (tx) => {
-      const token = await spendToken(tx, 'verify', body.token, now);
-      if (!token) throw spent();
+      const token = await spendVerifyToken(tx, body.token, now);
+      if (!token) {
+        // The same link in two tabs: the other one has just confirmed it.
+        if (await hasVerified(tx, body.token, now)) return;
+        throw spent();
+      }
       await tx
         .update(member)
         .set({

@@ -4,6 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
 import { rowIdOf } from '../../platform/row-id';
+import { requireStaying } from '../auth/require-staying';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
@@ -28,11 +29,12 @@ const findPriced = async (db: NodePgDatabase, fid: number) => {
   return row?.drawing ? { item: itemOf(row.drawing), amount: row.price } : null;
 };
 
-const readItems = async ({ scoresOf, log }: ProductService, own: MemberRow, now: Date): Promise<string[]> => {
+const readItems = async (service: ProductService, own: MemberRow, now: Date): Promise<string[]> => {
   try {
-    return await scoresOf.listSpendings(own, now);
+    return await service.scoresOf.listSpendings(own, now);
   } catch (error) {
-    log.warn('what tokens were spent on could not be asked', { error });
+    await requireStaying(service, own.uid);
+    service.log.warn('reading spent tokens failed', { error });
     throw unavailable();
   }
 };
@@ -62,7 +64,8 @@ export const hasBought = async (
 
 /**
  * Buys a drawing. The ledger's row is the purchase: an answer that is lost is asked for again, and costs nothing more.
- * @throws ServiceError notFound for what is not for sale, unprocessable for too few tokens, unavailable
+ * @throws ServiceError notFound for what is not for sale, unprocessable for too few tokens, unauthorized while the account is
+ *   deleted, unavailable
  */
 export const buyAvatar = async (
   service: ProductService,
@@ -72,8 +75,10 @@ export const buyAvatar = async (
 ): Promise<{ fid: string; total_tokens: number }> => {
   const priced = await findPriced(service.db, fidOf(id));
   if (!priced) throw new ServiceError('notFound', 'There is no such picture.');
-  const left = await service.scoresOf.spend(own, priced, now).catch((error: unknown) => {
-    service.log.warn('tokens could not be spent', { error });
+  const left = await service.scoresOf.spend(own, priced, now).catch(async (error: unknown) => {
+    // The scores service knows nobody any more whose account is being deleted.
+    await requireStaying(service, own.uid);
+    service.log.warn('spending tokens failed', { error });
     throw unavailable();
   });
   if (left === null) throw new ServiceError('unprocessable', 'You do not have enough tokens.');

@@ -1,12 +1,12 @@
 /** An event of a provider, applied once: it says what to read again, and nothing of what it says itself is believed. */
 import { and, eq } from 'drizzle-orm';
-import { retryConflicts } from '../../db/retry-conflicts';
+import { isConflictOrDeletion, retryConflicts } from '../../db/retry-conflicts';
 import { paymentEvent } from '../../db/schema/billing';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderEvent, Subject } from './provider';
-import { syncPayment, syncSubscription } from './sync';
+import { readPayment, readSubscription } from './sync';
 import { tellOfDispute } from './tell-of-dispute';
-import { syncPurchase } from './sync-purchase';
+import { readPurchase } from './sync-purchase';
 
 interface Touched {
   subscriptionId: string | null;
@@ -60,31 +60,38 @@ export const applySubject = (
   service.billing.turns(async () => {
     const touched = await touchedBy(provider, subject);
     // The work only reads from the provider, so it may run again.
-    const isChanged = await retryConflicts(() =>
-      service.db.transaction(async (tx) => {
-        if (event) {
-          const [first] = await tx
-            .insert(paymentEvent)
-            .values({
-              provider: provider.id,
-              eventId: event.id,
-              type: event.type,
-              subjectId: subject.id,
-              receivedAt: service.clock.now(),
-            })
-            .onConflictDoNothing()
-            .returning();
-          if (!first) return false;
-        }
-        const { subscriptionId, payment, purchase } = touched;
-        const hasOther = subscriptionId
-          ? await syncSubscription(service, tx, provider, subscriptionId)
-          : false;
-        if (payment) await syncPayment(service, tx, provider, payment.kind, payment.id);
-        if (purchase && subject.kind === 'dispute')
-          await tellOfDispute(service, tx, provider, purchase.paymentId);
-        return (purchase && (await syncPurchase(service, tx, provider, purchase))) || hasOther;
-      }),
+    const isChanged = await retryConflicts(
+      () =>
+        service.db.transaction(async (tx) => {
+          if (event) {
+            const [first] = await tx
+              .insert(paymentEvent)
+              .values({
+                provider: provider.id,
+                eventId: event.id,
+                type: event.type,
+                subjectId: subject.id,
+                receivedAt: service.clock.now(),
+              })
+              .onConflictDoNothing()
+              .returning();
+            if (!first) return false;
+          }
+          const { subscriptionId, payment, purchase } = touched;
+          // Everything is read before anything is stored: from then on the member's row is locked.
+          const storeSubscription =
+            subscriptionId && (await readSubscription(service, tx, provider, subscriptionId));
+          const storePayment =
+            payment && (await readPayment(service, tx, provider, payment.kind, payment.id));
+          const storePurchase = purchase && (await readPurchase(service, tx, provider, purchase));
+          if (purchase && subject.kind === 'dispute')
+            await tellOfDispute(service, tx, provider, purchase.paymentId);
+          const hasSubscriptionChanged = storeSubscription ? await storeSubscription() : false;
+          if (storePayment) await storePayment();
+          return (storePurchase && (await storePurchase())) || hasSubscriptionChanged;
+        }),
+      // The member may be deleted between the look-up and the row that refers to them.
+      isConflictOrDeletion,
     );
     // A key may wait to be mailed.
     if (isChanged && touched.purchase) service.mail.wake();

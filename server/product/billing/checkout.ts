@@ -1,6 +1,5 @@
 /** Payment pages: opened for a plan, one at a time for each member. */
-import { and, eq, isNull } from 'drizzle-orm';
-import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
+import { and, eq } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { createCheckout } from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
@@ -9,10 +8,10 @@ import { ServiceError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { customer } from '../../db/schema/billing';
-import { member, memberRemoval } from '../../db/schema/members';
 import type { RequestContext } from '../../http/context';
 import { throttle } from '../../platform/throttle';
 import { originOf } from '../auth/origin-of';
+import { requireStaying } from '../auth/require-staying';
 import type { MemberRow } from '../auth/sessions';
 import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
@@ -86,16 +85,6 @@ const openPlanPage = async (
   );
   await service.db.update(customer).set({ openCheckoutId: id }).where(theirs);
   return { url };
-};
-
-/** Refuses a sale to an account that is being deleted. @throws ServiceError unauthorized */
-const requireStaying = async ({ db }: Pick<BillingService, 'db'>, uid: number): Promise<void> => {
-  const staying = await db
-    .select({ uid: member.uid })
-    .from(member)
-    .leftJoin(memberRemoval, eq(memberRemoval.memberUid, member.uid))
-    .where(and(eq(member.uid, uid), isNull(memberRemoval.memberUid)));
-  if (staying.length === 0) throw new ServiceError('unauthorized', ACCOUNT_MESSAGES.signInFirst);
 };
 
 /** @throws ServiceError conflict (has it already), notFound (no such plan or game), unavailable, tooManyRequests */

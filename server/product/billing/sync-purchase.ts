@@ -1,5 +1,5 @@
 /** A game that was paid for: granted once, with its key, and revoked for as long as the money is not ours. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { productOrder, purchase } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
 import { mailBoughtKey } from '../shop/mail-keys';
@@ -69,28 +69,59 @@ const grant = async (
   if (!revokedFor) await mailBoughtKey(service, tx, order, licenceKey);
 };
 
-/** Reads the payment of a game again. @returns true where its purchase was other than it stood */
-export const syncPurchase = async (
-  service: BillingService,
+/** Finds the order of a payment: by the payment, or by the page that it was paid on. */
+const findOrder = async (
   tx: Transaction,
   provider: PaymentProvider,
-  { paymentId, checkoutId }: { paymentId: string; checkoutId: string | null },
-): Promise<boolean> => {
-  await takeTurn(tx, provider.id, paymentId);
-  if (checkoutId) await linkPage(tx, provider, checkoutId, paymentId);
+  { paymentId, checkoutId }: PaidPage,
+): Promise<Order | undefined> => {
+  const isPaidBy = eq(productOrder.providerPaymentId, paymentId);
+  const isPage =
+    checkoutId && and(eq(productOrder.checkoutId, checkoutId), isNull(productOrder.providerPaymentId));
   const [order] = await tx
     .select()
     .from(productOrder)
-    .where(and(eq(productOrder.provider, provider.id), eq(productOrder.providerPaymentId, paymentId)));
-  if (!order) return false;
-  const found = await provider.getPayment(paymentId);
-  if (!found) return false;
+    .where(and(eq(productOrder.provider, provider.id), isPage ? or(isPaidBy, isPage) : isPaidBy));
+  return order;
+};
+
+interface PaidPage {
+  paymentId: string;
+  checkoutId: string | null;
+}
+
+/**
+ * Reads the payment of a game.
+ * @returns stores its purchase; true where that has changed
+ */
+export const readPurchase = async (
+  service: BillingService,
+  tx: Transaction,
+  provider: PaymentProvider,
+  page: PaidPage,
+): Promise<() => Promise<boolean>> => {
+  await takeTurn(tx, provider.id, page.paymentId);
+  const order = await findOrder(tx, provider, page);
+  const found = order ? await provider.getPayment(page.paymentId) : null;
+  return async () => {
+    if (page.checkoutId) await linkPage(tx, provider, page.checkoutId, page.paymentId);
+    return order && found ? storePurchase(service, tx, provider, order, found) : false;
+  };
+};
+
+const storePurchase = async (
+  service: BillingService,
+  tx: Transaction,
+  provider: PaymentProvider,
+  order: Order,
+  found: ProviderPayment,
+): Promise<boolean> => {
   const [bought] = await tx.select().from(purchase).where(eq(purchase.orderId, order.id));
   if (!bought) {
     if (!(await isPaid(tx, provider, order, found))) {
       service.log.warn('a game is not paid for as it was ordered', {
         provider: provider.id,
-        payment: paymentId,
+        payment: found.id,
       });
       return false;
     }

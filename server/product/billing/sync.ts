@@ -1,4 +1,7 @@
-/** Reads a thing again at its provider and writes down how it is now: the only way by which anything is granted. */
+/**
+ * Reads a thing again at its provider and stores how it is now: the only way by which anything is granted. Reading and storing are
+ * apart: what is stored locks the member's row, and whoever holds that must not wait for a provider, nor for another connection.
+ */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { customer, payment, subscription } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
@@ -49,17 +52,13 @@ const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id:
     throw new Error(`The account of these keys knows neither ${id} nor its customer: is it another one?`);
 };
 
-/**
- * What its provider does not have any more is charged by nobody: it ends now.
- * @throws where the provider does not know its customer either
- */
+/** Ends what its provider does not have any more: nobody is charged for it. */
 const endLost = async (
   { clock, log }: Service,
   tx: Transaction,
   provider: PaymentProvider,
   id: string,
 ): Promise<boolean> => {
-  await requireOwnAccount(tx, provider, id);
   log.warn('a subscription is not known to its provider', { provider: provider.id, subscription: id });
   const now = clock.now();
   const ended = await tx
@@ -83,13 +82,17 @@ const endLost = async (
   return ended.length > 0;
 };
 
-/** @returns true where anything was other than it stood */
-export const syncSubscription = async (
+/**
+ * Reads a subscription.
+ * @returns stores it; true where anything has changed
+ * @throws where the provider knows neither it nor its customer
+ */
+export const readSubscription = async (
   service: Service,
   tx: Transaction,
   provider: PaymentProvider,
   id: string,
-): Promise<boolean> => {
+): Promise<() => Promise<boolean>> => {
   const { clock, log } = service;
   await takeTurn(tx, provider.id, id);
   const [before] = await tx
@@ -100,44 +103,62 @@ export const syncSubscription = async (
   const ownerOf = async (customerId: string) => before?.memberUid ?? memberOf(tx, provider, customerId);
   const isOurs = async (customerId: string) => (await ownerOf(customerId)) !== null;
   const found = await provider.getSubscription(id, isOurs);
-  if (!found) return endLost(service, tx, provider, id);
+  if (!found) {
+    await requireOwnAccount(tx, provider, id);
+    return () => endLost(service, tx, provider, id);
+  }
   const uid = found === 'foreign' ? null : await ownerOf(found.customerId);
   if (found === 'foreign' || uid === null) {
-    log.warn('a subscription is nobody’s here', { provider: provider.id, subscription: id });
-    return false;
+    log.warn('no member matches the subscription', { provider: provider.id, subscription: id });
+    return () => Promise.resolve(false);
   }
   const { customerId: _customer, id: _id, ...facts } = found;
   const values = { ...facts, memberUid: uid, accessUntil: accessUntilOf(found) };
   const fetchedAt = clock.now();
-  await tx
-    .insert(subscription)
-    .values({ ...values, provider: provider.id, providerSubscriptionId: id, fetchedAt })
-    .onConflictDoUpdate({
-      target: [subscription.provider, subscription.providerSubscriptionId],
-      set: { ...values, fetchedAt },
-    });
-  await settleMember(tx, uid, provider.id);
-  return (Object.keys(values) as (keyof typeof values)[]).some(
-    (key) => Number(before?.[key]) !== Number(values[key]) && before?.[key] !== values[key],
-  );
+  return async () => {
+    await tx
+      .insert(subscription)
+      .values({ ...values, provider: provider.id, providerSubscriptionId: id, fetchedAt })
+      .onConflictDoUpdate({
+        target: [subscription.provider, subscription.providerSubscriptionId],
+        set: { ...values, fetchedAt },
+      });
+    await settleMember(tx, uid, provider.id);
+    return (Object.keys(values) as (keyof typeof values)[]).some(
+      (key) => Number(before?.[key]) !== Number(values[key]) && before?.[key] !== values[key],
+    );
+  };
 };
 
-const readPayment = (
+const fetchPayment = (
   provider: PaymentProvider,
   kind: 'payment' | 'refund',
   id: string,
 ): Promise<ProviderPayment | null> => (kind === 'payment' ? provider.getPayment(id) : provider.getRefund(id));
 
-/** Puts a payment or a refund into the ledger once its money has moved, and takes out what came to nothing. */
-export const syncPayment = async (
+/**
+ * Reads a payment or a refund.
+ * @returns adds it to the ledger once its money has moved, and removes what came to nothing
+ */
+export const readPayment = async (
   { log }: Service,
   tx: Transaction,
   provider: PaymentProvider,
   kind: 'payment' | 'refund',
   id: string,
-): Promise<void> => {
+): Promise<() => Promise<void>> => {
   await takeTurn(tx, provider.id, id);
-  const found = await readPayment(provider, kind, id);
+  const found = await fetchPayment(provider, kind, id);
+  return () => storePayment({ log }, tx, provider, id, found);
+};
+
+const storePayment = async (
+  { log }: Pick<Service, 'log'>,
+  tx: Transaction,
+  provider: PaymentProvider,
+  id: string,
+  found: ProviderPayment | null,
+): Promise<void> => {
   const theirs = and(eq(payment.provider, provider.id), eq(payment.providerPaymentId, id));
   if (found && !found.isSettled) {
     await tx.delete(payment).where(theirs);
@@ -145,7 +166,7 @@ export const syncPayment = async (
   }
   const uid = found?.customerId ? await memberOf(tx, provider, found.customerId) : null;
   if (!found || uid === null) {
-    log.warn('a payment is nobody’s here', { provider: provider.id, payment: id });
+    log.warn('no member matches the payment', { provider: provider.id, payment: id });
     return;
   }
   const { productSku, cents, currency, paidAt, invoiceHref, subscriptionId } = found;

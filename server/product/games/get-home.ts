@@ -26,8 +26,7 @@ const rated = (a: GameRow, b: GameRow): number => scoreOf(b) - scoreOf(a) || b.p
 const scoreOf = ({ ratingSum, ratingCount }: GameRow): number => (ratingSum + 35) / (ratingCount + 10);
 
 const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shelf[] => {
-  const playable = rows.filter((row) => !row.isBroken);
-  const online = playable.filter((row) => !row.isDownloadGame);
+  const online = rows.filter((row) => !row.isDownloadGame);
   const fresh = [...online]
     .sort(newest)
     .filter((row) => at.getTime() - row.publishedAt.getTime() < NEW_DAYS * DAY_MS);
@@ -53,11 +52,11 @@ const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shel
           shelf(
             'picks',
             'Picked by us',
-            summaries(playable.filter((row) => row.isStaffPick).sort(newest), FULL_ROW),
+            summaries(rows.filter((row) => row.isStaffPick).sort(newest), FULL_ROW),
           ),
           shelf('best', 'Best rated', summaries(best, FULL_ROW), { href: '/online/all-games?sort=rating' }),
         ]),
-    shelf('download', 'Download and keep', summaries(playable.filter((row) => row.isDownloadGame)), {
+    shelf('download', 'Download and keep', summaries(rows.filter((row) => row.isDownloadGame)), {
       href: '/download/all-games',
       kind: 'tall',
     }),
@@ -67,12 +66,12 @@ const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shel
 
 /** Two queries: the noteworthy games, and how many there are. */
 export const getHome = async (queries: GameQueries, at: Date): Promise<Home> => {
-  const [noteworthy, totalGames] = await Promise.all([queries.listNoteworthy(at), queries.countShown(at)]);
+  const [noteworthy, totalGames] = await Promise.all([queries.listNoteworthy(at), queries.countListed(at)]);
   const rows = noteworthy.map(({ row }) => row);
   const dailies = noteworthy
     .flatMap(({ row, isRunningDaily }) => (isRunningDaily ? [row] : []))
     .sort((a, b) => a.uid - b.uid);
-  const featured = rows.find((row) => row.isFeatured && !row.isBroken) ?? null;
+  const featured = rows.find((row) => row.isFeatured) ?? null;
   const boardGame = dailies.find((row) => row.hasLeaderboards) ?? null;
   return {
     dailies: dailies.map(presentSummary),

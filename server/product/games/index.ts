@@ -1,4 +1,5 @@
 /** The games module's door: the calls it serves. */
+import { getAnyGame } from '@/lib/contract/admin';
 import * as contract from '@/lib/contract/games';
 import { ServiceError } from '@/lib/errors';
 import { serve, type ServedCall } from '../../http/contract-app';
@@ -15,6 +16,7 @@ import {
   listDailyUpsell,
   listTopTags,
 } from './recommend';
+import { mockGames } from './mock-games';
 import { reportProblem } from './report-problem';
 import { genresOf, searchGames } from './search-games';
 import { trackView } from './track-view';
@@ -50,6 +52,11 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       const found = await queries.byAlias(query.route, context.clock.now());
       if (!found) throw notFound();
       if (query.trackGameView) await trackView(service, context, found.row.uid);
+      return presentFull(found);
+    }),
+    serve(getAnyGame, async ({ query }, context) => {
+      const found = await queries.anyByAlias(query.route, context.clock.now());
+      if (!found) throw notFound();
       return presentFull(found);
     }),
     serve(contract.getPlayCount, async ({ params }) => ({
@@ -103,6 +110,10 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       const { row } = await requireById(input.body.nid);
       await reportProblem(service, input, row.uid, context);
       return { ok: true };
+    }),
+    serve(contract.listMockGames, () => {
+      if (service.config.environment !== 'development') throw notFound();
+      return { rows: mockGames() };
     }),
     serve(contract.getHomeShelves, (_input, context) => getHome(queries, context.clock.now())),
   ];

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isRunningDaily, isShown, RATED } from './shown';
+import { isListed, isRunningDaily, RATED } from './shown';
 
 export type GameSort = (typeof searchSorts)[number];
 export type ContentType = (typeof contentTypes)[number];
@@ -39,7 +39,7 @@ const among = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.para
 const conditionOf = (filter: GameFilter) => {
   const { at, genres, types, isMobileOnly, isExclusiveOnly, uids } = filter;
   return and(
-    isShown(at),
+    isListed(at),
     genres && genres.length > 0 ? sql`${game.genres} && ${sql.param([...genres])}::text[]` : undefined,
     types && types.length > 0 ? or(...types.map((type) => typeCondition(type, filter))) : undefined,
     isMobileOnly ? eq(game.isMobile, true) : undefined,

@@ -16,7 +16,7 @@ export const listGenres = async (
   isDownload: boolean,
   at: Date,
 ): Promise<CallReply<typeof genresCall>> => {
-  const shown = sql`not is_hidden and published_at <= ${at.toISOString()} and is_download_game = ${isDownload}`;
+  const shown = sql`not is_hidden and not is_broken and published_at <= ${at.toISOString()} and is_download_game = ${isDownload}`;
   const ranked = db.$with('ranked').as(
     db
       .select({

@@ -3,7 +3,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isShown } from './shown';
+import { isListed, isShown } from './shown';
 
 export const countPublished = async (db: NodePgDatabase, at: Date): Promise<number> =>
   (
@@ -32,7 +32,7 @@ export const listGenreIds = (db: NodePgDatabase, at: Date) =>
   db
     .selectDistinct({ genre: sql<string>`unnest(${game.genres})`, isDownloadGame: game.isDownloadGame })
     .from(game)
-    .where(isShown(at));
+    .where(isListed(at));
 
 export const listNewest = (db: NodePgDatabase, at: Date, limit: number): Promise<GameRow[]> =>
-  db.select().from(game).where(isShown(at)).orderBy(desc(game.publishedAt), desc(game.uid)).limit(limit);
+  db.select().from(game).where(isListed(at)).orderBy(desc(game.publishedAt), desc(game.uid)).limit(limit);

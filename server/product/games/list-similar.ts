@@ -3,7 +3,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
-import { isShown } from './shown';
+import { isListed } from './shown';
 
 export interface SimilarPage {
   limit: number;
@@ -30,7 +30,7 @@ export const listSimilar = async (
     .from(game)
     .where(
       and(
-        isShown(at),
+        isListed(at),
         ne(game.uid, uid),
         sql`exists ${wanted}`,
         isMobileOnly ? eq(game.isMobile, true) : undefined,

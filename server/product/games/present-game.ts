@@ -4,15 +4,18 @@ import {
   bonusFrequencyOf,
   DEFAULT_GENRE_ID,
   game as gameSchema,
+  type gameEmbed,
   type gameSummary,
   MAX_GENRES,
 } from '@/lib/contract/game';
+import type { MobileSupport } from '@/lib/domain/embed-source';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import type { game } from '../../db/schema/product';
 
 export type GameRow = typeof game.$inferSelect;
 type WireSummary = v.InferInput<typeof gameSummary>;
 type WireGame = v.InferInput<typeof gameSchema>;
+type WireEmbed = v.InferInput<typeof gameEmbed>;
 
 const SHORT = 90;
 const MEDIUM = 180;
@@ -63,7 +66,22 @@ export const presentSummary = (row: GameRow): WireSummary => {
     isDailyGame: row.isDailyGame,
     isDownloadGame: row.isDownloadGame,
     isExclusive: row.isExclusive,
+    ...(row.isBroken && { isBroken: true }),
+    // A download never plays on a phone, and its page says so anyway.
+    ...(!row.isMobile && row.embed && { isNotForMobile: true }),
   };
+};
+
+const NO_DEVICE: MobileSupport = { landscape: false, portrait: false };
+const BOTH_WAYS: MobileSupport = { landscape: true, portrait: true };
+
+/** How the game is played. On which devices is the administrators' decision before the record's. */
+const presentEmbed = ({ embed, isMobile }: GameRow): WireGame['embed'] => {
+  if (!embed) return null;
+  const wire = embed as WireEmbed;
+  if (!isMobile) return { ...wire, supportsMobile: NO_DEVICE };
+  const { landscape = true, portrait = true } = wire.supportsMobile ?? {};
+  return landscape || portrait ? wire : { ...wire, supportsMobile: BOTH_WAYS };
 };
 
 const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGame => {
@@ -78,7 +96,7 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
     ...storedFieldsOf(row),
     ...presentSummary(row),
     archive: row.archive as WireGame['archive'],
-    embed: row.embed as WireGame['embed'],
+    embed: presentEmbed(row),
     mobileDescription: texts.mobileDescription ?? texts.description ?? '',
     shortDescription: texts.descriptionShort ?? cut(texts.description ?? '', SHORT),
     bonusGameFrequency: reference || extra.bonusGameUrl ? bonusFrequencyOf(reference) : null,

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { listSimilar, type SimilarPage } from './list-similar';
-import { isRunningDaily, isShown, RATED } from './shown';
+import { isListed, isRunningDaily, RATED } from './shown';
 
 const FEW = 12;
 const MANY = 36;
@@ -23,7 +23,7 @@ export const gameQueries = (db: NodePgDatabase) => {
   const shown = and(eq(game.isHidden, false), sql`${game.publishedAt} <= ${now}`);
   // The game that a record names as another to try, in the same query.
   const other = alias(game, 'other');
-  const isOther = sql`${other.slug} = ${game.extra}->>'alternateSuggestionSlug' and not ${other.isHidden} and ${other.publishedAt} <= ${now}`;
+  const isOther = sql`${other.slug} = ${game.extra}->>'alternateSuggestionSlug' and not ${other.isHidden} and not ${other.isBroken} and ${other.publishedAt} <= ${now}`;
   const byId = db
     .select({ row: game, other })
     .from(game)
@@ -38,16 +38,25 @@ export const gameQueries = (db: NodePgDatabase) => {
     .where(and(eq(game.slug, sql.placeholder('slug')), shown))
     .limit(1)
     .prepare('game_by_alias');
+  const anyByAlias = db
+    .select({ row: game, other })
+    .from(game)
+    .leftJoin(other, isOther)
+    .where(eq(game.slug, sql.placeholder('slug')))
+    .limit(1)
+    .prepare('any_game_by_alias');
   const byUids = db
     .select()
     .from(game)
-    .where(and(sql`${game.uid} = any(${sql.placeholder('uids')}::int[])`, shown))
+    .where(and(sql`${game.uid} = any(${sql.placeholder('uids')}::int[])`, shown, eq(game.isBroken, false)))
     .prepare('games_by_uid');
   const first = async (query: Promise<FullRow[]>): Promise<FullRow | null> => (await query)[0] ?? null;
   return {
     byId: (uid: number, at: Date) => first(byId.execute({ uid, now: at.toISOString() })),
     byAlias: (slug: string, at: Date) => first(byAlias.execute({ slug, now: at.toISOString() })),
-    /** Those of the games that are shown, in the order of their ids here. */
+    /** Also a hidden game, or one that is still to be published. */
+    anyByAlias: (slug: string, at: Date) => first(anyByAlias.execute({ slug, now: at.toISOString() })),
+    /** Those of the games that lists offer, in the order of their ids here. */
     listByUid: async (uids: readonly number[], at: Date): Promise<GameRow[]> => {
       if (uids.length === 0) return [];
       const places = new Map(uids.map((uid, place) => [uid, place]));
@@ -62,24 +71,16 @@ export const gameQueries = (db: NodePgDatabase) => {
     /** The games that a home page may show: each way of being noteworthy names its first few. */
     listNoteworthy: (at: Date): Promise<{ row: GameRow; isRunningDaily: boolean }[]> => {
       const few = (condition: SQL, order: SQL, limit: number): SQL =>
-        sql`(select uid from product.game where not is_hidden and published_at <= ${at.toISOString()} and ${condition} order by ${order} limit ${limit})`;
+        sql`(select uid from product.game where not is_hidden and not is_broken and published_at <= ${at.toISOString()} and ${condition} order by ${order} limit ${limit})`;
       const chosen = sql.join(
         [
           few(isRunningDaily(at), sql`uid`, MOST_DAILIES),
           few(sql`is_featured`, sql`published_at desc, play_count desc, uid`, FEW),
-          few(sql`is_staff_pick and not is_broken`, sql`published_at desc, uid desc`, FEW),
-          few(sql`not is_download_game and not is_broken`, sql`published_at desc, uid desc`, MANY),
-          few(sql`not is_download_game and not is_broken`, sql`play_count desc, uid`, MANY),
-          few(
-            sql`not is_download_game and not is_broken and rating_count > 0`,
-            sql`${RATED} desc, play_count desc, uid`,
-            FEW,
-          ),
-          few(
-            sql`is_download_game and not is_broken`,
-            sql`is_featured desc, published_at desc, uid desc`,
-            FEW,
-          ),
+          few(sql`is_staff_pick`, sql`published_at desc, uid desc`, FEW),
+          few(sql`not is_download_game`, sql`published_at desc, uid desc`, MANY),
+          few(sql`not is_download_game`, sql`play_count desc, uid`, MANY),
+          few(sql`not is_download_game and rating_count > 0`, sql`${RATED} desc, play_count desc, uid`, FEW),
+          few(sql`is_download_game`, sql`is_featured desc, published_at desc, uid desc`, FEW),
         ],
         sql` union `,
       );
@@ -89,12 +90,12 @@ export const gameQueries = (db: NodePgDatabase) => {
         .where(sql`${game.uid} in (${chosen})`)
         .orderBy(desc(game.isFeatured), desc(game.playCount), desc(game.publishedAt), game.uid);
     },
-    countShown: async (at: Date): Promise<number> =>
+    countListed: async (at: Date): Promise<number> =>
       (
         await db
           .select({ total: sql<number>`count(*)::int` })
           .from(game)
-          .where(isShown(at))
+          .where(isListed(at))
       )[0]?.total ?? 0,
     listSimilar: (uid: number, at: Date, page: SimilarPage) => listSimilar(db, uid, at, page),
   };

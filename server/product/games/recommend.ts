@@ -5,7 +5,7 @@ import { keyOf } from '@/lib/domain/level-keys';
 import { game, gameTag } from '../../db/schema/product';
 import { drawGameByKey, drawRandomGame } from './draw-game';
 import type { GameRow } from './present-game';
-import { isRunningDaily, isShown } from './shown';
+import { isListed, isRunningDaily } from './shown';
 
 const RECOMMENDED = 6;
 const UPSOLD = 4;
@@ -16,7 +16,7 @@ export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: D
   return db
     .select()
     .from(game)
-    .where(and(isShown(at), eq(game.isBroken, false), isRunningDaily(at), ne(game.uid, row.uid)))
+    .where(and(isListed(at), isRunningDaily(at), ne(game.uid, row.uid)))
     .orderBy(desc(shared), desc(game.playCount), game.uid)
     .limit(RECOMMENDED);
 };
@@ -30,9 +30,7 @@ export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]
   return db
     .select()
     .from(game)
-    .where(
-      and(isShown(at), eq(game.isDownloadGame, true), eq(game.isDailyGame, false), eq(game.isBroken, false)),
-    )
+    .where(and(isListed(at), eq(game.isDownloadGame, true), eq(game.isDailyGame, false)))
     .orderBy(
       sql`coalesce(${game.genres} && ${ofDailies}, false) desc`,
       desc(game.isFeatured),
@@ -50,9 +48,8 @@ export const getRandomGame = (
 ): Promise<GameRow | null> =>
   drawRandomGame(
     db,
-    isShown(at),
+    isListed(at),
     eq(game.isDownloadGame, false),
-    eq(game.isBroken, false),
     genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
   );
 
@@ -71,10 +68,9 @@ export const getBonusGame = (
   drawGameByKey(
     db,
     `${of}|${periodOf(every, at)}|`,
-    isShown(at),
+    isListed(at),
     eq(game.isDownloadGame, false),
     eq(game.isDailyGame, false),
-    eq(game.isBroken, false),
     ne(game.keyword, of),
   );
 

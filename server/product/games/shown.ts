@@ -5,6 +5,9 @@ import { game } from '../../db/schema/product';
 /** Neither hidden nor still to be published. */
 export const isShown = (at: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, at));
 
+/** Shown, and in working order: what lists and searches offer. A broken game keeps its page, which says so. */
+export const isListed = (at: Date) => and(isShown(at), eq(game.isBroken, false));
+
 // The last zone's date: until it is over there, the last level of an archive is still somebody's current one.
 const LATEST_ZONE_MS = 12 * 3_600_000;
 

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../http/context';
 import { findMember } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
 import { presentSummary } from '../games/present-game';
-import { isShown } from '../games/shown';
+import { isListed, isShown } from '../games/shown';
 import type { ProductService } from '../service';
 
 const PER_PAGE = 16;
@@ -106,8 +106,7 @@ export const listGamesForYou = async (
       .from(game)
       .where(
         and(
-          isShown(context.clock.now()),
-          eq(game.isBroken, false),
+          isListed(context.clock.now()),
           notExists(sql`(select 1 from ${known} as known where known.game_uid = ${game.uid})`),
         ),
       )

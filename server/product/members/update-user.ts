@@ -4,7 +4,8 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { updateDisplayName, updateUser as updateCall } from '@/lib/contract/users';
-import { lookOf, themeOf } from '@/lib/domain/layout';
+import { themeOf } from '@/lib/domain/layout';
+import { layoutOfTheme } from '@/lib/domain/theme-layout';
 import { ServiceError } from '@/lib/errors';
 import {
   MAIL_FIELDS,
@@ -42,6 +43,7 @@ import { holdAvatar, requireOwnAvatar } from '../avatars';
 import type { ProductService } from '../service';
 import { requireByUid } from './find-member';
 import { presentUser } from './present-member';
+import { sendProfile } from './send-profile';
 
 const TRIES = { limit: 10, windowSeconds: 900 };
 
@@ -72,8 +74,7 @@ const passwordOf = (body: Input['body'], { name, email }: MemberRow): string | n
 const lookColumns = (value: unknown): Columns => {
   const theme = themeOf(value);
   if (!theme) throw new ServiceError('unprocessable', 'There is no such theme.', { field_theme: 'Unknown.' });
-  const layout = theme === 'modern' || theme === 'modernDark' ? 'modern' : 'classic';
-  return { theme: lookOf(layout, theme).theme, layoutPreference: layout };
+  return { theme, layoutPreference: layoutOfTheme(theme) };
 };
 
 /** The password may have been changed by another request since it was compared. */
@@ -198,7 +199,9 @@ export const updateUser = async (
   if (opened) sendSession(context, opened);
   service.accountRequests.wake();
   service.mail.wake();
-  return presentUser(service, await requireByUid(service.db, params.id));
+  const changed = await requireByUid(service.db, params.id);
+  if (avatarFid !== undefined) await sendProfile(service, changed, context);
+  return presentUser(service, changed);
 };
 
 /** The name that others see, which is also the one to sign in with. */
@@ -226,5 +229,7 @@ export const renameUser = async (
     if (isDuplicate(error)) throw refuse(ACCOUNT_MESSAGES.nameTaken);
     throw error;
   }
-  return presentUser(service, await requireByUid(service.db, params.id));
+  const renamed = await requireByUid(service.db, params.id);
+  await sendProfile(service, renamed, context);
+  return presentUser(service, renamed);
 };

@@ -26,7 +26,7 @@ const readPage = async (db: NodePgDatabase, afterUid: number): Promise<Row[]> =>
       left(texts->>'description', ${DESCRIPTION_CHARACTERS}) as description,
       array_to_string(search_words || array(select replace(substr(flag_id, 10), '_', ' ') from product.game_tag
         where game_uid = uid and tally > 0), ' ') as words
-    from product.game where not is_hidden and uid > ${afterUid} order by uid limit ${PAGE_SIZE}`);
+    from product.game where not is_hidden and not is_broken and uid > ${afterUid} order by uid limit ${PAGE_SIZE}`);
   return rows;
 };
 
@@ -42,7 +42,7 @@ const toIndexedGame = (row: Row): IndexedGame => ({
 });
 
 /**
- * Yields every game that is not hidden, in the order of uids.
+ * Yields every game that is neither hidden nor broken, in the order of uids.
  * A change between two pages also sends a notification, which triggers another build.
  */
 export async function* readGames(db: NodePgDatabase): AsyncGenerator<IndexedGame> {

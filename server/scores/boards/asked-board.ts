@@ -22,7 +22,7 @@ export interface AskedBoard extends BoardKey {
   /** Its values are points, which held results have none of yet. */
   isPoints: boolean;
   column: { type: GameMode['columnType']; label: string };
-  /** Moves prove its values; without them they only keep to bounds. */
+  /** Moves prove its values. */
   isVerified: boolean;
 }
 
@@ -63,6 +63,6 @@ export const askedBoard = async (
     levelKey: isDaily && period === 'day' ? key : null,
     isPoints,
     column: isPoints ? POINTS : { type: mode.columnType, label: mode.columnLabel },
-    isVerified: service.boundsOf(game.keyword, mode.key) === null,
+    isVerified: service.rulesOf(game.keyword) !== null,
   };
 };

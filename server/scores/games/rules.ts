@@ -10,6 +10,7 @@ import { rulesFor as lanternWords } from '@/games/lantern-words/rules';
 import { rulesFor as mahjong } from '@/games/mahjong-by-moonlight/rules';
 import { rulesFor as marlowAttic } from '@/games/marlow-attic/rules';
 import { rulesFor as nonogramGarden } from '@/games/nonogram-garden/rules';
+import { rulesFor as orbitKeeper } from '@/games/orbit-keeper/rules';
 import { rulesFor as quietSudoku } from '@/games/quiet-sudoku/rules';
 import { rulesFor as rooftopCats } from '@/games/rooftop-cats/rules';
 import type { GameRules } from '@/lib/domain/game-rules';
@@ -42,6 +43,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   mahjong,
   marlowAttic,
   nonogramGarden,
+  orbitKeeper,
   quietSudoku,
   rooftopCats,
   glasshouseRules,

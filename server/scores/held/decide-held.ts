@@ -117,7 +117,9 @@ const decideRow = async (
   const isReleased = decision === 'release';
   const isCounted = isReleased && !(await isLaterOne(tx, row));
   const verdict = isCounted ? 'counted' : 'practice';
-  const isVerified = isReleased && !row.isOffline && service.rulesOf(row.game) !== null;
+  // Results of a game that had no rules yet have no moves.
+  const isReplayed = service.rulesOf(row.game) !== null && (row.moves?.length ?? 0) > 0;
+  const isVerified = isReleased && !row.isOffline && isReplayed;
   const { isRanked, place } = isCounted
     ? await rankReleased(service, tx, row, opened)
     : { isRanked: false, place: null };

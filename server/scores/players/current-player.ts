@@ -77,19 +77,67 @@ export const readPlayer = async (service: ScoresService, context: RequestContext
   return findBySubject(service, claims.subject);
 };
 
-// A member's number, name and picture are the product's: the newest token's are stored, whichever token comes last.
-const keepShown = (
+const isRemoved = async ({ db }: { db: Pick<ScoresService['db'], 'select'> }, subject: string) =>
+  (
+    await db
+      .select({ at: removedPlayer.removedAt })
+      .from(removedPlayer)
+      .where(eq(removedPlayer.subject, subject))
+  ).length > 0;
+
+/** The id of a member who is not stored; stored ids begin at 1, so no row matches. */
+const UNSTORED_ID = 0;
+
+const unstoredMember = (
+  subject: string,
+  shown: NonNullable<PlayerClaims['shown']>,
+  context: RequestContext,
+): Player => ({
+  id: UNSTORED_ID,
+  subject,
+  isGuest: false,
+  ...shown,
+  guestHash: null,
+  zone: null,
+  zoneTakenOn: null,
+  zoneChanges: [],
+  createdAt: context.clock.now(),
+  seenAt: context.clock.now(),
+});
+
+/**
+ * Returns the player of the request's token for a call that only reads, null without a valid token. Stores nothing: a member without
+ * a row has the id 0, and a newer profile in the token applies to this response alone.
+ */
+export const findViewer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
+  const claims = await claimsOf(service, context);
+  if (!claims) return null;
+  const { subject, shown } = claims;
+  const found = await findBySubject(service, subject);
+  if (!shown) return found;
+  if (found) return found.profileRevision > shown.profileRevision ? found : { ...found, ...shown };
+  return (await isRemoved(service, subject)) ? null : unstoredMember(subject, shown, context);
+};
+
+/**
+ * Returns the player of the request's token for a call that only reads, as `findViewer` does.
+ * @throws ServiceError unauthorized
+ */
+export const requireViewer = async (service: ScoresService, context: RequestContext): Promise<Player> => {
+  const found = await findViewer(service, context);
+  if (!found) throw unauthorized();
+  return found;
+};
+
+// The product owns a member's number, name and picture: the newest token's are stored, in whichever order tokens arrive.
+const storeProfile = (
   { db }: ScoresService,
   subject: string,
   shown: NonNullable<PlayerClaims['shown']>,
 ): Promise<Player | null> =>
   db.transaction(async (tx) => {
     await lockSubject(tx, subject);
-    const removed = await tx
-      .select({ at: removedPlayer.removedAt })
-      .from(removedPlayer)
-      .where(eq(removedPlayer.subject, subject));
-    if (removed.length > 0) return null;
+    if (await isRemoved({ db: tx }, subject)) return null;
     // Without a target: two first requests at once meet in the number's index too, where a target would make it an error.
     await tx
       .insert(player)
@@ -106,28 +154,24 @@ const keepShown = (
     return newer ?? null;
   });
 
-/** The player of the request's token, or null without a valid one; a member's first token makes the player. */
-export const findPlayer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
-  const claims = await claimsOf(service, context);
-  if (!claims) return null;
-  const { subject, shown } = claims;
-  const found = await findBySubject(service, subject);
-  if (!shown) return found;
-  if (found && found.profileRevision > shown.profileRevision) return found;
-  const isSame =
-    found?.profileRevision === shown.profileRevision &&
-    found.displayName === shown.displayName &&
-    found.avatarUrl === shown.avatarUrl &&
-    found.memberId === shown.memberId;
-  return isSame ? found : keepShown(service, subject, shown);
-};
-
 /**
- * The player of the request's token.
+ * Returns the player of the request's token for a call that writes; stores a member who has no row yet, and a newer profile.
  * @throws ServiceError unauthorized
  */
 export const requirePlayer = async (service: ScoresService, context: RequestContext): Promise<Player> => {
-  const found = await findPlayer(service, context);
-  if (!found) throw unauthorized();
-  return found;
+  const claims = await claimsOf(service, context);
+  if (!claims) throw unauthorized();
+  const { subject, shown } = claims;
+  const found = await findBySubject(service, subject);
+  const isCurrent =
+    !shown ||
+    (found !== null &&
+      (found.profileRevision > shown.profileRevision ||
+        (found.profileRevision === shown.profileRevision &&
+          found.displayName === shown.displayName &&
+          found.avatarUrl === shown.avatarUrl &&
+          found.memberId === shown.memberId)));
+  const stored = isCurrent ? found : await storeProfile(service, subject, shown);
+  if (!stored) throw unauthorized();
+  return stored;
 };

@@ -1,4 +1,4 @@
-/** A heartbeat: the run's time is brought forward by the server's clock. */
+/** Records a heartbeat: the server's clock brings the run's time forward. */
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
@@ -7,6 +7,7 @@ import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { findRun } from './find-run';
 import { burstMs } from './burst';
+import { findLostStop } from './lost-stop';
 import { accrue, timeColumns } from './run-time';
 
 /**
@@ -21,6 +22,7 @@ export const checkpointRun = async (
   input: {
     token: string;
     kind: 'beat' | 'pause' | 'resume' | 'hide';
+    activeMs: number;
     moveCount?: number | undefined;
     progress?: number | undefined;
   },
@@ -29,16 +31,22 @@ export const checkpointRun = async (
     const row = await findRun(tx, player, id, input.token, { lock: true });
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
     const isStop = input.kind === 'pause' || input.kind === 'hide';
-    const time = accrue(row, context.clock.now(), {
+    const now = context.clock.now();
+    const hasTicks = service.rulesOf(row.game)?.hasTicks === true;
+    const lostStop = hasTicks && input.kind === 'resume' ? findLostStop(row, now, input.activeMs) : null;
+    const before = lostStop === 'unbegun' ? { ...row, isPaused: true } : row;
+    const time = accrue(before, now, {
       moveCount: input.moveCount ?? row.toldMoves,
       msPerMove: burstMs(service, row.game),
+      ...(lostStop === 'lost' && { stoppedAtMs: input.activeMs }),
     });
+    const isNewStop = (isStop && !row.isPaused) || lostStop === 'lost';
     await tx
       .update(run)
       .set({
         ...timeColumns(time),
         isPaused: isStop,
-        pauseCount: time.pauseCount + (isStop && !row.isPaused ? 1 : 0),
+        pauseCount: time.pauseCount + (isNewStop ? 1 : 0),
         progress: input.progress ?? row.progress,
       })
       .where(eq(run.id, row.id));

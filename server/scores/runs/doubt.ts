@@ -21,8 +21,8 @@ const SHORTEST_STRETCH_MS = 3_000;
 
 // Frames count only so much time in a game of ticks, so a slowed browser plays it in slow motion.
 const MAX_LAG_SHARE = 0.1;
-// Requests, and the count before a start: no ticks pass in either.
-const START_MS = 5_000;
+/** Requests, and the count before a start: no ticks pass in either. */
+export const START_MS = 5_000;
 // A pause must not buy slow motion.
 const MAX_STARTS = 3;
 

@@ -22,7 +22,6 @@ export interface FinishInput {
   token: string;
   activeMs: number;
   moves?: readonly unknown[] | undefined;
-  value?: number | undefined;
   finishedOffline?: { activeMs: number } | undefined;
 }
 
@@ -78,7 +77,7 @@ const settle = async (
   const value = proof.valueAt(time.activeMs);
   const doubt = proof.doubtAt(time) ?? (offline ? null : proof.liveDoubtAt(time));
   // What was finished offline is solved for certain; its time is the browser's word.
-  const isVerified = proof.isProven && !doubt && !offline;
+  const isVerified = !doubt && !offline;
   const isCounted = !doubt && !(await hasFinished(tx, row));
   const isRanked = isCounted && isOpen && day.isTimely;
   const verdict = doubt ? 'quarantined' : isCounted ? 'counted' : 'practice';
@@ -133,11 +132,10 @@ export const finishRun = async (
   const game = await service.gameOf(seen.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
   // Recorded before the replay: a result ranks by its arrival, whatever runs were replayed before it.
-  const content = service.rulesOf(seen.game) ? input.moves : input.value;
-  const submission = await recordArrival(service.db, seen, content, context.clock.now());
+  const submission = await recordArrival(service.db, seen, input.moves, context.clock.now());
   const { arrivedAt } = submission;
   // Replaying may take a second: done before the row is locked.
-  const proof = await proveRun(service, { player, context, row: seen, submission }, input);
+  const proof = await proveRun(service, { player, context, row: seen, submission }, input.moves);
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);
   await prepareBoards(service.db, service.boards, rankable, arrivedAt);

@@ -1,5 +1,5 @@
-/** The proof of a submission: its moves are replayed, or its value keeps to the bounds of its mode. */
-import { doubtOfValue } from '@/lib/domain/game-rules';
+/** Proves a submission by replaying its moves. */
+import { valueOf } from '@/lib/domain/game-rules';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { limitedNetwork, networkOf } from '../../platform/network';
@@ -14,8 +14,6 @@ import { recordRefutation, refutedError, type Submission } from './submission';
 
 export interface Proof {
   moves: readonly unknown[];
-  /** Moves prove the value; without them it only keeps to bounds. */
-  isProven: boolean;
   valueAt(activeMs: number): number;
   doubtAt(time: RunTime): string | null;
   /** The doubt that only a run with heartbeats can raise. */
@@ -28,20 +26,6 @@ interface Proving {
   row: RunRow;
   submission: Submission;
 }
-
-const proveByBounds = (service: ScoresService, row: RunRow, value: number | undefined): Proof => {
-  const bounds = service.boundsOf(row.game, row.mode);
-  if (!bounds) throw new ServiceError('notImplemented', 'Results of this game are not taken yet.');
-  if (value === undefined)
-    throw new ServiceError('badRequest', 'The value is missing.', { value: 'Must be a whole number.' });
-  return {
-    moves: [],
-    isProven: false,
-    valueAt: () => value,
-    doubtAt: ({ activeMs }) => doubtOfValue(value, activeMs, bounds),
-    liveDoubtAt: () => null,
-  };
-};
 
 const replayWithinBudget = async (
   service: ScoresService,
@@ -68,16 +52,17 @@ const replayWithinBudget = async (
 
 /**
  * Proves a submission.
- * @throws ServiceError badRequest for malformed moves or no value, unprocessable for moves that prove nothing, tooManyRequests
- *   where the replay budget is spent, tooManyRequests and unavailable as ProveMoves does
+ * @throws ServiceError notImplemented for a game without rules, badRequest for malformed moves, unprocessable for moves that prove
+ *   nothing, tooManyRequests where the replay budget is spent, tooManyRequests and unavailable as ProveMoves does
  */
 export const proveRun = async (
   service: ScoresService,
   proving: Proving,
-  { moves: submitted, value }: { moves?: readonly unknown[] | undefined; value?: number | undefined },
+  submitted: readonly unknown[] | undefined,
 ): Promise<Proof> => {
   const { row, submission } = proving;
-  if (!service.rulesOf(row.game)) return proveByBounds(service, row, value);
+  if (!service.rulesOf(row.game))
+    throw new ServiceError('notImplemented', 'Results of this game are not taken yet.');
   const proven = await replayWithinBudget(service, proving, submitted);
   if (!proven)
     throw new ServiceError('badRequest', 'The moves are malformed.', {
@@ -90,8 +75,7 @@ export const proveRun = async (
   }
   return {
     moves,
-    isProven: true,
-    valueAt: (activeMs) => replay.score ?? activeMs + replay.penaltyMs,
+    valueAt: (activeMs) => valueOf(replay, activeMs),
     doubtAt: (time) => doubtOf(time, moves.length, minimumActiveMs),
     liveDoubtAt: (time) => (replay.playedMs === undefined ? null : doubtOfTicks(time, replay.playedMs)),
   };

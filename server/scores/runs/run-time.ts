@@ -36,12 +36,15 @@ export interface Report {
   moveCount: number;
   /** Shortest time in ms that a move may take in a burst; 0 where the moves carry their time themselves. */
   msPerMove: number;
+  /** Active time of the run at which its play stopped in this interval; left out where it went on to the end of it. */
+  stoppedAtMs?: number | undefined;
 }
 
 /** The time that an interval of the run adds, and whether moves made in it were seen. */
-const measure = (time: RunTime, now: Date, newMoves: number) => {
+const measure = (time: RunTime, now: Date, newMoves: number, stoppedAtMs = Infinity) => {
   const elapsedMs = time.isPaused ? 0 : Math.max(0, now.getTime() - time.lastSeenAt.getTime());
-  const countedMs = Math.min(elapsedMs, MAX_INTERVAL_MS);
+  const playedMs = Math.max(0, stoppedAtMs - time.activeMs);
+  const countedMs = Math.min(elapsedMs, MAX_INTERVAL_MS, playedMs);
   const gapMs = elapsedMs - countedMs;
   const lateMs = Math.min(time.lateMs + (newMoves > 0 ? gapMs : 0), MOST_GAP_MS);
   // A gap beyond what networks do was seen by nobody, nor was what happens while paused.
@@ -50,11 +53,11 @@ const measure = (time: RunTime, now: Date, newMoves: number) => {
 };
 
 /** The run's time brought to `now`, with the moves that were reported since. */
-export const accrue = (time: RunTime, now: Date, { moveCount, msPerMove }: Report): RunTime => {
+export const accrue = (time: RunTime, now: Date, { moveCount, msPerMove, stoppedAtMs }: Report): RunTime => {
   // Moves that were taken back are made anew, each in its own time.
   const isFewer = moveCount < time.toldMoves;
   const newMoves = Math.max(0, moveCount - time.toldMoves);
-  const { countedMs, gapMs, lateMs, isSeen } = measure(time, now, newMoves);
+  const { countedMs, gapMs, lateMs, isSeen } = measure(time, now, newMoves, stoppedAtMs);
   const roomMs = isSeen ? time.spareMs + countedMs : 0;
   const neededMs = newMoves * msPerMove;
   const seenMoves = !isSeen ? 0 : neededMs <= roomMs ? newMoves : Math.floor(roomMs / msPerMove);

@@ -30,7 +30,7 @@ export const refutedError = (outcome?: ReplayResult['outcome']): ServiceError =>
 
 /**
  * Records when a submission arrived, before anything is replayed. A retry of the same submission keeps the first arrival.
- * @param content the moves or the value
+ * @param content the moves
  * @throws ServiceError conflict for a run that is over, unprocessable for a retry of what the replay has refuted
  */
 export const recordArrival = async (

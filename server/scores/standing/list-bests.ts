@@ -29,7 +29,7 @@ interface Row {
 
 /** Games and modes that are gone from the catalogue are left out. */
 export const listBests = async (
-  { pool, gameOf, boundsOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf' | 'boundsOf'>,
+  { pool, gameOf, rulesOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf' | 'rulesOf'>,
   playerId: number,
 ): Promise<Standing['bests']> => {
   const { rows } = await pool.query<Row>({ name: 'board_bests', text: BESTS, values: [playerId] });
@@ -45,7 +45,7 @@ export const listBests = async (
       dateCreated: new Date(row.achievedAt).toISOString(),
       scorePosition: row.place,
       totalScores: row.total,
-      verified: boundsOf(row.game, row.mode) === null,
+      verified: rulesOf(row.game) !== null,
     });
   }
   return [...bests.values()];

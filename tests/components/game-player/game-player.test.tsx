@@ -116,3 +116,43 @@ describe('the game player', () => {
     expect(frame()).toBeNull();
   });
 });
+
+describe('full screen of a game inside the player', () => {
+  const setFull = (element: Element | null): void => {
+    Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+    act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  };
+  afterEach(() => setFull(null));
+
+  const renderPlaying = () => {
+    const { container, rerender } = render(<GamePlayer {...props} resetOnExit="always" />);
+    play();
+    rerender(<GamePlayer {...props} resetOnExit="always" frameStatus={{ kind: 'ready' }} />);
+    return container.querySelector('.frame')!;
+  };
+
+  it('keeps the game when it enters and leaves full screen inside of ours', () => {
+    const stage = renderPlaying();
+    const game = frame()!;
+    setFull(stage);
+    setFull(game);
+    expect(frame()).toBe(game);
+    setFull(stage);
+    expect(frame()).toBe(game);
+    expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeInTheDocument();
+  });
+
+  it('keeps the game when it enters and leaves full screen by itself', () => {
+    renderPlaying();
+    const game = frame()!;
+    setFull(game);
+    setFull(null);
+    expect(frame()).toBe(game);
+  });
+
+  it('resets the game when the player leaves ours', () => {
+    setFull(renderPlaying());
+    setFull(null);
+    expect(frame()).toBeNull();
+  });
+});

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden);
   document.documentElement.setAttribute('style', 'overflow-anchor:none');
   document.head.innerHTML = SOURCES.map(
-    (src) => `<script type="text/after-paint" src="${src}"></script>`,
+    (src) => `<script type="text/after-paint" data-src="${src}"></script>`,
   ).join('');
 });
 afterEach(() => {

@@ -28,7 +28,7 @@ it.each([
 describe('the manifests for navigation', () => {
   beforeEach(() => {
     document.head.innerHTML = SOURCES.map(
-      (src) => `<script type="${NAVIGATION_TYPE}" src="${src}"></script>`,
+      (src) => `<script type="${NAVIGATION_TYPE}" data-src="${src}"></script>`,
     ).join('');
     endDocument();
   });

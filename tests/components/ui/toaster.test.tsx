@@ -1,9 +1,66 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Dialog } from '@/components/ui/dialog';
 import { keepFocus } from '@/components/ui/keep-focus';
-import { Toaster } from '@/components/ui/toaster';
+import { PageToaster } from '@/components/ui/toaster';
 import { createPageStores, InStores } from '../../support/page-stores';
+
+const setUp = (name = 'form') => {
+  const stores = createPageStores();
+  render(
+    <InStores stores={stores}>
+      <Dialog name={name} label="Form">
+        <p>Fields</p>
+      </Dialog>
+      <PageToaster />
+    </InStores>,
+  );
+  return {
+    open: () => act(() => stores.modal.getState().open('form')),
+    close: () => act(() => stores.modal.getState().close()),
+    notify: (message: string) => act(() => stores.notification.getState().notify(message, 'success')),
+    queue: () => stores.notification.getState().queue,
+  };
+};
+
+describe('a notification', () => {
+  it('is inside an open dialog, which makes the rest of the page inert, and can be dismissed there', async () => {
+    const { open, notify, queue } = setUp();
+    open();
+    notify('Saved');
+    const dialog = screen.getByRole('dialog', { name: 'Form' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /Saved/ }));
+    await waitFor(() => expect(queue()).toEqual([]));
+  });
+
+  it('moves into a dialog that opens, and out of it when that closes', () => {
+    const { open, close, notify } = setUp();
+    notify('Saved');
+    open();
+    const dialog = screen.getByRole('dialog', { name: 'Form' });
+    expect(dialog).toContainElement(screen.getByRole('button', { name: /Saved/ }));
+    close();
+    expect(dialog).not.toContainElement(screen.getByRole('button', { name: /Saved/ }));
+  });
+
+  it('stays on the page while a dialog that was asked for has not come', () => {
+    const { open, notify } = setUp('other');
+    open();
+    notify('No connection');
+    expect(screen.getByRole('button', { name: /No connection/ })).toBeVisible();
+  });
+
+  it('stays on the page, out of reach, until it has faded', async () => {
+    const { notify } = setUp();
+    notify('Saved');
+    const notification = screen.getByRole('button', { name: /Saved/ });
+    await userEvent.click(notification);
+    expect(notification).toBeInTheDocument();
+    expect(notification).toHaveAttribute('inert');
+    await waitFor(() => expect(notification).not.toBeInTheDocument());
+  });
+});
 
 const show = () => {
   const stores = createPageStores();
@@ -13,12 +70,12 @@ const show = () => {
       <main>
         <button type="button">Save</button>
       </main>
-      <Toaster />
+      <PageToaster />
     </InStores>,
   );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   onTestFinished(keepFocus());
 };
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })));
 
 const notice = () => screen.getByRole('button', { name: /Your name is saved/ });
 
@@ -34,7 +91,7 @@ describe('a notice', () => {
     await userEvent.tab();
     expect(notice()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.queryByRole('button', { name: /saved/ })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /saved/ })).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   });
 

@@ -1,27 +1,37 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBridge, type Bridge } from '@/games/flash/bridge';
 import { startOf } from '@/games/flash/own';
 import type { RuffleElement } from '@/games/flash/ruffle';
 
-const result = { verified: false, state: 'counted', value: 40, rank: 2, entrants: 7, best: 40 } as const;
-const run = { start: vi.fn(), submit: vi.fn() };
+const RUN = {
+  runId: 'r1',
+  seed: 'a1b2',
+  levelKey: null,
+  mode: 'gentle',
+  startedAt: '2026-11-21T10:00:00.000Z',
+};
+const result = { verified: true, state: 'counted', value: 40, rank: 2, entrants: 7, best: 40 } as const;
+const run = { start: vi.fn(), submit: vi.fn(), adopt: vi.fn(), setMoveCount: vi.fn() };
 const gameplay = vi.fn();
 const callExternalInterface = vi.fn();
 const onLeft = vi.fn();
+const readMoves = vi.fn();
 let element: RuffleElement;
 let bridge: Bridge;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.resetAllMocks();
-  run.start.mockResolvedValue({ runId: 'r1' });
+  run.start.mockResolvedValue(RUN);
   run.submit.mockResolvedValue(result);
+  readMoves.mockReturnValue([[4, 7178]]);
   element = document.createElement('div') as unknown as RuffleElement;
   bridge = openBridge({
     starwick: { run, gameplay } as never,
     player: { callExternalInterface },
     element,
+    spec: { readMoves },
     onLeft,
   });
   return () => vi.useRealTimers();
@@ -45,47 +55,141 @@ it('hands on what the file says of itself, and tells it that the start was press
   expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickBegin', 'wild', 'resume', '');
 });
 
-it('starts a run and tells the file its id', async () => {
-  expect(command('start', 'wild ')).toBe(true);
-  await vi.runAllTimersAsync();
-  expect(run.start).toHaveBeenCalledWith({ mode: 'wild' });
-  expect(callExternalInterface).toHaveBeenCalledWith('starwickRun', 'r1');
+describe('starting a run', () => {
+  it('gives the file the run and its seed', async () => {
+    expect(command('start', 'wild 0 0 ')).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(run.start).toHaveBeenCalledWith({ mode: 'wild', hasTimedMoves: true });
+    expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith(
+      'starwickRun',
+      JSON.stringify(RUN),
+      'a1b2',
+      '',
+    );
+  });
+
+  it('resumes the run of a saved game with its time and its moves', async () => {
+    command('start', `gentle 12 4500 ${JSON.stringify(RUN)}`);
+    await vi.runAllTimersAsync();
+    const resume = { runId: 'r1', activeMs: 4500 };
+    expect(run.start).toHaveBeenCalledWith({ mode: 'gentle', hasTimedMoves: true, resume });
+    expect(run.setMoveCount).toHaveBeenCalledExactlyOnceWith(12);
+    expect(callExternalInterface).toHaveBeenCalledWith('starwickRun', JSON.stringify(RUN), 'a1b2', '');
+  });
+
+  it('says that the run of a saved game is over where another one was begun', async () => {
+    run.start.mockResolvedValue({ ...RUN, runId: 'r2', seed: 'c3' });
+    command('start', `gentle 12 4500 ${JSON.stringify(RUN)}`);
+    await vi.runAllTimersAsync();
+    expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'closed');
+  });
+
+  it.each(['offline', 'never answers'])(
+    'lets a new game begin without a run when the page %s',
+    async (way) => {
+      if (way === 'offline') run.start.mockRejectedValue({ code: 'offline' });
+      else run.start.mockReturnValue(new Promise(() => undefined));
+      command('start', 'gentle 0 0 ');
+      await vi.runAllTimersAsync();
+      expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith('starwickRun', '', '', 'offline');
+    },
+  );
+
+  it('keeps the run of a saved game when the page is offline', async () => {
+    run.start.mockRejectedValue({ code: 'offline' });
+    command('start', `gentle 12 4500 ${JSON.stringify(RUN)}`);
+    await vi.runAllTimersAsync();
+    expect(run.adopt).toHaveBeenCalledExactlyOnceWith(RUN, 4500);
+    expect(callExternalInterface).toHaveBeenCalledWith('starwickRun', JSON.stringify(RUN), 'a1b2', '');
+  });
+
+  it('answers the newest game only', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    run.start.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    command('start', 'wild 0 0 ');
+    command('start', 'gentle 0 0 ');
+    await vi.advanceTimersByTimeAsync(10);
+    answer({ ...RUN, runId: 'r0', mode: 'wild' });
+    await vi.runAllTimersAsync();
+    expect(callExternalInterface).toHaveBeenCalledExactlyOnceWith(
+      'starwickRun',
+      JSON.stringify(RUN),
+      'a1b2',
+      '',
+    );
+  });
+
+  it.each(['r0', '{}', '[]', '{"runId":1}', JSON.stringify({ ...RUN, seed: null })])(
+    'takes %s for no saved run',
+    async (saved) => {
+      command('start', `gentle 3 4500 ${saved}`);
+      await vi.runAllTimersAsync();
+      expect(run.start).toHaveBeenCalledWith({ mode: 'gentle', hasTimedMoves: true });
+    },
+  );
 });
 
-it('goes on with the run of a save, and with its clock', async () => {
-  command('start', 'gentle r0');
-  command('play', 'on');
-  await vi.runAllTimersAsync();
-  expect(run.start).toHaveBeenCalledWith({ mode: 'gentle', resume: { runId: 'r0', activeMs: 0 } });
-  expect(gameplay.mock.calls).toEqual([['start'], ['stop'], ['start']]);
-  command('play', 'off');
-  expect(gameplay).toHaveBeenLastCalledWith('stop');
+describe('the clock of a run', () => {
+  it('runs while ticks pass and the emulator is not suspended', () => {
+    command('play', 'on');
+    bridge.setSuspended(true);
+    bridge.setSuspended(false);
+    command('play', 'off');
+    expect(gameplay.mock.calls).toEqual([['start'], ['stop'], ['start'], ['stop']]);
+  });
+
+  it('does not start when the emulator resumes a game that is paused', () => {
+    bridge.setSuspended(true);
+    bridge.setSuspended(false);
+    expect(gameplay).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['12', [[12]]],
+    ['-1', []],
+    ['1.5', []],
+    ['many', []],
+  ])('reports %s moves for its checkpoints as %j', (count, calls) => {
+    command('moves', count);
+    expect(run.setMoveCount.mock.calls).toEqual(calls);
+  });
 });
 
-it('sends a value after its run has begun, and tells the rank', async () => {
-  command('start', 'gentle ');
-  command('finish', '40');
-  await vi.runAllTimersAsync();
-  expect(run.submit).toHaveBeenCalledWith({ value: 40 });
-  expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'counted', 2, 7);
-});
+describe('finishing a game', () => {
+  it('submits the moves that were recorded, and tells the rank', async () => {
+    command('finish', "'#~");
+    await vi.runAllTimersAsync();
+    expect(readMoves).toHaveBeenCalledExactlyOnceWith("'#~");
+    expect(run.submit).toHaveBeenCalledExactlyOnceWith({ moves: [[4, 7178]] });
+    expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'counted', 2, 7);
+  });
 
-it('tries again while the connection is away, and says so when it stays away', async () => {
-  run.submit.mockRejectedValueOnce({ code: 'offline' });
-  command('start', 'gentle ');
-  command('finish', '40');
-  await vi.runAllTimersAsync();
-  expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'counted', 2, 7);
-  run.submit.mockRejectedValue({ code: 'offline' });
-  command('finish', '41');
-  await vi.runAllTimersAsync();
-  expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'lost', 0, 0);
-});
+  it('tries again while the connection is away, and says so when it stays away', async () => {
+    run.submit.mockRejectedValueOnce({ code: 'offline' });
+    command('finish', 'moves');
+    await vi.runAllTimersAsync();
+    expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'counted', 2, 7);
+    run.submit.mockRejectedValue({ code: 'offline' });
+    command('finish', 'moves');
+    await vi.runAllTimersAsync();
+    expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'lost', 0, 0);
+  });
 
-it.each(['', '-1', '1.5', 'many', '9999999999'])('sends nothing for the value “%s”', async (value) => {
-  command('finish', value);
-  await vi.runAllTimersAsync();
-  expect(run.submit).not.toHaveBeenCalled();
+  it.each(['refused', 'not_found', 'too_large'])('does not try again what is %s', async (code) => {
+    run.submit.mockRejectedValue({ code });
+    command('finish', 'moves');
+    await vi.runAllTimersAsync();
+    expect(run.submit).toHaveBeenCalledOnce();
+    expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'refused', 0, 0);
+  });
+
+  it('submits nothing where no moves can be read', async () => {
+    readMoves.mockReturnValue(null);
+    command('finish', '40');
+    await vi.runAllTimersAsync();
+    expect(run.submit).not.toHaveBeenCalled();
+    expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'refused', 0, 0);
+  });
 });
 
 it('drops what is no command of its own', () => {

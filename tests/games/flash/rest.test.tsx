@@ -5,6 +5,7 @@ import { restWithoutFocus } from '@/games/flash/rest';
 const WORDS = 'Paused. Press here to go on.';
 const player = { suspend: vi.fn(), resume: vi.fn() };
 const onRest = vi.fn();
+const onResume = vi.fn();
 const tell: Record<string, () => void> = {};
 
 // As in its frame: one for the life of the window.
@@ -13,7 +14,7 @@ beforeAll(() => {
     tell[name] = listener;
     return () => undefined;
   };
-  restWithoutFocus({ starwick: { on: on as never }, root: document.body, player, onRest });
+  restWithoutFocus({ starwick: { on: on as never }, root: document.body, player, onRest, onResume });
 });
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,6 +42,7 @@ describe('a Flash file that has lost the focus', () => {
     lose();
     window.dispatchEvent(new Event('focus'));
     expect(player.resume).toHaveBeenCalledOnce();
+    expect(onResume).toHaveBeenCalledOnce();
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 

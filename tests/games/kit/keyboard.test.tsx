@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listenKeys } from '@/games/kit/keyboard';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listenKeys, setShortcuts } from '@/games/kit/keyboard';
 
 const onUp = vi.fn();
 let list: HTMLElement;
@@ -29,4 +29,87 @@ it('a list that is longer than its place is scrolled by the keys that it has', (
 it('one that has nothing to scroll leaves them to the game', () => {
   expect(press().defaultPrevented).toBe(true);
   expect(onUp).toHaveBeenCalledOnce();
+});
+
+interface PressedKey {
+  key: string;
+  code?: string;
+  shiftKey?: boolean;
+  ctrlKey?: boolean;
+}
+
+/** Returns the names of the map that a key calls. */
+const calledBy = (pressed: PressedKey, names: readonly string[], options = {}): string[] => {
+  const called: string[] = [];
+  const end = listenKeys(
+    Object.fromEntries(names.map((name) => [name, () => void called.push(name)])),
+    () => true,
+    options,
+  );
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { ...pressed, bubbles: true, cancelable: true }));
+  end();
+  return called;
+};
+const DIGITS = ['1', '2', '3'];
+
+describe('keys of other layouts', () => {
+  it.each<[string, PressedKey, readonly string[], string[]]>([
+    ['a digit of AZERTY without Shift', { key: '&', code: 'Digit1' }, DIGITS, ['1']],
+    ['a digit of AZERTY with Shift', { key: '1', code: 'Digit1', shiftKey: true }, DIGITS, ['1']],
+    [
+      'a symbol that Shift types on a digit key',
+      { key: '+', code: 'Digit3', shiftKey: true },
+      ['3', '+'],
+      ['+'],
+    ],
+    ['a digit of the numeric pad', { key: '2', code: 'Numpad2' }, DIGITS, ['2']],
+    [
+      'the numeric pad without NumLock',
+      { key: 'ArrowDown', code: 'Numpad2' },
+      ['2', 'ArrowDown'],
+      ['ArrowDown'],
+    ],
+    ['a Cyrillic letter', { key: 'р', code: 'KeyH' }, ['h'], ['h']],
+    ['a Greek letter', { key: 'η', code: 'KeyH' }, ['h'], ['h']],
+    ['a key that an input method takes', { key: 'Process', code: 'KeyH' }, ['h'], ['h']],
+    ['a letter of Dvorak by what it types', { key: 'h', code: 'KeyJ' }, ['h', 'j'], ['h']],
+    ['a place by its code', { key: 'z', code: 'KeyW' }, ['KeyW', 'z'], ['KeyW']],
+    [
+      'a key that WebKitGTK does not name',
+      { key: 'Unidentified', code: 'ArrowUp' },
+      ['ArrowUp'],
+      ['ArrowUp'],
+    ],
+    ['Space without a name', { key: 'Unidentified', code: 'Space' }, [' '], [' ']],
+  ])('find %s', (_label, pressed, names, expected) => expect(calledBy(pressed, names)).toEqual(expected));
+
+  it.each<[string, PressedKey, string[]]>([
+    ['Ctrl and Z', { key: 'z', code: 'KeyZ', ctrlKey: true }, ['z']],
+    ['Ctrl and Z of AZERTY', { key: 'z', code: 'KeyW', ctrlKey: true }, ['z']],
+    ['Ctrl and Z of a Cyrillic layout', { key: 'я', code: 'KeyZ', ctrlKey: true }, ['z']],
+    [
+      'Ctrl, Shift and Z of a Cyrillic layout',
+      { key: 'Я', code: 'KeyZ', ctrlKey: true, shiftKey: true },
+      ['y'],
+    ],
+    ['Ctrl and another letter', { key: 'h', code: 'KeyH', ctrlKey: true }, []],
+  ])('undo and redo with %s', (_label, pressed, expected) =>
+    expect(calledBy(pressed, ['z', 'y', 'h', 'KeyZ'], { hasUndo: true })).toEqual(expected),
+  );
+});
+
+describe('single-key shortcuts that are turned off', () => {
+  beforeEach(() => setShortcuts(false));
+  afterEach(() => setShortcuts(true));
+
+  it.each<[string, PressedKey, string[]]>([
+    ['letters', { key: 'h', code: 'KeyH' }, []],
+    ['digits, which are moves', { key: '1', code: 'Digit1' }, ['1']],
+    ['Ctrl and Z', { key: 'z', code: 'KeyZ', ctrlKey: true }, ['z']],
+  ])('decide about %s', (_label, pressed, expected) =>
+    expect(calledBy(pressed, ['h', '1', 'z'], { hasUndo: true })).toEqual(expected),
+  );
+
+  it('leave the letters of word games alone', () =>
+    expect(calledBy({ key: 'h', code: 'KeyH' }, ['h'], { hasTyping: true })).toEqual(['h']));
 });

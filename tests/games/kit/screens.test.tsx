@@ -72,3 +72,35 @@ it('leaves the focus where the player has put it', () => {
   window.dispatchEvent(new Event('focus'));
   expect(elsewhere).toHaveFocus();
 });
+
+describe('a screen that is shown again with news', () => {
+  const showResult = (title: string): void =>
+    screens.show({
+      name: 'result',
+      title,
+      actions: [
+        { label: 'Run again', onPress },
+        { label: 'Scores', onPress },
+      ],
+    });
+
+  it('keeps the focus on the button that has it', () => {
+    showResult('Sending');
+    screen.getByRole('button', { name: 'Scores' }).focus();
+    showResult('Ranked');
+    expect(screen.getByRole('button', { name: 'Scores' })).toHaveFocus();
+  });
+
+  it('takes no focus while the page around the game has it', () => {
+    showResult('Sending');
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+    showResult('Ranked');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('focuses the first button when another screen was shown', () => {
+    screens.show({ name: 'pause', title: 'Paused', actions: [{ label: 'Resume', onPress }] });
+    showResult('Ranked');
+    expect(again()).toHaveFocus();
+  });
+});

@@ -1,4 +1,4 @@
-/** The compiled file beside its source, and where Haxe is installed that the one makes the other. */
+/** The compiled files beside their source, and where Haxe is installed that the one makes the other. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { parseFlashSource } from '@/lib/domain/flash-frame';
+import { compileReplayModule, hashReplaySources, replayModuleOf } from '@/scripts/flash/replay-module.mjs';
 
 const folder = resolve(import.meta.dirname, '../../../games/orbit-keeper');
 const swf = readFileSync(join(folder, 'orbit-keeper.swf'));
@@ -60,14 +61,31 @@ describe('orbit-keeper.swf', () => {
   });
 });
 
+describe('replay.mjs', () => {
+  const module = readFileSync(replayModuleOf(folder) ?? '', 'utf8');
+
+  it('is made from the rules that are beside it: `npm run flash` after every change of them', () => {
+    expect(/^\/\/ sources: ([0-9a-f]{64})$/m.exec(module)?.[1]).toBe(hashReplaySources(folder));
+  });
+
+  it('uses no mathematics that platforms round differently', () => {
+    const used = new Set([...module.matchAll(/\bMath\.(\w+)/g)].map(([, name]) => name));
+    // `round` and `sqrt` are exact; the others choose one of their arguments, or take its sign away.
+    expect([...used].sort()).toEqual(['abs', 'max', 'min', 'round', 'sqrt']);
+  });
+
+  it('draws no random numbers and reads no clock', () => {
+    expect(module).not.toMatch(/\bMath\.random|\bDate\b|performance/);
+  });
+});
+
 describe.skipIf(haxe.error)('its source', () => {
   const copy = mkdtempSync(join(tmpdir(), 'orbit-keeper-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
   const run = (hxml: string) => spawnSync('haxe', [hxml], { cwd: copy, encoding: 'utf8' });
 
-  it('plays by its rules', () => {
-    cpSync(folder, copy, { recursive: true });
-    const { status, stdout } = run('test.hxml');
+  it('plays by its rules, and its golden runs to their scores', () => {
+    const { status, stdout } = spawnSync('haxe', ['test.hxml'], { cwd: folder, encoding: 'utf8' });
     expect(stdout).toMatch(/^\d{3} passed, 0 failed/m);
     expect(status).toBe(0);
   });
@@ -80,5 +98,10 @@ describe.skipIf(haxe.error)('its source', () => {
     // The same to the byte with the compiler it was made with; another's may order things otherwise.
     if (haxe.stdout.trim() === '4.2.5') expect(built.equals(swf)).toBe(true);
     else expect(built.subarray(0, 4).equals(swf.subarray(0, 4))).toBe(true);
+  });
+
+  it.runIf(haxe.stdout?.trim() === '4.2.5')('compiles to the committed module', () => {
+    const compile = (args: string[], cwd: string) => spawnSync('haxe', args, { cwd, encoding: 'utf8' });
+    expect(compileReplayModule(folder, compile)).toBe(readFileSync(replayModuleOf(folder) ?? '', 'utf8'));
   });
 });

@@ -71,3 +71,14 @@ it('refuses to submit without a run, and sends the moves with the time', async (
   await run.api.submit({ moves: [] });
   expect(sent.at(-1)).toEqual(['run.submit', { runId: 'run', activeMs: 42, moves: [], value: null }]);
 });
+
+it('tells the page the time that a resumed run had reached, and whether its moves carry their time', async () => {
+  const run = createRun(channel);
+  await run.api.start({ mode: 'easy', resume: { runId: 'run', activeMs: 4_200 }, hasTimedMoves: true });
+  expect(sent).toEqual([
+    [
+      'run.start',
+      { mode: 'easy', levelKey: null, resumeRunId: 'run', resumeActiveMs: 4_200, hasTimedMoves: true },
+    ],
+  ]);
+});

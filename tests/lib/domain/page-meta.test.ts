@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { game as gameSchema } from '@/lib/contract/game';
 import { searchListing } from '@/lib/domain/listings';
 import { pageMetaOf } from '@/lib/domain/page-meta';

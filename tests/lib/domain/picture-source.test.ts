@@ -1,11 +1,11 @@
 /** Pictures of this site as they are or drawn smaller, others by way of it. */
 import { describe, expect, it } from 'vitest';
-import { pictureSet, pictureSource } from '@/lib/domain/picture-source';
+import { pictureSet, pictureSource, rasterPathOf } from '@/lib/domain/picture-source';
 
 describe('pictureSource', () => {
   it('asks for a game’s drawing in the size that is shown', () => {
     expect(pictureSource('/play/quiet-sudoku/art/thumb.svg', 640)).toBe(
-      '/play/quiet-sudoku/art/thumb.w640.webp',
+      '/_next/image?url=%2Fplay%2Fquiet-sudoku%2Fart%2Fthumb.svg&w=640&q=75',
     );
   });
 
@@ -28,6 +28,24 @@ describe('pictureSource', () => {
 
 it('pictureSet offers a card’s sizes', () => {
   expect(pictureSet('/play/a/art/b.svg')).toBe(
-    '/play/a/art/b.w256.webp 256w, /play/a/art/b.w384.webp 384w, /play/a/art/b.w640.webp 640w',
+    [256, 384, 640]
+      .map((width) => `/_next/image?url=%2Fplay%2Fa%2Fart%2Fb.svg&w=${width}&q=75 ${width}w`)
+      .join(', '),
   );
+});
+
+describe('rasterPathOf', () => {
+  it('names the file that the build renders', () => {
+    expect(rasterPathOf('/play/a/art/b.svg', 384)).toBe('/play/a/art/b.w384.webp');
+  });
+
+  it.each([
+    ['/play/a/art/b.svg', 1200],
+    ['/play/a/art/b.svg', 100],
+    ['/art/thumbs/street.svg', 256],
+    ['/play/../etc/art/b.svg', 256],
+    ['https://img.example.com/play/a/art/b.svg', 256],
+  ])('names none for %s at %i px', (address, width) => {
+    expect(rasterPathOf(address, width)).toBeNull();
+  });
 });

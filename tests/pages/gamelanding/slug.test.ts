@@ -1,7 +1,7 @@
 /** What the server hands to a game's page, or where it sends whoever asks for it. */
 import type { GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { getServerSideProps } from '@/pages/gamelanding/[slug]/index';
 import { publishBackend } from '@/server/backend';
 import { openTexts } from '@/server/texts/open-texts';

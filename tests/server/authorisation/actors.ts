@@ -107,8 +107,8 @@ const actorOf = async (
       body,
       headers: { ...address, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     });
-  // A member's first token makes the player: that is not the call's doing.
-  if (token) await scores('GET', '/user');
+  // The player exists already, so that a row counts only what its own call writes.
+  if (token) await scores('PUT', '/player');
   return {
     role,
     uid: made ? String(made.row.uid) : '0',

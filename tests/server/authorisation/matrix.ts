@@ -40,6 +40,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => ({ note: 'seen' }),
   ),
   'admin.listAudit': row(ADMINISTRATORS),
+  'admin.listGames': row(ADMINISTRATORS, () => '/sw/api/admin/games/hidden'),
+  'admin.getGame': row(ADMINISTRATORS, ({ slug }) => `/sw/api/admin/game?route=${slug}`),
   'admin.listErrors': row(ADMINISTRATORS),
   'admin.listEvents': row(ADMINISTRATORS),
   'admin.resolveError': row(
@@ -74,7 +76,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     new_pass: 'another lantern 7',
   })),
   'auth.resendVerification': row(ALL, undefined, (_stage, { role }) => ({ mail: `${role}@example.com` })),
-  'auth.verifyEmail': row([200, 410, 410, 410, 410, 410], undefined, ({ verifySecret }) => ({
+  // A link that is opened again says the same.
+  'auth.verifyEmail': row(ALL, undefined, ({ verifySecret }) => ({
     token: verifySecret,
   })),
   'auth.createReturnCode': row(MEMBERS, undefined, () => ({
@@ -98,6 +101,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'games.getBonus': row(ALL, () => '/api/games/bonus?of=quiet-sudoku&every=week'),
   'games.listTopTags': row(ALL, ({ gameUid }) => `/sw/api/node/game/top-tags/${gameUid}`),
   'games.getRandom': row(ALL),
+  // Fixtures, which exist in development only.
+  'games.listMock': row(all(404)),
   'games.getHomeShelves': row(ALL),
   'games.listSuggestions': row(ALL, () => '/api/games/suggestions?q=sudoku'),
   'games.listAdminFlags': row(ADMINISTRATORS, undefined, onGame()),
@@ -270,6 +275,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   ),
   'scores.getGame': row(ALL, () => '/game?keyword=quiet-sudoku'),
   'scores.getUser': row(PLAYERS),
+  'scores.storePlayer': row(PLAYERS),
   'scores.listCategories': row(ALL, () => '/score/categories?game=quiet-sudoku'),
   'scores.listDays': row(ALL, () => '/days?game=quiet-sudoku'),
   'scores.list': row(ALL, () => `/scores${board}`),

@@ -2,7 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createDocuments } from '@/server/documents';
 import { sitemapIndex } from '@/server/documents/sitemap';
 import { createResponseCache } from '@/server/http/response-cache';

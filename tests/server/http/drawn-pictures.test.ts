@@ -24,8 +24,8 @@ beforeAll(async () => {
   await put('pictures/play/lamp/art/one.w384.webp', 'made');
   const files = createStaticFiles({ root, isDev: false, isSecure: () => false, site: null });
   server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    void files(request, response, pathname).then((isFound) => {
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    void files(request, response, pathname, search.slice(1)).then((isFound) => {
       if (!isFound) response.writeHead(404).end();
     });
   });
@@ -53,5 +53,31 @@ describe('a drawing in a card’s size', () => {
 
   it('is not found where there is no such drawing', async () => {
     expect((await fetch(`${base}/play/lamp/art/three.w384.webp`)).status).toBe(404);
+  });
+});
+
+describe('a built-in image at /_next/image', () => {
+  const ask = (url: string, rest = '&w=384&q=75') =>
+    fetch(`${base}/_next/image?url=${encodeURIComponent(url)}${rest}`);
+
+  it.each([
+    ['is the file that was rendered', 'one', '&w=384&q=75', 'image/webp'],
+    ['has the quality 75 by default', 'one', '&w=384', 'image/webp'],
+    ['is the drawing where none was rendered in this width', 'one', '&w=256&q=75', 'image/svg+xml'],
+  ])('%s', async (_, name, rest, type) => {
+    const answer = await ask(`/play/lamp/art/${name}.svg`, rest);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+    await answer.text();
+  });
+
+  it.each([
+    ['another width', '/play/lamp/art/one.svg', '&w=100&q=75'],
+    ['another quality', '/play/lamp/art/one.svg', '&w=384&q=80'],
+    ['no width', '/play/lamp/art/one.svg', ''],
+    ['a drawing that is not there', '/play/lamp/art/three.svg', '&w=384&q=75'],
+    ['a path that leads elsewhere', '/play/lamp/art/../../../secret.svg', '&w=384&q=75'],
+    ['an imported image, which is the optimizer’s', 'https://img.example.com/a.png', '&w=384&q=75'],
+  ])('is not served for %s', async (_, url, rest) => {
+    expect((await ask(url, rest)).status).toBe(404);
   });
 });

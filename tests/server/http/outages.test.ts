@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isDatabaseAway } from '@/server/http/errors';
 import { createFront } from '@/server/http/front';
 import { recordingOutages } from '@/server/http/outages';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';
 import { createLog } from '@/server/platform/log';
@@ -37,11 +38,10 @@ beforeAll(async () => {
     log,
     gamesOrigin: null,
     catalogueHosts: [],
-    advertising: 'none',
+    config: DEFAULT_CONFIG,
     adsOrigin: null,
     analyticsHosts: { script: [], connect: [], img: [] },
     wholeGameOf: () => null,
-    forced: { modern: [], classic: [] },
   });
   const never = async (): Promise<boolean> => false;
   server = createServer(

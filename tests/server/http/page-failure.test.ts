@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { createPageServer, type NextHandler } from '@/server/http/page-server';
 import { createResponseCache } from '@/server/http/response-cache';
 import { createLog } from '@/server/platform/log';
@@ -24,11 +25,10 @@ const pages = createPageServer({
   log,
   gamesOrigin: null,
   catalogueHosts: [],
-  advertising: 'none',
+  config: DEFAULT_CONFIG,
   adsOrigin: null,
   analyticsHosts: { script: [], connect: [], img: [] },
   wholeGameOf: () => null,
-  forced: { modern: [], classic: [] },
 });
 const server = createServer((request, response) => void pages(request, response, '/help', ''));
 let origin = '';

@@ -44,6 +44,7 @@ describe('the pages with lists', () => {
 /** Every one, or the types do not agree. */
 const ADMIN: Record<NonNullable<Parameters<typeof accountPaths.admin>[0]>, true> = {
   queues: true,
+  games: true,
   errors: true,
   events: true,
   audit: true,

@@ -33,9 +33,43 @@ describe('parseEnvironment', () => {
       environment: 'demo',
       productName: 'Starwick',
       titleTemplate: '%s | Starwick',
-      description: 'Play over 1,800 free online games.',
+      description: 'Play free online games.',
       reportLogLevels: ['error', 'fatal'],
     });
+  });
+
+  it('uses an operator’s description verbatim, and otherwise leaves it to the catalogue', () => {
+    const own = parseEnvironment({ DESCRIPTION: '  Play over 1,800 free online games.' });
+    expect(own.public.description).toBe('  Play over 1,800 free online games.');
+    expect(own.isDescriptionOwn).toBe(true);
+    expect(parseEnvironment({ DESCRIPTION: '' }).isDescriptionOwn).toBe(false);
+  });
+
+  it.each([
+    'find',
+    '/find/',
+    '/online',
+    '/api/find',
+    '/search/games',
+    '/a b',
+    '/_next',
+    'https://x.example/find',
+  ])('rejects the search path %s', (path) => {
+    expect(problemsOf({ SEARCH_URL: path })).toEqual([expect.stringContaining('SEARCH_URL must be a path')]);
+  });
+
+  it('takes another path for the search', () => {
+    expect(parseEnvironment({ SEARCH_URL: '/find/games' }).public.searchUrl).toBe('/find/games');
+  });
+
+  it('takes forced pages by path, by pattern and by page name, and rejects anything else', () => {
+    const names = '/about, /online/*, /gamelanding/[slug], search/[[...params]]';
+    const { forcedLayouts } = parseEnvironment({ FORCED_CLASSIC_PATHS: names }).public;
+    expect(forcedLayouts).toEqual({
+      modern: [],
+      classic: ['^/about$', '^/online/.*$', '^/gamelanding/[^/]+$', '^/search(?:/.+)?$'],
+    });
+    expect(problemsOf({ FORCED_MODERN_PATHS: '/about?x=1' })).toHaveLength(1);
   });
 
   it('boots from .env.example as it stands', () => {

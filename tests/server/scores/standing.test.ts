@@ -64,7 +64,6 @@ describe('a standing', () => {
 
   it('takes the highest place of each game, before as after the counts are folded', async () => {
     const pia = await createDayMember(services, 'Pia');
-    await pia.ask('GET', '/user');
     const id = await pia.id();
     const rivals = [];
     for (const name of ['one', 'two', 'three']) rivals.push(await addPlayer(services.database, name));
@@ -112,7 +111,6 @@ describe('a standing', () => {
     const own = await createTestServices({ now: '2026-11-21T12:00:00Z' });
     try {
       const rosa = await createDayMember(own, 'Rosa');
-      await rosa.ask('GET', '/user');
       const id = await rosa.id();
       const rivals: number[] = [];
       for (const name of ['one', 'two', 'three']) rivals.push(await addPlayer(own.database, name));

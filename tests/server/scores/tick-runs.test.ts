@@ -1,6 +1,8 @@
 /** Runs whose moves carry their time: what was played cannot have been played faster. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rulesFor } from '@/games/rooftop-cats/rules';
+import { timeMsOf } from '@/games/copper-rally/race';
+import type { Move } from '@/games/copper-rally/types';
 import { driveRoad } from '../../games/copper-rally/drivers';
 import { playAhead } from '../../games/rooftop-cats/runner';
 import {
@@ -72,25 +74,124 @@ describe('a run in ticks', () => {
 });
 
 describe('a race', () => {
+  interface Driven {
+    started: StartedRun;
+    moves: Move[];
+    /** What the screen shows, which is what the ticks take. */
+    shownMs: number;
+  }
+
+  const start = async (player: TestPlayer): Promise<Driven> => {
+    const asked = { game: 'copper-rally', mode: 'r1' };
+    const { body: started } = await player.ask<StartedRun>('POST', '/runs', asked);
+    const { play: driven, moves } = driveRoad('r1', 'ace');
+    return { started, moves, shownMs: timeMsOf(driven) };
+  };
+  const report = (
+    player: TestPlayer,
+    { started, moves }: Driven,
+    kind: 'beat' | 'pause' | 'resume',
+    { activeMs, share }: { activeMs: number; share: number },
+  ) =>
+    player.ask('POST', `/runs/${started.run.id}/checkpoint`, {
+      ...{ token: started.token, kind, activeMs: Math.round(activeMs) },
+      moveCount: Math.floor(moves.length * share),
+    });
   const race = async (stretch: number) => {
     const guest = await createTestGuest(services);
-    const { body: started } = await guest.ask<StartedRun>('POST', '/runs', {
-      game: 'copper-rally',
-      mode: 'r1',
-    });
-    const { play: driven, moves } = driveRoad('r1', 'ace');
-    const ms = Math.round(((driven.tick * 1000) / 60) * stretch);
-    await playFor(services, guest, started, { ms, moves: moves.length });
-    return { ms, result: await finishRun(guest, started, moves) };
+    const driven = await start(guest);
+    const ms = Math.round(driven.shownMs * stretch);
+    await playFor(services, guest, driven.started, { ms, moves: driven.moves.length });
+    return { ...driven, result: await finishRun(guest, driven.started, driven.moves) };
   };
 
-  it('ranks with the time on the clock of the service, not with its ticks', async () => {
-    const { ms, result } = await race(1.05);
-    expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: ms });
+  it('ranks with the time on its screen, without the count before the start', async () => {
+    const { shownMs, result } = await race(1.05);
+    expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: shownMs, best: shownMs });
   });
 
   it('is quarantined at half its speed', async () => {
     const { result } = await race(2);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
+  });
+
+  it('is quarantined when it comes before its time', async () => {
+    const { result } = await race(0.8);
+    expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
+  });
+
+  it('counts no time before its first report', async () => {
+    const guest = await createTestGuest(services);
+    const driven = await start(guest);
+    // The player reads how to drive.
+    services.advance(25_000);
+    await report(guest, driven, 'resume', { activeMs: 0, share: 0 });
+    await playFor(services, guest, driven.started, { ms: driven.shownMs, moves: driven.moves.length });
+    const result = await finishRun(guest, driven.started, driven.moves);
+    expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: driven.shownMs });
+  });
+
+  /** Drives until the page is lost without a report, is away, and drives the rest. */
+  const raceOverLostPage = async ({
+    lostAtMs,
+    awayMs,
+    claimedMs = lostAtMs,
+    stretch = 1,
+  }: {
+    lostAtMs: number;
+    awayMs: number;
+    claimedMs?: number;
+    stretch?: number;
+  }) => {
+    const guest = await createTestGuest(services);
+    const driven = await start(guest);
+    const share = lostAtMs / driven.shownMs;
+    await report(guest, driven, 'resume', { activeMs: 0, share: 0 });
+    services.advance(15_000 * stretch);
+    await report(guest, driven, 'beat', { activeMs: 15_000, share: share * (15_000 / lostAtMs) });
+    services.advance((lostAtMs - 15_000) * stretch + awayMs);
+    // As a page that takes a saved run up, and its game, which goes on with it.
+    await guest.ask('POST', `/runs/${driven.started.run.id}/checkpoint`, {
+      ...{ token: driven.started.token, kind: 'resume', activeMs: Math.round(claimedMs) },
+    });
+    services.advance(200);
+    await report(guest, driven, 'resume', { activeMs: claimedMs, share });
+    services.advance(15_000 * stretch);
+    await report(guest, driven, 'beat', {
+      activeMs: lostAtMs + 15_000,
+      share: share + 15_000 / driven.shownMs,
+    });
+    services.advance((driven.shownMs - lostAtMs - 15_000) * stretch);
+    return { ...driven, result: await finishRun(guest, driven.started, driven.moves) };
+  };
+
+  it.each([
+    ['at once after a heartbeat', 15_500, 29_000],
+    ['long after a heartbeat', 28_000, 9_000],
+    ['for ten minutes', 20_000, 600_000],
+  ])('ranks after a reload that was not reported: %s', async (_when, lostAtMs, awayMs) => {
+    const { result, shownMs } = await raceOverLostPage({ lostAtMs, awayMs });
+    expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: shownMs });
+  });
+
+  it('is quarantined in a slowed browser that reloads: its own count of time does not lag', async () => {
+    const lost = { lostAtMs: 22_000, claimedMs: 44_000, awayMs: 2_000, stretch: 2 };
+    const { result } = await raceOverLostPage(lost);
+    expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined' });
+  });
+
+  it('is quarantined at half its speed whatever a browser claims at every report', async () => {
+    const guest = await createTestGuest(services);
+    const driven = await start(guest);
+    const intervals = Math.ceil((driven.shownMs * 2) / 15_000);
+    for (let at = 1; at <= intervals; at += 1) {
+      services.advance((driven.shownMs * 2) / intervals);
+      await report(guest, driven, 'resume', {
+        activeMs: (driven.shownMs * at) / intervals,
+        share: at / (intervals + 1),
+      });
+    }
+    const result = await finishRun(guest, driven.started, driven.moves);
+    expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined' });
   });
 });

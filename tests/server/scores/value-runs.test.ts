@@ -1,66 +1,144 @@
-/** Runs that send a value which no moves prove: ranked within their bounds, never verified, held for a check outside. */
+/** Runs that once sent a value which was believed within bounds: their moves are replayed, and a value is worth nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boundsFor, MODES } from '@/games/orbit-keeper/rules';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { Moves } from '@/games/orbit-keeper/compiled/replay.mjs';
+import { KEYWORD, MODES } from '@/games/orbit-keeper/config';
+import type { Move } from '@/games/orbit-keeper/log';
+import { ORBIT_KEEPER } from '@/games/orbit-keeper/row';
+import { rulesFor } from '@/games/orbit-keeper/rules';
 import type { RunResult } from '@/lib/contract/scores-entities';
-import {
-  createTestGuest,
-  createTestServices,
-  type TestPlayer,
-  type TestServices,
-} from '../../support/services';
-import { playFor, type StartedRun } from '../../support/sudoku-run';
+import { playOrbit } from '../../games/orbit-keeper/keeper';
+import { flyOrbit, type OrbitRun, playOrbitRun } from '../../support/orbit-run';
+import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
+import { finishRun, playFor, type StartedRun } from '../../support/sudoku-run';
+
+/** A game of another maker, which no rules replay. */
+const STRANGER = { ...ORBIT_KEEPER, slug: 'stranger', keyword: 'stranger', title: 'Stranger' };
 
 let services: TestServices;
 beforeAll(async () => {
-  services = await createTestServices();
+  services = await createTestServices({ games: [...BUILT_IN_GAMES, STRANGER] });
 });
 afterAll(() => services.drop());
 
-const finish = async (player: TestPlayer, ms: number, body: object, mode = 'gentle') => {
-  const started = (await player.ask<StartedRun>('POST', '/runs', { game: 'orbit-keeper', mode })).body;
-  await playFor(services, player, started, { ms, moves: 0 });
-  return player.ask<RunResult>('POST', `/runs/${started.run.id}/finish`, {
-    token: started.token,
-    activeMs: 9_999_999,
-    ...body,
-  });
-};
-
-describe('a run for a value', () => {
-  it.each(MODES.map(({ key }) => key))('ranks within its bounds and is not verified (%s)', async (mode) => {
+describe('a run of Orbit Keeper', () => {
+  it.each(MODES.map(({ key }) => key))('ranks with the score of its replay (%s)', async (mode) => {
     const guest = await createTestGuest(services);
-    const { status, body } = await finish(guest, 60_000, { value: 1_240 }, mode);
-    expect(status).toBe(200);
-    expect(body).toMatchObject({ verified: false, verdict: 'counted', value: 1_240, rank: 1, best: 1_240 });
+    const { played, result } = await playOrbitRun(services, guest, { mode });
+    expect(played.score).toBeGreaterThan(0);
+    expect(result.status).toBe(200);
+    expect(result.body).toMatchObject({
+      ...{ verified: true, verdict: 'counted', rank: 1 },
+      ...{ value: played.score, best: played.score },
+    });
   });
 
   it('keeps the highest as the best', async () => {
     const guest = await createTestGuest(services);
-    await finish(guest, 60_000, { value: 2_000 });
-    const { body } = await finish(guest, 60_000, { value: 900 });
-    expect(body).toMatchObject({ value: 900, best: 2_000 });
+    const long = await playOrbitRun(services, guest, { seconds: 40 });
+    const short = await playOrbitRun(services, guest, { seconds: 12 });
+    expect(short.played.score).toBeLessThan(long.played.score);
+    expect(short.result.body).toMatchObject({ value: short.played.score, best: long.played.score });
+  });
+
+  it('ends in the tick in which the last lamp goes out', async () => {
+    const guest = await createTestGuest(services);
+    const { played, result } = await playOrbitRun(services, guest, { seconds: 240, attentiveFor: 15 });
+    expect(played.isOver).toBe(true);
+    expect(result.body).toMatchObject({ verified: true, value: played.score });
+  });
+});
+
+describe('a forged run of Orbit Keeper', () => {
+  /** Until the last lamp is out. */
+  const SECONDS = { seconds: 240, attentiveFor: 15 };
+  const { pulse } = Moves.LIMITS;
+  const FIRST_AIM = 9;
+  const isAim = (code: number): boolean => code >= FIRST_AIM && code < pulse;
+  /** Points to the other side of the planet. */
+  const opposite = (code: number): number => {
+    const aims = pulse - FIRST_AIM;
+    return FIRST_AIM + ((code - FIRST_AIM + aims / 2) % aims);
+  };
+
+  it('ranks with its replay whatever value it claims', async () => {
+    const guest = await createTestGuest(services);
+    const { started, played } = await flyOrbit(services, guest);
+    const end = { token: started.token, activeMs: 1, moves: played.moves, value: 900_000 };
+    const { body } = await guest.ask<RunResult>('POST', `/runs/${started.run.id}/finish`, end);
+    expect(body.value).toBe(played.score);
+  });
+
+  it.each<[string, (moves: Move[]) => Move[]]>([
+    ['an input that changes nothing', ([first, ...others]) => [first!, [0, first![1]], ...others]],
+    ['an end that comes too late', (moves) => moves.with(-1, [moves.at(-1)![0] + 1, moves.at(-1)![1]])],
+    ['no end', (moves) => moves.slice(0, -1)],
+  ])('is refused with %s', async (_what, change) => {
+    const guest = await createTestGuest(services);
+    const { started, played } = await flyOrbit(services, guest, SECONDS);
+    expect((await finishRun(guest, started, change(played.moves))).status).toBe(422);
+  });
+
+  const changeAims = (moves: readonly Move[]): Move[] =>
+    moves.map(([ticks, code]): Move => [ticks, isAim(code) ? opposite(code) : code]);
+
+  // Whether such moves end the game where they say depends on the seed of the run, which differs each time.
+  it.each<[string, (run: OrbitRun) => Move[]]>([
+    ['changed inputs', ({ played }) => changeAims(played.moves)],
+    [
+      'the moves of a seed that was chosen',
+      () => playOrbit({ seed: 'an easy sky', mode: 'gentle' }, 240, 15).moves,
+    ],
+    [
+      'the moves of another difficulty',
+      ({ started }) => playOrbit({ seed: started.run.seed, mode: 'wild' }, 240, 15).moves,
+    ],
+  ])('has the value of its own replay, or is refused, with %s', async (_what, movesOf) => {
+    const guest = await createTestGuest(services);
+    const run = await flyOrbit(services, guest, { seconds: 40 });
+    const moves = movesOf(run);
+    const replay = rulesFor(KEYWORD)!.replay({ seed: run.started.run.seed, mode: 'gentle' }, moves);
+    const { status, body } = await finishRun(guest, run.started, moves);
+    if (replay.outcome === 'finished') expect(body).toMatchObject({ value: replay.score });
+    else expect(status).toBe(422);
+    expect(body.value).not.toBe(run.played.score);
+  });
+
+  it('is quarantined where its ticks are ahead of the clock', async () => {
+    const guest = await createTestGuest(services);
+    const { result } = await playOrbitRun(services, guest, { seconds: 60, pace: 1.2 });
+    expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null, best: null });
+  });
+
+  it('is quarantined where its ticks lag behind the clock, as in a slowed browser', async () => {
+    const guest = await createTestGuest(services);
+    const { result } = await playOrbitRun(services, guest, { seconds: 60, pace: 0.7 });
+    expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null, best: null });
   });
 
   it.each([
-    ['too soon', 500, 500],
-    ['more than its time can bring', 30_000, 500_000],
-    ['more than any game can bring', 30_000, 900_000_000],
-  ])('is held for a check when it brings %s, whatever the client’s clock says', async (_what, ms, value) => {
+    {},
+    { moves: [['won']] },
+    { value: 1_240 },
+    { value: 2 ** 31 },
+    { value: -1 },
+    { value: 1.5 },
+    { value: 'nine' },
+  ])('is refused without moves: %j', async (body) => {
     const guest = await createTestGuest(services);
-    const { body } = await finish(guest, ms, { value });
-    expect(body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null, best: null });
+    const { started } = await flyOrbit(services, guest);
+    const end = { token: started.token, activeMs: 9_999_999, ...body };
+    expect((await guest.ask('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(400);
   });
+});
 
-  it.each([{}, { moves: [] }, { value: 2 ** 31 }, { value: -1 }, { value: 1.5 }, { value: 'nine' }])(
-    'is refused without a whole number: %j',
-    async (body) => {
-      const guest = await createTestGuest(services);
-      expect((await finish(guest, 30_000, body)).status).toBe(400);
-    },
-  );
-
-  it('has no bounds for a mode or a game that is none of its own', () => {
-    expect(boundsFor('orbit-keeper', 'daily')).toBeNull();
-    expect(boundsFor('quiet-sudoku', 'gentle')).toBeNull();
+describe('a game without rules', () => {
+  it('takes no results', async () => {
+    const guest = await createTestGuest(services);
+    const asked = { game: STRANGER.keyword, mode: 'gentle' };
+    const started = (await guest.ask<StartedRun>('POST', '/runs', asked)).body;
+    await playFor(services, guest, started, { ms: 60_000, moves: 0 });
+    const end = { token: started.token, activeMs: 60_000, value: 1_240 };
+    expect((await guest.ask('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(501);
   });
 });

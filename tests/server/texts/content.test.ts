@@ -1,7 +1,7 @@
 /** The texts as they are: every link in them leads somewhere, every place is filled. */
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { GENRES } from '@/lib/domain/genres';
 import { routeOf } from '@/server/http/page-routes';
 import { openTexts, type Texts } from '@/server/texts/open-texts';

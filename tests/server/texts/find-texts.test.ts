@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { findIn } from '@/server/texts/find-texts';
 import { openTexts } from '@/server/texts/open-texts';
 

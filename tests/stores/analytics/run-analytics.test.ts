@@ -5,7 +5,7 @@ import type { Page } from '@/lib/analytics/page-views';
 import type { ConsentChoice } from '@/lib/consent';
 import type { AnalyticsService } from '@/stores/analytics/analytics-service';
 import { loadersOf, runAnalytics, type ServiceLoaders } from '@/stores/analytics/run-analytics';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { signInStores } from '../../support/signed-in';
 import { createTestStores } from '../../support/stores';
 

@@ -51,6 +51,25 @@ describe('a run that was begun on another device', () => {
     expect(isOffline(beginWitness(0, null), 90, 45)).toBe(true));
 });
 
+describe('a run whose moves carry their time', () => {
+  const steered = (...reports: [at: number, moves: number, isPaused?: boolean][]): Witness =>
+    reports.reduce(
+      (seen, [at, moves, isPaused = false]) => hear(seen, at * SECOND, moves, isPaused),
+      beginWitness(0, 0, true),
+    );
+
+  it('is not offline for moves that come fast, after a pause of minutes', () => {
+    const seen = steered([15, 250], [30, 500, true], [300, 500], [315, 750]);
+    expect(isOffline(seen, 320, 850)).toBe(false);
+  });
+  it('is offline where its moves came while nobody heard of it', () => {
+    expect(isOffline(steered([15, 250], [300, 2_500], [315, 2_600]), 320, 2_650)).toBe(true);
+  });
+  it('is offline where they all arrive right after a silence', () => {
+    expect(isOffline(steered([15, 250], [300, 250], [300.1, 2_500]), 305, 2_560)).toBe(true);
+  });
+});
+
 describe('beside the service', () => {
   const MS_PER_MOVE = 200;
   const BEGUN: RunTime = {

@@ -4,9 +4,6 @@ import flash.Lib;
 import flash.display.Sprite;
 import flash.display.Stage;
 import flash.events.Event;
-import rules.Happening;
-import rules.Help;
-import rules.Snapshot;
 import rules.Tuning;
 import rules.Waves;
 import rules.World;
@@ -23,57 +20,49 @@ import view.Menu;
 
 /** From the title to the end and back. **/
 class Game extends Sprite {
-  static inline var LONGEST_FRAME = 0.05;
+  /** A frame that took longer slows the game down rather than let it leap. **/
+  static inline var LONGEST_FRAME = 0.25;
   static inline var KEY_M = 77;
   static inline var KEY_P = 80;
   static inline var OVER_AFTER = 1.1;
-  /** Seconds in which the result takes no press: who still fights for the last lamp has not read it. **/
-  static inline var OVER_RESTS = 1.8;
-  /** So long after a key of one who still does, and for all of them so long at most. **/
-  static inline var OVER_RESTS_AGAIN = 1.2;
-  static inline var OVER_RESTS_MOST = 3.6;
   /** Seconds from a pause to where it was left. **/
   static inline var BREATH = 1.0;
-  /** A reload loses no more than this. **/
+  /** A reload loses no more than this many seconds, and one more for so many characters of a long record. **/
   static inline var KEEP_EVERY = 1.5;
-
-  static final KEYS = [for (difficulty in Tuning.DIFFICULTIES) difficulty.key];
+  static inline var KEEP_CHARACTERS = 8000;
 
   final saves = new Saves();
-  final site = new Site();
+  final sessions:Sessions;
   final sounds:Sounds;
+  final effects:Effects;
   final input:Input;
   final backdrop = new Backdrop();
   final field = new Field();
   final hud:Hud;
   final scene = new Scene();
-  var world:World;
+  final rest = new Rest();
+  var world(get, never):World;
   var menu:Null<Menu> = null;
   var isPlaying = false;
   var overIn = 0.0;
-  var restsIn = 0.0;
-  var restsMost = 0.0;
   var keepIn = 0.0;
   /** Nothing falls before the keeper is steered. **/
   var waits = false;
   var breathIn = 0.0;
-  var isBest = false;
-  var standing = '';
-  var playingAt = 0;
   var last = 0;
 
   public function new(stage:Stage) {
     super();
+    sessions = new Sessions(saves);
     sounds = new Sounds(saves.isMuted);
     input = new Input(stage);
     input.onKey = handleKey;
     hud = new Hud(pause, toggleSound, () -> saves.isMuted);
+    effects = new Effects(hud, sounds);
     for (layer in [backdrop, field, hud]) addChild(layer);
-    site.onRun = run -> if (!world.isOver) saves.setRun(run);
-    site.onRank = handleRank;
-    site.onBegin = handleBegin;
-    site.listen();
-    world = new World(Tuning.DIFFICULTIES[saves.difficulty], 1);
+    sessions.onReady = handleReady;
+    sessions.onStanding = () -> if (menu is Over) openOver();
+    sessions.listen(handleBegin);
     field.begin(world);
     openTitle();
     stage.addEventListener(Event.RESIZE, _ -> layout());
@@ -85,72 +74,78 @@ class Game extends Sprite {
     last = Lib.getTimer();
   }
 
+  function get_world():World return sessions.world;
+
   function handleFrame(_) {
     final now = Lib.getTimer();
     final dt = Math.min(LONGEST_FRAME, (now - last) / 1000);
     last = now;
     if (scene.glide(dt)) field.put(scene.x, scene.y, scene.scale);
-    if (isPlaying) {
-      final wish = input.read(scene.x, scene.y, scene.scale);
-      if (waits && input.hasStirred) {
-        waits = false;
-        hud.quiet();
-      }
-      if (waits || breathIn > 0) {
-        world.keeper.move(dt, wish);
-        if (!waits) breathIn -= dt;
-      } else {
-        world.step(dt, wish);
-        hear();
-        if (isPlaying && (keepIn -= dt) <= 0) keep();
-      }
-      hud.show(world, saves.best(playingAt), dt);
-    } else if (menu is Title) world.keeper.move(dt, Idle.WISH);
-    field.show(world, dt);
+    if (isPlaying) play(dt);
+    else if (menu is Title) {
+      world.keeper.move(dt, Idle.STEERING);
+      world.keeper.mark();
+    }
+    field.show(world, dt, sessions.session == null ? 1 : sessions.session.share);
     world.happenings.resize(0);
-    restsMost -= dt;
-    if (restsIn > 0 && (restsIn -= dt) <= 0 && menu != null) menu.rest(false);
+    if (rest.step(dt) && menu != null) menu.rest(false);
     if (overIn > 0 && (overIn -= dt) <= 0) {
-      restsIn = OVER_RESTS;
-      restsMost = OVER_RESTS_MOST;
+      rest.begin();
       openOver();
     }
   }
 
+  function play(dt:Float) {
+    final session = sessions.session;
+    if (waits && input.hasStirred && session != null) {
+      waits = false;
+      hud.quiet();
+    }
+    if (breathIn > 0) {
+      breathIn -= dt;
+      input.takePulse();
+    } else if (!waits) {
+      sessions.play(true);
+      session.advance(dt, input.read(scene.x, scene.y, scene.scale), input.takePulse());
+      hear();
+      if (isPlaying && session.isSpent()) close();
+      if (isPlaying && (keepIn -= dt) <= 0) keep();
+    }
+    hud.show(world, saves.best(sessions.difficulty), dt);
+  }
+
   function hear() {
     for (happening in world.happenings) {
-      sounds.hear(happening);
+      effects.show(happening);
       switch (happening.what) {
-        case WaveBegan:
-          hud.announce('Wave ${happening.value}', Waves.nameOf(happening.value), 1.9);
-          keep();
-        case HelpTaken: hud.whisper(Help.WORDS[happening.value]);
-        case WaveCleared:
-          hud.announce(happening.value == 1 ? 'Clear sky' : 'Wave over', happening.value == 1 ? 'No lamp lost: twice the points' : 'A lamp is lit again', 1.8);
-        case Over:
-          isPlaying = false;
-          conclude();
-          overIn = OVER_AFTER;
+        case WaveBegan: keep();
+        case Over: close();
         default:
       }
     }
   }
 
-  function begin(next:World, run:String) {
-    world = next;
-    standing = '';
+  /** Shows a game, which begins once the page has a run for it and the player has stirred. **/
+  function enter() {
     field.begin(world);
     input.clear();
-    site.start(world.difficulty.key, run);
     waits = true;
     breathIn = 0;
-    hud.announce('Ready?', '${Look.isTouch ? 'Drag, or press a key,' : 'Move'} to ${run == '' ? 'begin' : 'go on'}', Hud.UNTIL_QUIET);
     open(null);
-    keep();
+    hud.announce('One moment', 'Connecting', Hud.UNTIL_QUIET);
+    sessions.connect();
+  }
+
+  function handleReady(isResumed:Bool) {
+    field.begin(world);
+    final stir = '${Look.isTouch ? 'Drag, or press a key,' : 'Move'} to ${isResumed ? 'go on' : 'begin'}';
+    hud.announce('Ready?', sessions.session.unranked == Ranked ? stir : '$stir. Not ranked.', Hud.UNTIL_QUIET);
   }
 
   function goOn() {
     open(null);
+    // The press that resumes is no pulse.
+    input.takePulse();
     if (waits || world.calm > 0) return;
     breathIn = BREATH;
     hud.announce('Ready', Waves.nameOf(world.wave), BREATH);
@@ -158,37 +153,30 @@ class Game extends Sprite {
 
   function start() {
     if (!saves.hasSeenHow) return openHow('Got it', start);
-    saves.begin();
-    playingAt = saves.difficulty;
-    begin(new World(Tuning.DIFFICULTIES[playingAt], Std.int(Math.random() * 0x7FFFFFFF)), '');
+    sessions.start();
+    enter();
   }
 
   function resume() {
-    final left = saves.resume();
-    final kept = left == null ? null : Snapshot.open(Tuning.DIFFICULTIES[left.difficulty], left.world);
-    if (kept == null) return start();
-    playingAt = left.difficulty;
-    begin(kept, left.run);
+    if (!sessions.resume()) return start();
+    enter();
   }
 
   function keep() {
-    keepIn = KEEP_EVERY;
-    saves.keep(playingAt, world.wave, Snapshot.take(world));
-    tellLeft();
+    final session = sessions.session;
+    keepIn = KEEP_EVERY + (session == null ? 0 : session.recorder.text.length / KEEP_CHARACTERS);
+    sessions.keep();
   }
 
-  /** The game is over: what it came to is kept and sent at once, whatever is shown next. **/
-  function conclude() {
-    world.isOver = true;
-    isBest = saves.finish(playingAt, world.score, world.wave) && world.score > 0;
-    site.play(false);
-    tellLeft();
-    if (world.score > 0) site.finish(world.score);
+  /** Ends the game, and shows its result in a moment. **/
+  function close() {
+    isPlaying = false;
+    sessions.finish();
+    overIn = OVER_AFTER;
   }
 
   /** The start was the page's: its title is not shown again. **/
-  function handleBegin(mode:String, isResumed:Bool, isTold:Bool) {
-    final chosen = KEYS.indexOf(mode);
+  function handleBegin(chosen:Int, isResumed:Bool, isTold:Bool) {
     if (chosen < 0 || !(menu is Title)) return;
     if (isTold) saves.setSeenHow();
     saves.setDifficulty(chosen);
@@ -196,28 +184,15 @@ class Game extends Sprite {
     else start();
   }
 
-  function tellLeft() {
-    site.left(saves.summary(KEYS));
-  }
-
-  function handleRank(state:String, rank:Int, entrants:Int) {
-    standing = switch (state) {
-      case 'counted': rank > 0 ? '$rank of $entrants on the board' : 'On the board';
-      case 'quarantined': 'This score is being checked';
-      default: 'No connection: not on the board';
-    }
-    if (menu is Over) openOver();
-  }
-
   /** Shows a screen over the field, or with none lets the game go on. **/
   function open(next:Null<Menu>) {
     if (menu != null) removeChild(menu);
     menu = next;
     if (next != null) addChild(next);
-    if (!(next is Over)) restsIn = 0;
-    else next.rest(restsIn > 0);
+    if (!(next is Over)) rest.clear();
+    else next.rest(rest.isOn);
     isPlaying = next == null && !world.isOver;
-    site.play(isPlaying);
+    if (!isPlaying) sessions.play(false);
     hud.visible = !(next is Title);
     hud.pauseButton.visible = hud.soundButton.visible = next == null;
     if (next is Title) hud.quiet();
@@ -228,14 +203,14 @@ class Game extends Sprite {
 
   function openTitle() {
     if (world.isOver) {
-      world = new World(Tuning.DIFFICULTIES[saves.difficulty], 1);
+      sessions.rest();
       field.begin(world);
     }
     open(new Title(saves, start, resume, () -> openHow('Back', openTitle), () -> {
       toggleSound();
       openTitle();
     }));
-    tellLeft();
+    sessions.summarize();
   }
 
   function openHow(label:String, then:() -> Void) {
@@ -250,7 +225,7 @@ class Game extends Sprite {
       toggleSound();
       openPause();
     }, () -> {
-      conclude();
+      sessions.finish();
       openOver();
     }));
   }
@@ -259,12 +234,12 @@ class Game extends Sprite {
     overIn = 0;
     open(new Over({
       score: world.score,
-      best: saves.best(playingAt),
-      isBest: isBest,
+      best: saves.best(sessions.difficulty),
+      isBest: sessions.isBest,
       wave: world.wave,
       lamps: world.lamps,
       difficulty: world.difficulty.name,
-      standing: standing,
+      standing: sessions.standing,
     }, start, openTitle));
   }
 
@@ -284,7 +259,7 @@ class Game extends Sprite {
     if (code == KEY_M) toggleSound();
     else if (code == KEY_P && isPlaying) pause();
     else if (code == KEY_P && menu is Pause) goOn();
-    else if (restsIn > 0 && menu is Over) restsIn = Math.max(restsIn, Math.min(OVER_RESTS_AGAIN, restsMost));
+    else if (rest.isOn && menu is Over) rest.prolong();
     else return menu != null && menu.key(code, isShifted);
     return true;
   }

@@ -1,8 +1,8 @@
 package play;
 
-import rules.Keeper.Wish;
+import rules.Steering;
 
 /** Nobody steers: the keeper goes on as its orbit takes it. **/
 class Idle {
-  public static final WISH = new Wish();
+  public static final STEERING = new Steering();
 }

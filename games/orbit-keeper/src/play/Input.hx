@@ -4,15 +4,14 @@ import flash.display.Stage;
 import flash.events.Event;
 import flash.events.KeyboardEvent;
 import flash.events.MouseEvent;
-import rules.Keeper.Wish;
+import rules.Moves;
 import view.Look;
 
-/** Keys, mouse and finger as one wish. A pointer leads until a key is pressed, and the other way round. **/
+/** Reads keys, mouse and finger as one code of `Moves`. A pointer leads until a key is pressed, and the other way round. **/
 class Input {
-  public final wish = new Wish();
   /** A key for the game as a whole: code, and whether Shift is down. True where it was used. **/
   public var onKey:(Int, Bool) -> Bool = (_, _) -> false;
-  /** Whether the keeper was meant since the last `clear`. **/
+  /** Whether the player has steered or pulsed since the last `clear`. **/
   public var hasStirred(default, null) = false;
 
   static inline var TAP_SECONDS = 0.22;
@@ -72,22 +71,23 @@ class Input {
     wantsPulse = isHeld = hasStirred = false;
   }
 
-  inline function axis(less:Int, lessToo:Int, more:Int, moreToo:Int):Float {
+  inline function axis(less:Int, lessToo:Int, more:Int, moreToo:Int):Int {
     final low = down.exists(less) || down.exists(lessToo), high = down.exists(more) || down.exists(moreToo);
     return low == high ? 0 : low ? -1 : 1;
   }
 
-  /** What is wanted now; a pointer is seen from the planet's middle. **/
-  public function read(middleX:Float, middleY:Float, scale:Float):Wish {
-    wish.turn = axis(37, 65, 39, 68);
-    wish.climb = axis(40, 83, 38, 87);
-    wish.isPulse = wantsPulse;
-    wantsPulse = false;
+  /** Returns how the player steers now; a pointer is seen from the planet's middle. **/
+  public function read(middleX:Float, middleY:Float, scale:Float):Int {
     final dx = (stage.mouseX - middleX) / scale, dy = (stage.mouseY - middleY) / scale;
-    wish.isAimed = (isMouseLeading || isHeld && Look.isTouch) && dx * dx + dy * dy > 400;
-    if (!wish.isAimed) return wish;
-    wish.angle = Math.atan2(dy, dx);
-    wish.height = Math.sqrt(dx * dx + dy * dy);
-    return wish;
+    final isAimed = (isMouseLeading || isHeld && Look.isTouch) && dx * dx + dy * dy > 400;
+    if (isAimed) return Moves.aim(Math.atan2(dy, dx), Math.sqrt(dx * dx + dy * dy));
+    return Moves.keys(axis(37, 65, 39, 68), axis(40, 83, 38, 87));
+  }
+
+  /** Whether the player has asked for a pulse since this was asked last. **/
+  public function takePulse():Bool {
+    final isWanted = wantsPulse;
+    wantsPulse = false;
+    return isWanted;
   }
 }

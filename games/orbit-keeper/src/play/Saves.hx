@@ -1,17 +1,13 @@
 package play;
 
 import flash.net.SharedObject;
+import play.Session.Unranked;
+import rules.OldSnapshot;
+import rules.Recorder;
+import rules.Snapshot;
+import rules.Tuning;
 
-typedef Resume = {
-  var difficulty:Int;
-  var wave:Int;
-  /** As `rules.Snapshot` wrote it. **/
-  var world:String;
-  /** The run it belongs to on the site; empty for none. **/
-  var run:String;
-}
-
-/** What is kept from one visit to the next. **/
+/** Stores what outlives a visit: settings, best scores, and the game left half-way. **/
 class Saves {
   public var difficulty(get, never):Int;
   public var isMuted(get, never):Bool;
@@ -74,17 +70,34 @@ class Saves {
 
   public function furthest(difficulty:Int):Int return data.furthest[difficulty];
 
-  /** The game left half-way. **/
-  public function resume():Null<Resume> {
-    if (data.world == null || data.world == '') return null;
-    return {difficulty: data.playing, wave: data.wave, world: data.world, run: data.run == null ? '' : data.run};
+  /** The difficulty of the game left half-way. **/
+  public function playing():Int return data.playing;
+
+  /** The wave of the game left half-way; 0 where there is none. **/
+  public function waveLeft():Int {
+    final isLeft = Std.isOfType(data.world, Array) || Std.isOfType(data.world, String) && data.world != '';
+    return isLeft ? data.wave : 0;
+  }
+
+  /** Returns the game left half-way, or null where there is none that can be read. **/
+  public function resume():Null<Session> {
+    final difficulty = Tuning.DIFFICULTIES[data.playing];
+    if (waveLeft() == 0 || difficulty == null) return null;
+    // Before moves were recorded, a game was saved as text.
+    final isText = Std.isOfType(data.world, String);
+    final world = isText ? OldSnapshot.open(difficulty, data.world) : Snapshot.open(difficulty, data.world);
+    if (world == null) return null;
+    final isOfTheseRules = !isText && data.rules == Tuning.RULES;
+    final recorder = isOfTheseRules ? Recorder.open(data.log, world.tick) : null;
+    if (recorder == null) return new Session(world, new Recorder(), '', Outdated);
+    return new Session(world, recorder, data.run, data.unranked);
   }
 
   /** For a start outside the game: the difficulty chosen, that of the game left half-way with its wave or `- 0`, the best scores. **/
   public function summary(keys:Array<String>):String {
-    final left = resume();
+    final wave = waveLeft();
     final best:Array<Int> = data.best;
-    return '${keys[difficulty]} ${left == null ? '- 0' : '${keys[left.difficulty]} ${left.wave}'} ${best.join(',')}';
+    return '${keys[difficulty]} ${wave == 0 ? '-' : keys[data.playing]} $wave ${best.join(',')}';
   }
 
   public function begin() {
@@ -95,19 +108,20 @@ class Saves {
 
   function clear() {
     data.wave = 0;
-    data.world = data.run = '';
+    data.world = null;
+    data.log = data.run = data.unranked = '';
   }
 
-  public function setRun(run:String) {
-    data.run = run;
-    write();
-  }
-
-  /** The game as it stands: from here it can go on. **/
-  public function keep(difficulty:Int, wave:Int, world:String) {
+  /** Stores a game as it is now: it can be resumed from here. **/
+  public function keep(difficulty:Int, session:Session) {
+    final wave = session.world.wave;
     data.playing = difficulty;
     data.wave = wave;
-    data.world = world;
+    data.rules = Tuning.RULES;
+    data.world = Snapshot.take(session.world);
+    data.log = session.recorder.text;
+    data.run = session.run;
+    data.unranked = session.unranked;
     data.furthest[difficulty] = Math.max(wave, data.furthest[difficulty]);
     write();
   }

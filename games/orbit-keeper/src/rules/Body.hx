@@ -20,13 +20,16 @@ class Body {
   public var isAlive = true;
   /** The last pulse that reached it. **/
   public var pulse = 0;
+  /** Where it was a tick ago: what is drawn lies between. **/
+  public var wasX:Float;
+  public var wasY:Float;
   /** What the view draws it with. **/
   public var skin:Any = null;
 
   public function new(kind:Kind, x:Float, y:Float, vx:Float, vy:Float) {
     this.kind = kind;
-    this.x = x;
-    this.y = y;
+    this.x = wasX = x;
+    this.y = wasY = y;
     this.vx = vx;
     this.vy = vy;
     radius = Tuning.RADIUS[kind];

@@ -1,74 +1,67 @@
 package rules;
 
-/** What a player wants of the keeper at a moment. **/
-class Wish {
-  /** -1 left about, 1 right about. **/
-  public var turn = 0.0;
-  /** -1 lower, 1 higher. **/
-  public var climb = 0.0;
-  /** Towards a place instead, while a pointer says so. **/
-  public var isAimed = false;
-  public var angle = 0.0;
-  public var height = 0.0;
-  public var isPulse = false;
-
-  public function new() {}
-}
-
 /** The lantern that circles the planet: pushed along its orbit, settling on the next one when let go. **/
 class Keeper {
-  public var angle = -Math.PI / 2;
+  public var angle = -Exact.PI / 2;
   public var height = Tuning.ORBITS[1];
   public var rate = 0.0;
   public var stun = 0.0;
   public var shelter = 0.0;
+  public var x(default, null) = 0.0;
+  public var y(default, null) = 0.0;
+  /** Where it was a tick ago: what is drawn lies between. **/
+  public var wasX(default, null) = 0.0;
+  public var wasY(default, null) = 0.0;
+  public var wasAngle(default, null) = 0.0;
 
-  public function new() {}
-
-  public inline function x():Float {
-    return Math.cos(angle) * height;
+  public function new() {
+    place();
+    mark();
   }
 
-  public inline function y():Float {
-    return Math.sin(angle) * height;
+  /** Computes the place from angle and height. **/
+  public function place() {
+    x = Exact.cos(angle) * height;
+    y = Exact.sin(angle) * height;
+  }
+
+  /** Remembers the place as that of a tick ago. **/
+  public function mark() {
+    wasX = x;
+    wasY = y;
+    wasAngle = angle;
   }
 
   /** Kepler's third law: what goes higher goes slower. **/
-  public static inline function drift(height:Float):Float {
-    return Tuning.DRIFT * Math.pow(Tuning.LOW / height, 1.5);
+  public static function drift(height:Float):Float {
+    final part = Tuning.LOW / height;
+    return Tuning.DRIFT * part * Math.sqrt(part);
   }
 
-  /** The shortest way from one angle to another. **/
-  public static function between(from:Float, to:Float):Float {
-    var gap = (to - from) % (Math.PI * 2);
-    if (gap > Math.PI) gap -= Math.PI * 2;
-    if (gap < -Math.PI) gap += Math.PI * 2;
-    return gap;
-  }
-
-  public function move(dt:Float, wish:Wish) {
+  public function move(dt:Float, steering:Steering) {
     stun = Math.max(0, stun - dt);
     shelter = Math.max(0, shelter - dt);
     var wanted = drift(height);
     if (stun == 0) {
       // The outer orbits are longer: the same push turns less.
       final push = Tuning.TURN * Math.sqrt(Tuning.ORBITS[1] / height);
-      if (wish.isAimed) {
-        final gap = between(angle, wish.angle);
+      if (steering.isAimed) {
+        final gap = Exact.nearest(steering.angle - angle);
         wanted = Math.max(-push, Math.min(push, gap * Tuning.AIM_REACH));
-      } else wanted += wish.turn * push;
+      } else wanted += steering.turn * push;
     }
     rate += (wanted - rate) * Math.min(1, dt * Tuning.TURN_GRIP);
     angle += rate * dt;
-    height += climbing(dt, wish);
+    height += climbing(dt, steering);
     height = Math.max(Tuning.LOW, Math.min(Tuning.HIGH, height));
+    place();
   }
 
-  function climbing(dt:Float, wish:Wish):Float {
+  function climbing(dt:Float, steering:Steering):Float {
     final most = Tuning.CLIMB * dt;
     if (stun > 0) return 0;
-    if (wish.isAimed) return Math.max(-most, Math.min(most, (wish.height - height) * Math.min(1, dt * 9)));
-    if (wish.climb != 0) return wish.climb * most;
+    if (steering.isAimed) return Math.max(-most, Math.min(most, (steering.height - height) * Math.min(1, dt * 9)));
+    if (steering.climb != 0) return steering.climb * most;
     var nearest = Tuning.ORBITS[0];
     for (orbit in Tuning.ORBITS)
       if (Math.abs(orbit - height) < Math.abs(nearest - height)) nearest = orbit;

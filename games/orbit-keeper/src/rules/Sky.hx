@@ -7,7 +7,7 @@ class Sky {
     final far = spawn.kind == Hulk ? Tuning.SPAWN + 30 : Tuning.SPAWN;
     final inward = Math.sqrt(Math.max(0, 1 - spawn.slant * spawn.slant)) * spawn.speed;
     final aside = spawn.slant * spawn.speed;
-    final cos = Math.cos(spawn.angle), sin = Math.sin(spawn.angle);
+    final cos = Exact.cos(spawn.angle), sin = Exact.sin(spawn.angle);
     final body = new Body(spawn.kind, cos * far, sin * far, -cos * inward - sin * aside, -sin * inward + cos * aside);
     body.turn = rng.next() * 6;
     body.spin = rng.between(-1.6, 1.6);
@@ -51,22 +51,23 @@ class Sky {
   }
 
   static function flutter(body:Body, dt:Float) {
-    final height = body.height();
-    final angle = Math.atan2(body.y, body.x) + Math.sin(body.age * 2.6 + body.phase) * 0.95 * dt;
+    final turn = Exact.sin(body.age * 2.6 + body.phase) * 0.95 * dt;
     final pace = Math.sqrt(body.vx * body.vx + body.vy * body.vy);
-    final lower = height - pace * (0.75 + 0.5 * Math.sin(body.age * 5 + body.phase)) * dt;
-    body.x = Math.cos(angle) * lower;
-    body.y = Math.sin(angle) * lower;
-    body.turn = angle - Math.PI / 2;
+    circle(body, turn, pace * (0.75 + 0.5 * Exact.sin(body.age * 5 + body.phase)) * dt);
   }
 
   static function spiral(body:Body, dt:Float) {
-    final height = body.height();
-    final angle = Math.atan2(body.y, body.x) - (0.5 + 60 / height) * dt;
     final pace = Math.sqrt(body.vx * body.vx + body.vy * body.vy);
-    final lower = height - pace * dt;
-    body.x = Math.cos(angle) * lower;
-    body.y = Math.sin(angle) * lower;
+    circle(body, -(0.5 + 60 / body.height()) * dt, pace * dt);
+  }
+
+  /** Turns a body about the planet by a small angle, and lowers it. **/
+  static function circle(body:Body, turn:Float, down:Float) {
+    final cos = 1 - turn * turn / 2, sin = turn - turn * turn * turn / 6;
+    final share = 1 - down / body.height();
+    final x = (body.x * cos - body.y * sin) * share;
+    body.y = (body.x * sin + body.y * cos) * share;
+    body.x = x;
   }
 
   /** A spark is thrown out, comes to rest, and sinks. **/

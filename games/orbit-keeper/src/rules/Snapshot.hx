@@ -1,21 +1,25 @@
 package rules;
 
-import haxe.Json;
-
-/** A game as it stands in one line of text, and the same game out of it. **/
+/** A game in a list of numbers, and the same game out of it. Numbers that are saved as numbers keep every bit, and text may not. **/
 class Snapshot {
-  public static function take(world:World):String {
+  static inline var OF_KEEPER = 5;
+  static inline var OF_BODY = 13;
+  static inline var OF_SPAWN = 5;
+
+  public static function take(world:World):Array<Float> {
     final keeper = world.keeper;
-    return Json.stringify({
-      n: [
-        world.wave, world.score, world.lamps, world.charges, world.streak, world.calm, world.pulseAge, world.pulseX,
-        world.pulseY, world.clock, world.giftAt, world.lampsAtStart, world.pulses, world.rng.state,
-      ],
-      k: [keeper.angle, keeper.height, keeper.rate, keeper.stun, keeper.shelter],
-      h: world.helps,
-      b: [for (body in world.bodies) of(body)],
-      w: [for (spawn in world.waiting) [spawn.at, spawn.kind, spawn.angle, spawn.speed, spawn.slant]],
-    });
+    final numbers:Array<Float> = [
+      world.wave, world.score, world.lamps, world.charges, world.streak, world.calm, world.pulseAge, world.pulseX,
+      world.pulseY, world.clock, world.giftAt, world.lampsAtStart, world.pulses, world.rng.state, world.tick,
+      keeper.angle, keeper.height, keeper.rate, keeper.stun, keeper.shelter,
+    ];
+    for (help in world.helps) numbers.push(help);
+    numbers.push(world.bodies.length);
+    for (body in world.bodies)
+      for (number in of(body)) numbers.push(number);
+    for (spawn in world.waiting)
+      for (number in [spawn.at, spawn.kind, spawn.angle, spawn.speed, spawn.slant]) numbers.push(number);
+    return numbers;
   }
 
   static function of(body:Body):Array<Float> {
@@ -25,56 +29,75 @@ class Snapshot {
     ];
   }
 
-  /** The game again; null where the text is none. **/
-  public static function open(difficulty:Tuning.Difficulty, text:String):Null<World> {
-    return try read(new World(difficulty, 1), Json.parse(text)) catch (_) null;
+  /** Returns the game again, or null where the numbers are none. **/
+  public static function open(difficulty:Tuning.Difficulty, numbers:Array<Float>):Null<World> {
+    final world = new World(difficulty, '');
+    final ofWorld = 15 + OF_KEEPER + world.helps.length;
+    if (numbers.length <= ofWorld) return null;
+    final bodies = Std.int(numbers[ofWorld]);
+    final rest = numbers.length - ofWorld - 1 - bodies * OF_BODY;
+    if (bodies < 0 || rest < 0 || rest % OF_SPAWN != 0) return null;
+    read(world, numbers);
+    var at = ofWorld + 1;
+    for (_ in 0...bodies) {
+      world.bodies.push(body(numbers, at));
+      at += OF_BODY;
+    }
+    world.waiting = [];
+    while (at < numbers.length) {
+      world.waiting.push({
+        at: numbers[at],
+        kind: kind(numbers[at + 1]),
+        angle: numbers[at + 2],
+        speed: numbers[at + 3],
+        slant: numbers[at + 4]
+      });
+      at += OF_SPAWN;
+    }
+    return world.lamps > 0 ? world : null;
   }
 
-  static function read(world:World, from:Dynamic):Null<World> {
-    final n:Array<Float> = from.n, k:Array<Float> = from.k, h:Array<Float> = from.h;
-    if (n.length != 14 || k.length != 5 || h.length != world.helps.length) return null;
-    world.wave = Std.int(n[0]);
-    world.score = Std.int(n[1]);
-    world.lamps = Std.int(Math.min(world.difficulty.lamps, n[2]));
-    world.charges = n[3];
-    world.streak = Std.int(n[4]);
-    world.calm = n[5];
-    world.pulseAge = n[6];
-    world.pulseX = n[7];
-    world.pulseY = n[8];
-    world.clock = n[9];
-    world.giftAt = n[10];
-    world.lampsAtStart = Std.int(n[11]);
-    world.pulses = Std.int(n[12]);
-    world.rng.state = Std.int(n[13]);
+  static function read(world:World, numbers:Array<Float>) {
+    world.wave = Std.int(numbers[0]);
+    world.score = Std.int(numbers[1]);
+    world.lamps = Std.int(Math.min(world.difficulty.lamps, numbers[2]));
+    world.charges = numbers[3];
+    world.streak = Std.int(numbers[4]);
+    world.calm = numbers[5];
+    world.pulseAge = numbers[6];
+    world.pulseX = numbers[7];
+    world.pulseY = numbers[8];
+    world.clock = numbers[9];
+    world.giftAt = numbers[10];
+    world.lampsAtStart = Std.int(numbers[11]);
+    world.pulses = Std.int(numbers[12]);
+    world.rng.state = Std.int(numbers[13]);
+    world.tick = Std.int(numbers[14]);
     final keeper = world.keeper;
-    keeper.angle = k[0];
-    keeper.height = k[1];
-    keeper.rate = k[2];
-    keeper.stun = k[3];
-    keeper.shelter = k[4];
-    for (i in 0...h.length) world.helps[i] = h[i];
-    for (row in (from.b : Array<Array<Float>>)) world.bodies.push(body(row));
-    world.waiting = [
-      for (row in (from.w : Array<Array<Float>>)) {at: row[0], kind: kind(row[1]), angle: row[2], speed: row[3], slant: row[4]}
-    ];
-    return world.lamps > 0 ? world : null;
+    keeper.angle = numbers[15];
+    keeper.height = numbers[16];
+    keeper.rate = numbers[17];
+    keeper.stun = numbers[18];
+    keeper.shelter = numbers[19];
+    keeper.place();
+    keeper.mark();
+    for (i in 0...world.helps.length) world.helps[i] = numbers[15 + OF_KEEPER + i];
   }
 
   static inline function kind(value:Float):Kind {
     return cast Std.int(value);
   }
 
-  static function body(row:Array<Float>):Body {
-    final body = new Body(kind(row[0]), row[1], row[2], row[3], row[4]);
-    body.turn = row[5];
-    body.spin = row[6];
-    body.age = row[7];
-    body.hits = Std.int(row[8]);
-    body.variant = Std.int(row[9]);
-    body.phase = row[10];
-    body.isFlung = row[11] == 1;
-    body.pulse = Std.int(row[12]);
+  static function body(numbers:Array<Float>, at:Int):Body {
+    final body = new Body(kind(numbers[at]), numbers[at + 1], numbers[at + 2], numbers[at + 3], numbers[at + 4]);
+    body.turn = numbers[at + 5];
+    body.spin = numbers[at + 6];
+    body.age = numbers[at + 7];
+    body.hits = Std.int(numbers[at + 8]);
+    body.variant = Std.int(numbers[at + 9]);
+    body.phase = numbers[at + 10];
+    body.isFlung = numbers[at + 11] == 1;
+    body.pulse = Std.int(numbers[at + 12]);
     return body;
   }
 }

@@ -21,8 +21,8 @@ class Strikes {
         continue;
       }
       if (keeper.stun == 0) {
-        meet(body, keeper.x(), keeper.y(), dt);
-        if (world.has(Twin) && body.isAlive) meet(body, -keeper.x(), -keeper.y(), dt);
+        meet(body, keeper.x, keeper.y, dt);
+        if (world.has(Twin) && body.isAlive) meet(body, -keeper.x, -keeper.y, dt);
       }
       if (body.isAlive && !body.isFlung) ground(body);
     }
@@ -178,9 +178,9 @@ class Strikes {
   public function scatter(body:Body, count:Int) {
     final first = rng.next() * 6;
     for (i in 0...count) {
-      final angle = first + i * Math.PI * 2 / count;
+      final angle = first + i * Exact.CIRCLE / count;
       final pace = count > 4 ? 150 : 70;
-      final spark = new Body(Spark, body.x, body.y, Math.cos(angle) * pace, Math.sin(angle) * pace);
+      final spark = new Body(Spark, body.x, body.y, Exact.cos(angle) * pace, Exact.sin(angle) * pace);
       spark.turn = rng.between(-0.3, 0.3);
       world.bodies.push(spark);
     }

@@ -12,6 +12,11 @@ typedef Difficulty = {
 
 /** Every number of the game. Lengths in units, of which the planet's middle to the field's edge is `FIELD`; times in seconds. **/
 class Tuning {
+  /** Changes with every change of the rules: a game that was saved by other rules cannot be replayed, and is not ranked. **/
+  public static inline var RULES = 2;
+  /** The length of a tick: sixty make a second. **/
+  public static inline var TICK = 0.016666666666666666;
+
   public static inline var FIELD = 300.0;
   public static inline var SPAWN = 345.0;
   public static inline var GONE = 430.0;

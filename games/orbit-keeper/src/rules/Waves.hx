@@ -40,16 +40,19 @@ class Waves {
     final pace = speed * (1 + 0.16 * lapOf(wave)) * (1 + 0.014 * ((wave - 1) % NAMES.length));
     final waves = new Waves(rng, pace);
     waves.fill((wave - 1) % NAMES.length);
-    waves.list.sort((a, b) -> a.at < b.at ? -1 : a.at > b.at ? 1 : 0);
     return waves.list;
   }
 
   function add(at:Float, kind:Kind, angle:Float, speed = 62.0, slant = 0.0) {
-    list.push({at: at / pace, kind: kind, angle: angle, speed: speed * pace, slant: slant});
+    final spawn = {at: at / pace, kind: kind, angle: angle, speed: speed * pace, slant: slant};
+    // A platform's own sort may order equal times as it likes.
+    var place = list.length;
+    while (place > 0 && list[place - 1].at > spawn.at) place--;
+    list.insert(place, spawn);
   }
 
   inline function anywhere():Float {
-    return rng.next() * Math.PI * 2;
+    return rng.next() * Exact.PI * 2;
   }
 
   function fill(pattern:Int) {
@@ -83,7 +86,7 @@ class Waves {
       case 7:
         for (ring in 0...4)
           for (i in 0...6) {
-            final angle = start + ring * 0.5 + i * Math.PI / 3;
+            final angle = start + ring * 0.5 + i * Exact.PI / 3;
             add(ring * 5.4 + (i % 2 == 0 ? i * 0.5 : 1.1), i % 2 == 0 ? Pebble : Ember, angle, 56);
           }
       case 8:
@@ -95,9 +98,9 @@ class Waves {
         wandering(4, 3.4, 1.2, 66);
       case 10:
         for (i in 0...11) {
-          final side = i % 2 == 0 ? 0 : Math.PI;
+          final side = i % 2 == 0 ? 0 : Exact.PI;
           add(i * 1.6, Pebble, start + side + rng.between(-0.35, 0.35), 80);
-          if (i % 3 == 2) add(i * 1.6 + 0.4, Ember, start + Math.PI / 2 + side, 66);
+          if (i % 3 == 2) add(i * 1.6 + 0.4, Ember, start + Exact.PI / 2 + side, 66);
         }
         add(5, Boulder, start + 1.2, 52);
         add(10, Boulder, start - 1.2, 52);

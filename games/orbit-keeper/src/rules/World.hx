@@ -3,11 +3,10 @@ package rules;
 using Lambda;
 
 import rules.Happening.What;
-import rules.Keeper.Wish;
 import rules.Tuning.Difficulty;
 import rules.Waves.Spawn;
 
-/** The whole game as it stands; time and wishes go in, happenings come out. **/
+/** The whole game: ticks and steering go in, happenings come out. The same seed and moves make the same game on every platform. **/
 @:allow(rules.Snapshot)
 class World {
   public final difficulty:Difficulty;
@@ -15,6 +14,8 @@ class World {
   public final bodies:Array<Body> = [];
   /** What has happened since the view last emptied it. **/
   public final happenings:Array<Happening> = [];
+  /** Ticks that were played. **/
+  public var tick(default, null) = 0;
   public var score = 0;
   public var lamps:Int;
   public var wave:Int;
@@ -30,17 +31,18 @@ class World {
 
   final rng:Rng;
   final strikes:Strikes;
+  final steering = new Steering();
   var waiting:Array<Spawn> = [];
   var clock = 0.0;
   var giftAt = 0.0;
   var lampsAtStart = 0;
   var pulses = 0;
 
-  public function new(difficulty:Difficulty, seed:Int, wave = 1) {
+  public function new(difficulty:Difficulty, seed:String, wave = 1) {
     this.difficulty = difficulty;
     this.wave = wave;
     lamps = difficulty.lamps;
-    rng = new Rng(seed);
+    rng = Rng.of(seed);
     strikes = new Strikes(this, rng);
     prepare();
   }
@@ -54,7 +56,7 @@ class World {
   }
 
   public function earn(points:Float):Int {
-    final earned = Math.round(points * times() * difficulty.points);
+    final earned = Exact.round(points * times() * difficulty.points);
     score += earned;
     return earned;
   }
@@ -67,18 +69,35 @@ class World {
     return has(Halo) ? Tuning.HALO : Tuning.KEEPER;
   }
 
-  public function step(dt:Float, wish:Wish) {
+  /** Steers like this from the next tick on. **/
+  public function steer(code:Int) {
+    Moves.read(code, steering);
+  }
+
+  /** Plays a tick. **/
+  public function step(isPulse:Bool) {
     if (isOver) return;
+    mark();
+    tick++;
+    final dt = Tuning.TICK;
     for (i in 0...helps.length) helps[i] = Math.max(0, helps[i] - dt);
     charges = Math.min(Tuning.CHARGES, charges + Tuning.CHARGE_PER_SECOND * dt);
-    keeper.move(dt, wish);
+    keeper.move(dt, steering);
     final fallTime = has(Slow) ? dt * Tuning.SLOW_RATE : dt;
     pass(dt, fallTime);
     for (body in bodies) Sky.move(body, body.kind == Spark || body.isFlung ? dt : fallTime);
-    if (wish.isPulse) pulse();
+    if (isPulse) pulse();
     spread(dt);
     strikes.all(dt);
     sweep();
+  }
+
+  function mark() {
+    keeper.mark();
+    for (body in bodies) {
+      body.wasX = body.x;
+      body.wasY = body.y;
+    }
   }
 
   function prepare() {
@@ -107,7 +126,7 @@ class World {
 
   function clear() {
     final isClean = lamps >= lampsAtStart;
-    score += Math.round((100 + 20 * wave) * (isClean ? 2 : 1) * difficulty.points);
+    score += Exact.round((100 + 20 * wave) * (isClean ? 2 : 1) * difficulty.points);
     tell(WaveCleared, 0, 0, isClean ? 1 : 0);
     if (lamps < difficulty.lamps) lamps++;
     wave++;
@@ -115,9 +134,9 @@ class World {
   }
 
   function gift() {
-    final angle = rng.next() * Math.PI * 2, height = Tuning.ORBITS[1 + rng.below(2)];
+    final angle = rng.next() * Exact.CIRCLE, height = Tuning.ORBITS[1 + rng.below(2)];
     final way = Keeper.drift(height) * height * 0.35;
-    final cos = Math.cos(angle), sin = Math.sin(angle);
+    final cos = Exact.cos(angle), sin = Exact.sin(angle);
     final body = new Body(Gift, cos * height, sin * height, -sin * way, cos * way);
     body.variant = lamps < difficulty.lamps && rng.next() < 0.4 ? Help.Relight : rng.below(Help.COUNT - 1);
     bodies.push(body);
@@ -126,14 +145,14 @@ class World {
   function pulse() {
     if (keeper.stun > 0 || pulseAge >= 0) return;
     if (charges < 1) {
-      tell(PulseEmpty, keeper.x(), keeper.y());
+      tell(PulseEmpty, keeper.x, keeper.y);
       return;
     }
     charges--;
     pulses++;
     pulseAge = 0;
-    pulseX = keeper.x();
-    pulseY = keeper.y();
+    pulseX = keeper.x;
+    pulseY = keeper.y;
     tell(Pulsed, pulseX, pulseY);
   }
 

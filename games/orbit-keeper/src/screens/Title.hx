@@ -21,9 +21,9 @@ class Title extends Menu {
   public function new(saves:Saves, onPlay:() -> Void, onResume:() -> Void, onHow:() -> Void, onSound:() -> Void) {
     super();
     this.saves = saves;
-    final resume = saves.resume();
-    resumeButton = resume == null ? null : add(new Button(Play, 'Resume wave ${resume.wave}', onResume));
-    playButton = add(new Button(resume == null ? Play : Plain, resume == null ? 'Play' : 'New game', onPlay));
+    final wave = saves.waveLeft();
+    resumeButton = wave == 0 ? null : add(new Button(Play, 'Resume wave $wave', onResume));
+    playButton = add(new Button(wave == 0 ? Play : Plain, wave == 0 ? 'Play' : 'New game', onPlay));
     for (i in 0...Tuning.DIFFICULTIES.length)
       choices.push(add(new Button(Choice, Tuning.DIFFICULTIES[i].name, () -> choose(i))));
     howButton = add(new Button(Plain, 'How to play', onHow));

@@ -47,13 +47,16 @@ class Field extends Sprite {
     planet.show(world.lamps);
   }
 
-  public function show(world:World, dt:Float) {
+  /** Draws the world between its last two ticks. @param share the part of a tick that has passed since the last one **/
+  public function show(world:World, dt:Float, share:Float) {
     for (happening in world.happenings) tell(world, happening);
-    place(world);
-    final x = world.keeper.x(), y = world.keeper.y(), isDim = world.keeper.stun > 0;
-    keeper.place(x, y, world.keeper.angle, isDim, world.has(Halo));
+    place(world, share);
+    final from = world.keeper, isDim = from.stun > 0;
+    final x = from.wasX + (from.x - from.wasX) * share, y = from.wasY + (from.y - from.wasY) * share;
+    final angle = from.wasAngle + (from.angle - from.wasAngle) * share;
+    keeper.place(x, y, angle, isDim, world.has(Halo));
     twin.visible = world.has(Twin);
-    twin.place(-x, -y, world.keeper.angle + Math.PI, isDim, world.has(Halo));
+    twin.place(-x, -y, angle + Math.PI, isDim, world.has(Halo));
     ripple(world);
     chips.step(dt);
     if (shake > 0) {
@@ -63,15 +66,15 @@ class Field extends Sprite {
     }
   }
 
-  function place(world:World) {
+  function place(world:World, share:Float) {
     for (body in shown) if (!body.isAlive) giveBack(body);
     shown.resize(0);
     for (body in world.bodies) {
       if (body.skin == null) body.skin = take(body);
       shown.push(body);
       final shape:Shape = body.skin;
-      shape.x = body.x;
-      shape.y = body.y;
+      shape.x = body.wasX + (body.x - body.wasX) * share;
+      shape.y = body.wasY + (body.y - body.wasY) * share;
       shape.rotation = turnOf(body);
       switch (body.kind) {
         case Spark: shape.alpha = body.age > Tuning.SPARK_LIFE - 2 ? 0.45 : 1;

@@ -1,6 +1,12 @@
 /** A record of our own format: every field of a game that an operator can set (docs/catalogue.md). */
 import * as v from 'valibot';
-import { archiveDisplays, archiveFrequencies, MAX_GENRES, pageLayouts } from '@/lib/contract/game';
+import {
+  archiveDisplays,
+  archiveFrequencies,
+  MAX_GENRES,
+  pageLayouts,
+  resetsOnExit,
+} from '@/lib/contract/game';
 import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/game-keys';
 import { GENRES, onlineCategories } from '@/lib/domain/genres';
 import { dateOf, LONGEST, MOST_TAGS, recordKey } from './record';
@@ -69,11 +75,22 @@ const archive = v.union(
   'must be an archive {startDate, endDate, frequency, display, contentUrl}, or none',
 );
 
+const room = v.pipe(
+  v.number('must be a number of px'),
+  v.safeInteger(),
+  v.minValue(0),
+  v.maxValue(500, 'must be at most 500 px'),
+);
+
 const embed = v.strictObject({
   src: v.string(),
   width: side,
   height: side,
   allowFullscreen: v.optional(v.boolean(), true),
+  boundingBox: absent(v.strictObject({ top: room, left: room, right: room, bottom: room })),
+  spacer: absent(room),
+  fullScreen: absent(v.boolean()),
+  resetOnExit: absent(v.picklist(resetsOnExit)),
   mobileSrc: absent(v.string()),
   modernSrc: absent(v.string()),
   supportsMobile: v.optional(

@@ -42,11 +42,13 @@ const embedOf = ({ embed }: ParsedStarwickRecord, rules: AddressRules): EntryCon
     return value ? frameAddress(`embed.${field}`, value, rules) : undefined;
   };
   const { width, height, allowFullscreen, supportsMobile, keys } = embed;
+  const { boundingBox, spacer, fullScreen, resetOnExit } = embed;
   const src = frame('src');
   if (!src) throw new RefusedRecord('embed.src: is empty');
   const addresses = compact({ src, mobileSrc: frame('mobileSrc'), modernSrc: frame('modernSrc') });
   const named = keys.length > 0 ? { keys: [...new Set(keys)] } : {};
-  return { ...addresses, width, height, allowFullscreen, supportsMobile, ...named };
+  const placement = compact({ boundingBox, spacer, fullScreen, resetOnExit });
+  return { ...addresses, width, height, allowFullscreen, supportsMobile, ...placement, ...named };
 };
 
 const archiveOf = ({ archive }: ParsedStarwickRecord): EntryContent['archive'] => {

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareButton } from '@/components/views/landing/share-button';
 import { game as gameSchema } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
+import { SHARE_MESSAGES } from '@/lib/messages/share';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores } from '../../../support/page-stores';
@@ -69,6 +70,33 @@ describe('sharing a game', () => {
         message: LANDING_MESSAGES.resultCopied,
       }),
     );
+  });
+
+  it('copies inside the press, as Safari requires, once the code has loaded', async () => {
+    const writeText = vi.fn(async () => undefined);
+    browserWith({ clipboard: { writeText } }, false);
+    render(
+      <InStores stores={stores}>
+        <ShareButton game={GAME} status={undefined} />
+      </InStores>,
+    );
+    fireEvent.pointerDown(document.body);
+    await import('@/components/views/landing/share-game');
+    await Promise.resolve();
+    fireEvent.click(screen.getByRole('button', { name: 'Share Kite Racers' }));
+    expect(writeText).toHaveBeenCalledWith(TEXT);
+  });
+
+  it('offers a button that copies where the clipboard refused the first attempt', async () => {
+    const writeText = vi.fn(async () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')));
+    browserWith({ clipboard: { writeText } }, false);
+    pressShare();
+    const copy = await screen.findByRole('button', { name: 'Copy' });
+    fireEvent.click(copy);
+    expect(await screen.findByText(SHARE_MESSAGES.copyFailed)).toBeInTheDocument();
+    writeText.mockResolvedValueOnce(undefined as never);
+    fireEvent.click(copy);
+    expect(await screen.findByText(SHARE_MESSAGES.copied)).toBeInTheDocument();
   });
 
   it('copies it elsewhere, and says so', async () => {

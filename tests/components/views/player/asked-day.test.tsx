@@ -4,9 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useAskedDay } from '@/components/views/player/use-asked-day';
 import { levelKeyOf } from '@/lib/domain/evenings';
 
-const askedOf = (query: string, isDaily = true, tonight?: string): string | null => {
+const askedOf = (
+  query: string,
+  isDailyGame = true,
+  tonight?: string,
+  dailyLevelKey: string | null = null,
+): string | null => {
   window.history.replaceState(null, '', `/gameplayer/quiet-sudoku${query}`);
-  return renderHook(() => useAskedDay(isDaily, tonight)).result.current;
+  return renderHook(() => useAskedDay({ isDailyGame, dailyLevelKey }, tonight)).result.current;
 };
 const today = levelKeyOf(new Date());
 
@@ -23,6 +28,15 @@ describe('the day that a daily is asked for', () => {
     ['?level=%3Cb%3E', null],
   ])('of “%s” is %s, where tonight’s is %s', (query, asked, tonight) => {
     expect(askedOf(query, true, tonight)).toBe(asked);
+  });
+
+  it.each([
+    ['', 'quiet-sudoku:2026-10-15', '2026-10-15'],
+    ['?level=2026-10-16', 'quiet-sudoku:2026-10-15', '2026-10-16'],
+    ['', `quiet-sudoku:${today}`, null],
+    ['', 'quiet-sudoku', null],
+  ])('of “%s” in a game about the level %s is %s', (query, dailyLevelKey, asked) => {
+    expect(askedOf(query, true, undefined, dailyLevelKey)).toBe(asked);
   });
 
   it('is nobody’s business in another game', () => {

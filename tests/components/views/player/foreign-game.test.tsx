@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConnectedPlayer } from '@/components/views/player/connected-player';
 import { game as gameSchema, type Game, type GameEmbed } from '@/lib/contract/game';
 import { MESSAGES } from '@/lib/messages';
+import { GAME_MESSAGES } from '@/lib/messages/game';
 import { renderView } from '../../../support/render-view';
 
 vi.mock('@/components/layout/site-config', () => ({ siteConfig: () => ({ gamesOrigin: null }) }));
@@ -54,12 +55,22 @@ describe('a game of another host', () => {
     expect(screen.queryByText(MESSAGES.gameLoadFailure)).toBeNull();
   });
 
-  it('is told to have failed when its page does not come', async () => {
+  it('stays when it is slow, offers a retry, and is shown once it has loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderView(<ConnectedPlayer game={foreign()} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play Far Away' }));
     await act(() => vi.advanceTimersByTimeAsync(SLOW_MS + 1));
-    expect(screen.getByText(MESSAGES.gameLoadFailure)).toBeInTheDocument();
+    expect(screen.getByText(GAME_MESSAGES.gameSlow)).toBeInTheDocument();
+    expect(screen.queryByText(MESSAGES.gameLoadFailure)).toBeNull();
+    const slow = frame();
+    expect(slow).toBeInTheDocument();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(frame()).not.toBe(slow);
+    expect(screen.getByText('Loading Far Away')).toBeInTheDocument();
+    fireEvent.load(frame()!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Play Far Away' })).toBeNull());
+    expect(screen.queryByText(GAME_MESSAGES.gameSlow)).toBeNull();
   });
 
   it('waits for its click when a phone is turned the way it must be held', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ProfileView } from '@/components/views/profile/profile-view';
-import { DEFAULT_CONFIG } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { paths } from '@/lib/paths';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { publishBackend } from '@/server/backend';

@@ -23,7 +23,7 @@ const rowOf = async (name: string) =>
   (await services.database.db.select().from(member).where(eq(member.name, name)))[0];
 
 describe('registering', () => {
-  it('makes an account, mails a link, and the link proves the address once', async () => {
+  it('makes an account and mails a link, which confirms the address however often it is opened', async () => {
     const browser = browserOf();
     const registered = await browser.ask('POST', '/user/register', registerBody('Ada'));
     expect(registered).toMatchObject({ status: 200, body: { ok: true } });
@@ -33,7 +33,37 @@ describe('registering', () => {
     const verify = () => browser.ask('POST', '/sw/api/user-verify-email', { token: sent?.secret });
     expect((await verify()).status).toBe(200);
     expect((await rowOf('Ada'))?.emailVerifiedAt).not.toBeNull();
+    expect((await verify()).status).toBe(200);
+    await services.database.pool.query('update product.account_token set expires_at = created_at');
     expect((await verify()).status).toBe(410);
+  });
+
+  it('confirms nothing again by a link whose address the member has replaced since', async () => {
+    const browser = await createTestMember(services, 'Moved', { isVerified: false });
+    await browser.ask('POST', '/sw/api/user-resend-verification', {});
+    const verify = (token?: string) => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
+    const old = (await newestMail(services, 'moved@example.com'))?.secret;
+    expect((await verify(old)).status).toBe(200);
+    await browser.ask('PATCH', `/user/${browser.uid}`, {
+      mail: [{ value: 'moved@new.example.com' }],
+      existing: PASSWORD,
+    });
+    const fresh = (await newestMail(services, 'moved@new.example.com'))?.secret;
+    expect((await verify(fresh)).status).toBe(200);
+    expect((await verify(old)).status).toBe(410);
+    expect(await rowOf('Moved')).toMatchObject({ email: 'moved@new.example.com' });
+  });
+
+  it.each([
+    ['contrast', 'classic'],
+    ['modernDark', 'modern'],
+    ['plaid', null],
+  ])('keeps the theme %s, with its layout, for the first sign-in on any device', async (theme, layout) => {
+    const name = `In ${theme}`;
+    await browserOf().ask('POST', '/user/register', registerBody(name, { field_theme: [{ value: theme }] }));
+    const elsewhere = await signIn(browserOf(), name);
+    const { body } = await elsewhere.ask('GET', `/api/user/entity/id/${elsewhere.uid}`);
+    expect(body).toMatchObject({ theme: layout && theme, layoutPreference: layout });
   });
 
   it('never stores the password itself', async () => {

@@ -1,6 +1,7 @@
 /** Drawings for tokens: paid once whatever happens on the way, owned for good, and never on credit. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/lib/domain/days';
+import { memberRemoval } from '@/server/db/schema/members';
 import { createMemberKeys } from '@/server/product/auth/member-keys';
 import { requireByUid } from '@/server/product/members/find-member';
 import { repairPlayers } from '@/server/scores/streaks/repair-players';
@@ -117,6 +118,20 @@ describe('a drawing that costs tokens', () => {
     expect(await bought(buyer)).toEqual([teapot.fid]);
     expect((await buy(buyer, teapot.fid)).body).toMatchObject({ total_tokens: 95 });
     expect(await spent(buyer)).toHaveLength(1);
+  });
+
+  it('is refused as to a signed-out visitor while the account is being deleted', async () => {
+    const buyer = await withTokens('Greta');
+    const { teapot } = await drawings(buyer);
+    const { scoresOf, clock } = services.service;
+    const refused = vi.spyOn(scoresOf, 'spend').mockImplementationOnce(async () => {
+      const now = clock.now();
+      const removal = { memberUid: Number(buyer.member.uid), requestedAt: now, nextAttemptAt: now };
+      await services.database.db.insert(memberRemoval).values(removal);
+      throw new Error('The scores service answered 401.');
+    });
+    expect((await buy(buyer, teapot.fid)).status).toBe(401);
+    refused.mockRestore();
   });
 
   it('stays bought when the ledgers are told again', async () => {

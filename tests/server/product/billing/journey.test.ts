@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { member } from '@/server/db/schema/members';
 import { sandboxEvent, sandboxPayment } from '@/server/db/schema/sandbox';
 import { refundPayment } from '@/server/product/billing/sandbox/pay';
+import { applySubject } from '@/server/product/billing/apply-event';
 import { createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { openPage, subscribe } from '../../../support/subscribed';
@@ -254,5 +255,35 @@ describe('an account that goes', () => {
     expect(removed.status).toBe(200);
     const { rows } = await database.pool.query('select 1 from product.member where uid = $1', [lea.uid]);
     expect(rows).toEqual([]);
+  });
+
+  it('does not fail an event that is being written down while its member is deleted', async () => {
+    const mia = await createTestMember(services, 'Mia');
+    await subscribe(mia.ask, services);
+    const { pool } = services.database;
+    const { provider } = services.service.billing;
+    const { rows } = await pool.query<{ id: string }>(
+      'select provider_subscription_id as id from product.subscription where member_uid = $1',
+      [mia.uid],
+    );
+    const id = rows[0]?.id ?? '';
+    await pool.query('delete from product.subscription where member_uid = $1', [mia.uid]);
+    const client = await pool.connect();
+    let deleted: Promise<unknown> = Promise.resolve();
+    const find = provider!.getSubscription.bind(provider);
+    vi.spyOn(provider!, 'getSubscription').mockImplementationOnce(async (...args) => {
+      const found = await find(...args);
+      // The row of the subscription waits for this, and then refers to nobody.
+      await client.query('begin');
+      await client.query('delete from product.member where uid = $1', [mia.uid]);
+      deleted = new Promise((resolve) => setTimeout(resolve, 200)).then(() => client.query('commit'));
+      return found;
+    });
+    await expect(applySubject(services.service, provider!, { kind: 'subscription', id })).resolves.toBe(
+      false,
+    );
+    await deleted;
+    client.release();
+    vi.restoreAllMocks();
   });
 });

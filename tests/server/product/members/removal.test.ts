@@ -18,7 +18,7 @@ const remove = (who: TestMember) => who.ask('DELETE', `/user/${who.uid}`, { exis
 const play = async (who: TestMember): Promise<void> => {
   const { body } = await who.ask<{ token: string }>('GET', '/jwt/token');
   const headers = { authorization: `Bearer ${body.token}` };
-  expect((await ask(services.scores, 'GET', '/user', { headers })).status).toBe(200);
+  expect((await ask(services.scores, 'PUT', '/player', { headers })).status).toBe(200);
 };
 const continueRemovals = async (): Promise<void> => {
   services.advance(60 * 60_000);

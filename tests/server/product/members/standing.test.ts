@@ -5,7 +5,7 @@ import { game } from '@/server/db/schema/product';
 import type { PublicStanding } from '@/lib/contract/standing';
 import { addDaysOnTime, createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
 import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
-import { createTestServices, type TestServices } from '../../../support/services';
+import { ask, createTestServices, type TestServices } from '../../../support/services';
 import { KEYWORD, playWhole } from '../../../support/sudoku-run';
 
 let services: TestServices;
@@ -95,7 +95,6 @@ describe('a member’s standing', () => {
     const hide = (hiddenParts: string[]) =>
       ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts });
 
-    await ada.ask('GET', '/user');
     expect(await byNumber()).toEqual([4, 4]);
     await hide(['streaks']);
     expect(await byNumber()).toEqual([0, 0]);
@@ -118,8 +117,8 @@ describe('a member’s standing', () => {
     const streakByNumber = async () =>
       (await guest.ask('GET', `/dailystreak?memberIdTarget=${account.memberId}`)).body.streak;
     const olderToken = await eve.token();
-    const useOlderToken = () =>
-      services.scores.request('/user', { headers: { authorization: `Bearer ${olderToken}` } });
+    const withOlderToken = { headers: { authorization: `Bearer ${olderToken}` } };
+    const useOlderToken = () => ask(services.scores, 'PUT', '/player', withOlderToken);
     expect((await useOlderToken()).status).toBe(200);
     expect(await streakByNumber()).toBe(1);
 
@@ -133,7 +132,9 @@ describe('a member’s standing', () => {
     });
     expect(renamed.status).toBe(200);
     expect((await eve.ask('GET', '/user')).body).toMatchObject({ displayName: 'Evelyn' });
-    expect(await (await useOlderToken()).json()).toMatchObject({ displayName: 'Evelyn' });
+    expect((await useOlderToken()).status).toBe(200);
+    const seen = await ask(services.scores, 'GET', '/user', withOlderToken);
+    expect(seen.body).toMatchObject({ displayName: 'Evelyn' });
 
     await eve.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
     expect(await streakByNumber()).toBe(1);

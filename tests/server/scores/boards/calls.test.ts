@@ -1,5 +1,7 @@
 /** The calls that read boards, through the services as they run. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { ORBIT_KEEPER } from '@/games/orbit-keeper/row';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { LeaderboardEntry, RunResult } from '@/lib/contract/scores-entities';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
@@ -12,13 +14,17 @@ import {
   type TestPlayer,
   type TestServices,
 } from '../../../support/services';
-import { playFor, playWhole, type StartedRun } from '../../../support/sudoku-run';
+import { playOrbitRun } from '../../../support/orbit-run';
+import { playWhole } from '../../../support/sudoku-run';
 
 let services: TestServices;
 beforeAll(async () => {
-  services = await createTestServices();
+  services = await createTestServices({ games: [...BUILT_IN_GAMES, STRANGER] });
 });
 afterAll(() => services.drop());
+
+/** A game of another maker, which no rules replay. */
+const STRANGER = { ...ORBIT_KEEPER, slug: 'stranger', keyword: 'stranger', title: 'Stranger' };
 
 interface Top {
   entries: LeaderboardEntry[];
@@ -46,13 +52,11 @@ const createPlayer = async (name: string): Promise<TestPlayer & { uid: string }>
     },
   };
 };
-const flyFor = async (player: TestPlayer, value: number): Promise<RunResult> => {
-  const body = { game: 'orbit-keeper', mode: 'gentle' };
-  const started = (await player.ask<StartedRun>('POST', '/runs', body)).body;
-  await playFor(services, player, started, { ms: 60_000, moves: 0 });
-  const end = { token: started.token, activeMs: 60_000, value };
-  return (await player.ask<RunResult>('POST', `/runs/${started.run.id}/finish`, end)).body;
-};
+const flyFor = async (
+  player: TestPlayer,
+  seconds: number,
+  more: { pace?: number } = {},
+): Promise<RunResult> => (await playOrbitRun(services, player, { seconds, ...more })).result.body;
 const names = (entries: LeaderboardEntry[]) => entries.map(({ displayName, rank }) => [displayName, rank]);
 
 describe('GET scores', () => {
@@ -72,8 +76,13 @@ describe('GET scores', () => {
   });
 
   it('marks the board of a game that proves nothing', async () => {
-    const path = '/scores?game=orbit-keeper&type=gentle&period=all';
+    const path = '/scores?game=stranger&type=gentle&period=all';
     expect((await ask<Top>(services.scores, 'GET', path)).body.verified).toBe(false);
+  });
+
+  it('marks the board of a game whose moves are replayed as verified', async () => {
+    const path = '/scores?game=orbit-keeper&type=gentle&period=all';
+    expect((await ask<Top>(services.scores, 'GET', path)).body.verified).toBe(true);
   });
 
   it('ranks a daily’s week by points once its days have frozen, and without a period the level that is named', async () => {
@@ -109,8 +118,8 @@ describe('GET scores', () => {
     const near = await createPlayer('Nearby');
     const far = await createPlayer('Faraway');
     const none = await createPlayer('Resting');
-    await flyFor(near, 3_000);
-    await flyFor(far, 1_000);
+    const [long, short] = [await flyFor(near, 40), await flyFor(far, 12)];
+    expect(long.value).toBeGreaterThan(short.value ?? 0);
     const path = `/scores?game=orbit-keeper&type=gentle&period=all&limit=1`;
     const friends = [far.uid, near.uid, none.uid, '987654'].map((uid) => `&friends[]=${uid}`).join('');
     const { body } = await near.ask<Top>('GET', `${path}${friends}`);
@@ -137,10 +146,13 @@ describe('a result that is held for a check', () => {
     const path = '/scores/context?game=orbit-keeper&type=gentle&period=week';
     const held = async (who: TestPlayer) => (await who.ask<Context>('GET', path)).body.held;
     expect(await held(player)).toBeNull();
-    expect((await flyFor(player, 900_000_000)).verdict).toBe('quarantined');
-    expect(await held(player)).toMatchObject({ value: 900_000_000 });
-    expect((await flyFor(player, 1_200)).verdict).toBe('counted');
-    expect(await held(player)).toMatchObject({ value: 900_000_000 });
+    const tooFast = await flyFor(player, 60, { pace: 1.5 });
+    expect(tooFast.verdict).toBe('quarantined');
+    expect(await held(player)).toMatchObject({ value: tooFast.value });
+    const honest = await flyFor(player, 12);
+    expect(honest.verdict).toBe('counted');
+    expect(honest.value).toBeLessThan(tooFast.value ?? 0);
+    expect(await held(player)).toMatchObject({ value: tooFast.value });
     expect(await held(await createTestGuest(services))).toBeNull();
     const lastMonth = '/scores/context?game=orbit-keeper&type=gentle&period=month&day=2026-10-10';
     expect((await player.ask<Context>('GET', lastMonth)).body.held).toBeNull();

@@ -1,6 +1,6 @@
 /** Boards when people change: a guest becomes a member, a member leaves, a guest is lost; places stay those of a full sort. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPlayer } from '@/server/scores/players/current-player';
+import type { Player } from '@/server/scores/players/current-player';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import { removeLostGuests } from '@/server/scores/players/remove-lost-guests';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
@@ -50,9 +50,7 @@ const freezeAll = async (at: string): Promise<void> => {
 };
 const merge = async (guest: string, memberId: number): Promise<number> => {
   const { rows } = await database.pool.query('select * from scores.player where id = $1', [memberId]);
-  const member = { ...rows[0], id: memberId, isGuest: false } as NonNullable<
-    Awaited<ReturnType<typeof findPlayer>>
-  >;
+  const member = { ...rows[0], id: memberId, isGuest: false } as Player;
   const tokens = {
     read: () => Promise.resolve({ subject: `guest:${guest}`, isGuest: true, shown: null }),
   } as unknown as ScoresService['tokens'];

@@ -20,6 +20,7 @@ import { rulesOf } from '@/server/scores/games/rules';
 import { solve as solveJigsaw } from '../../../games/lamplight-jigsaw/solver';
 import { spotsOf } from '../../../games/marlow-attic/spots';
 import { playGreedily } from '../../../games/bubble-orchard/solver';
+import { playOrbit } from '../../../games/orbit-keeper/keeper';
 import { playAhead } from '../../../games/rooftop-cats/runner';
 import { solutionMoves } from '../../../support/sudoku-run';
 
@@ -140,4 +141,9 @@ export const ROOFTOP = gameOf(
   0,
   (seed) => playAhead({ seed, mode: 'moonlit' }).moves,
 );
-export const ARCADE_MODES = ['gentle', 'steady', 'wild'] as const;
+export const ORBIT = gameOf(
+  'orbit-keeper',
+  'steady',
+  0,
+  (seed, random) => playOrbit({ seed, mode: 'steady' }, 60 + random.below(30)).moves,
+);

@@ -5,21 +5,22 @@ import type { Pool } from 'pg';
 import { createRandom } from '@/games/kit/seeded-random';
 import { addDays } from '@/lib/domain/days';
 import type { TestServices } from '../../../support/services';
-import { DAILIES, type ForgedGame, ORCHARD, ROOFTOP, SOLITAIRE } from './games';
+import { DAILIES, type ForgedGame, ORBIT, ORCHARD, ROOFTOP, SOLITAIRE } from './games';
 import { type Held, openScene, type Scene } from './scene';
 
 const BEAT_MS = 15_000;
 /** Shares of the runs, one in so many: those that cost most are seldomer. */
 const ROOFTOP_EVERY = 50;
 const ORCHARD_EVERY = 20;
+const ORBIT_EVERY = 25;
 const MERGED_EVERY = 17;
 
 const share = (random: Random): number => random.below(1_000) / 1_000;
 
 /** When each move is made, in ms of active time: bursts and thinking. */
 const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] => {
-  // A cat that runs presses when the house comes: its time is in the moves.
-  if (game === ROOFTOP) {
+  // Moves of ticks carry their time.
+  if (game.paceMs === 0) {
     let ticks = 0;
     return (moves as [number, number][]).map(([after]) => ((ticks += after) * 1000) / 60);
   }
@@ -189,12 +190,11 @@ const submit = async (scene: Scene, held: Held, moves: unknown[]) => {
   return answers;
 };
 
-const gameOf = (number: number): ForgedGame =>
-  number % ROOFTOP_EVERY === ROOFTOP_EVERY - 1
-    ? ROOFTOP
-    : number % ORCHARD_EVERY === 0
-      ? ORCHARD
-      : DAILIES[number % DAILIES.length]!;
+const gameOf = (number: number): ForgedGame => {
+  if (number % ROOFTOP_EVERY === ROOFTOP_EVERY - 1) return ROOFTOP;
+  if (number % ORBIT_EVERY === 1) return ORBIT;
+  return number % ORCHARD_EVERY === 0 ? ORCHARD : DAILIES[number % DAILIES.length]!;
+};
 
 /** Plays one honest run. @returns what is wrong with its result, or null */
 const playOne = async (

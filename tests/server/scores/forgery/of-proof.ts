@@ -160,7 +160,7 @@ export const OTHER_GAMES: readonly Forgery[] = [
     const byMoves = await scene.finish(held, moves);
     return attempt(0, [held, start], byMoves, await scene.finish({ ...held, token: start.token }, moves));
   },
-  // The run of a puzzle finished like an arcade game, and the other way round.
+  // The run of a puzzle finished with a value, that of a game of ticks with the moves of a puzzle.
   async (scene) => {
     const { held, moves } = await played(scene);
     const arcade = await scene.begin(held.who, 'orbit-keeper', 'gentle');

@@ -1,7 +1,7 @@
 /** Forgeries of the day, of the value and of who was first: expired, too fast, too high, twins. */
-import { boundsFor } from '@/games/orbit-keeper/rules';
+import { playOrbit } from '../../../games/orbit-keeper/keeper';
 import type { Forgery } from './attempt';
-import { ARCADE_MODES } from './games';
+import { ORBIT } from './games';
 import { ARCHIVED, attempt, begin, honestMs, played } from './of-proof';
 import { type Actor, FREEZE_MS } from './scene';
 
@@ -77,28 +77,35 @@ export const TOO_FAST: readonly Forgery[] = [
   },
 ];
 
+/** Scores that nobody has played for, or that come sooner than they can be played. */
 export const TOO_HIGH: readonly Forgery[] = [
-  // More than the time can bring, more than any game can bring, before the first stone has fallen.
-  ...(['rate', 'most', 'soon'] as const).map((way): Forgery => async (scene) => {
-    const mode = scene.random.pick(ARCADE_MODES);
-    const bounds = boundsFor('orbit-keeper', mode)!;
-    const held = await scene.begin(await scene.guest(), 'orbit-keeper', mode);
-    const ms = way === 'soon' ? scene.random.below(bounds.minimumMs) : 20_000 + scene.random.below(60_000);
-    await scene.play(held, ms, 0);
-    const above = 1 + scene.random.below(100_000);
-    const most = bounds.atOnce + Math.floor((bounds.perSecond * ms) / 1000);
-    const value = way === 'soon' ? 100 : way === 'most' ? bounds.most + above : most + above;
-    return attempt(0, [held], await scene.finish(held, null, { value }));
-  }),
+  // A value without moves.
+  async (scene) => {
+    const held = await scene.start(await scene.guest(), ORBIT);
+    await scene.play(held, honestMs(scene), 0);
+    return attempt(0, [held], await scene.finish(held, null, { value: 1_000 + scene.random.below(900_000) }));
+  },
+  // A long game of a seed that was chosen for it.
+  async (scene) => {
+    const held = await scene.start(await scene.guest(), ORBIT);
+    const { moves } = playOrbit({ seed: `chosen ${scene.random.below(1e6)}`, mode: ORBIT.mode }, 240, 40);
+    await scene.play(held, honestMs(scene), moves.length);
+    return attempt(0, [held], await scene.finish(held, moves));
+  },
+  // Twice as long a game as there was time for.
+  async (scene) => {
+    const held = await scene.start(await scene.guest(), ORBIT);
+    const { moves, ticks } = playOrbit({ seed: held.run.seed, mode: ORBIT.mode }, 120);
+    await scene.play(held, (ticks * 1000) / 120, moves.length);
+    return attempt(0, [held], await scene.finish(held, moves));
+  },
   // Time that a pause has stopped, or that no heartbeat has seen, brings nothing.
   async (scene) => {
-    const mode = scene.random.pick(ARCADE_MODES);
-    const bounds = boundsFor('orbit-keeper', mode)!;
-    const held = await scene.begin(await scene.guest(), 'orbit-keeper', mode);
+    const held = await scene.start(await scene.guest(), ORBIT);
+    const { moves } = playOrbit({ seed: held.run.seed, mode: ORBIT.mode }, 120);
     if (scene.random.below(2)) await scene.report(held, 'pause');
     scene.wait(600_000);
-    const value = bounds.atOnce + bounds.perSecond * (31 + scene.random.below(500));
-    return attempt(0, [held], await scene.finish(held, null, { value, ...lies }));
+    return attempt(0, [held], await scene.finish(held, moves, lies));
   },
 ];
 

@@ -6,7 +6,8 @@ import { listHeld } from '@/server/scores/held/list-held';
 import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
 import { answerAgain, decideAt, playTooFast, playTooFastOffline } from '../../../support/held-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
-import { KEYWORD, playFor, playWhole, type StartedRun } from '../../../support/sudoku-run';
+import { flyOrbit, playOrbitRun } from '../../../support/orbit-run';
+import { finishRun, KEYWORD, playWhole } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T12:00:00Z';
 let services: TestServices;
@@ -57,17 +58,28 @@ describe('a result that is released', () => {
     expect(await decide(held.id, 'release')).toMatchObject({ verdict: 'practice', rank: null });
   });
 
+  it('is verified where its moves were replayed', async () => {
+    services.setNow(NOON);
+    const member = await createDayMember(services, 'provenone');
+    const { started, played, result } = await playOrbitRun(services, member, { seconds: 60, pace: 1.5 });
+    expect(result.body.verdict).toBe('quarantined');
+    expect(await decide(started.run.id, 'release')).toMatchObject({ verdict: 'counted', rank: 1 });
+    expect((await finishRun(member, started, played.moves)).body).toMatchObject({ verified: true, rank: 1 });
+  });
+
   it('stays unverified where no moves prove it', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'unprovenone');
-    const asked = { game: 'orbit-keeper', mode: 'gentle' };
-    const started = (await member.ask<StartedRun>('POST', '/runs', asked)).body;
-    await playFor(services, member, started, { ms: 60_000, moves: 0 });
-    const end = { token: started.token, activeMs: 60_000, value: 900_000_000 };
-    const path = `/runs/${started.run.id}/finish`;
-    expect((await member.ask<RunResult>('POST', path, end)).body.verdict).toBe('quarantined');
-    expect(await decide(started.run.id, 'release')).toMatchObject({ verdict: 'counted', rank: 1 });
-    expect((await member.ask<RunResult>('POST', path, end)).body).toMatchObject({ verified: false, rank: 1 });
+    const { started, played, result } = await playOrbitRun(services, member, { seconds: 60, pace: 1.5 });
+    expect(result.body.verdict).toBe('quarantined');
+    // As results were stored while a value was believed within bounds.
+    const { pool } = services.database;
+    await pool.query(`update scores.run set moves = '[]', reason = 'too-high' where id = $1`, [
+      started.run.id,
+    ]);
+    expect(await decide(started.run.id, 'release')).toMatchObject({ verdict: 'counted' });
+    const again = await finishRun(member, started, played.moves);
+    expect(again.body).toMatchObject({ verified: false, verdict: 'counted' });
   });
 });
 
@@ -100,14 +112,12 @@ describe('a result that was finished offline', () => {
   it('of a game without levels stays off the boards too', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'offlinetwo');
-    const started = (await member.ask<StartedRun>('POST', '/runs', { game: 'orbit-keeper', mode: 'gentle' }))
-      .body;
-    await playFor(services, member, started, { ms: 60_000, moves: 0 });
+    const { started, played } = await flyOrbit(services, member, { seconds: 60, pace: 1.5 });
     const end = {
       token: started.token,
       activeMs: 60_000,
-      value: 900_000_000,
-      finishedOffline: { activeMs: 60_000 },
+      moves: played.moves,
+      finishedOffline: { activeMs: 40_000 },
     };
     const path = `/runs/${started.run.id}/finish`;
     expect((await member.ask<RunResult>('POST', path, end)).body.verdict).toBe('quarantined');

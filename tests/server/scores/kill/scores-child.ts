@@ -9,7 +9,6 @@ import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
 import { startBoardKeeper } from '@/server/scores/boards/keeper';
-import { boundsOf } from '@/server/scores/games/bounds';
 import { proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
@@ -35,7 +34,6 @@ const { app } = createScoresApp({
   gameOfId: scored.findById,
   rulesOf,
   proveMoves: async (asked) => proveMoves(asked),
-  boundsOf,
   tokens: await openPlayerTokens(db, () => Promise.resolve([])),
   boards: createBoardIds(),
 });

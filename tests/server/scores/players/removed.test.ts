@@ -30,13 +30,14 @@ describe('a token of a deleted member', () => {
   ])('creates no player again when the member %s', async (_label, hasPlayed) => {
     const ada = await createTestMember(services, hasPlayed ? 'Ada' : 'Ben');
     const token = await tokenOf(ada);
-    if (hasPlayed) expect((await askScores(token, 'GET', '/user')).status).toBe(200);
+    if (hasPlayed) expect((await askScores(token, 'PUT', '/player')).status).toBe(200);
     expect((await remove(ada)).status).toBe(200);
     const start = { game: 'quiet-sudoku', mode: 'easy' };
     expect((await askScores(token, 'POST', '/runs', start)).status).toBe(401);
     const beat = { token: 'x', kind: 'beat', activeMs: 0 };
     const run = '/runs/00000000-0000-4000-8000-000000000000/checkpoint';
     expect((await askScores(token, 'POST', run, beat)).status).toBe(401);
+    expect((await askScores(token, 'PUT', '/player')).status).toBe(401);
     expect((await askScores(token, 'GET', '/user')).status).toBe(401);
     expect(await countPlayers()).toBe(0);
   });
@@ -44,7 +45,10 @@ describe('a token of a deleted member', () => {
   it('creates no player while the deletion is under way', async () => {
     const cleo = await createTestMember(services, 'Cleo');
     const token = await tokenOf(cleo);
-    await Promise.all([remove(cleo), ...Array.from({ length: 20 }, () => askScores(token, 'GET', '/user'))]);
+    await Promise.all([
+      remove(cleo),
+      ...Array.from({ length: 20 }, () => askScores(token, 'PUT', '/player')),
+    ]);
     expect((await askScores(token, 'GET', '/user')).status).toBe(401);
     expect(await countPlayers()).toBe(0);
   });
@@ -63,7 +67,7 @@ describe('DELETE /player', () => {
   it('requires a claim that only the product signs', async () => {
     const dora = await createTestMember(services, 'Dora');
     const token = await tokenOf(dora);
-    await askScores(token, 'GET', '/user');
+    await askScores(token, 'PUT', '/player');
     expect((await askScores(token, 'DELETE', '/player')).status).toBe(403);
     const { body: guest } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
     expect((await askScores(guest.token, 'DELETE', '/player')).status).toBe(403);

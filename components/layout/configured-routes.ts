@@ -1,0 +1,59 @@
+/** What configuration changes about routes: a moved search, pages of a fixed layout. Loads only where there is any. */
+import Router from 'next/router';
+import type { PublicConfig } from '@/lib/config';
+import { forcedLayoutOf } from '@/lib/domain/forced-layout';
+import type { Layout } from '@/lib/domain/layout';
+import { fromSearchUrl, SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
+import type { LookStore } from '@/stores/look-store';
+
+const SEARCH_ROUTE = '/search/[[...params]]';
+
+interface Target {
+  href: { pathname: string; query: Record<string, string | string[]> };
+  /** The URL to show. */
+  as: string;
+}
+
+/** Returns what the router needs for the URL of a search, by its route or by its moved path; null for any other URL. */
+export const searchTargetOf = (url: string, searchUrl: string): Target | null => {
+  const as = toSearchUrl(url, searchUrl);
+  const path = fromSearchUrl(as, searchUrl);
+  if (path === null) return null;
+  const { pathname, searchParams } = new URL(path, 'http://site');
+  const params = pathname.split('/').slice(2).map(decodeURIComponent);
+  return { href: { pathname: SEARCH_ROUTE, query: { ...Object.fromEntries(searchParams), params } }, as };
+};
+
+/** Lets the router find the search under its moved URL, whoever sends it there. */
+const moveSearch = (searchUrl: string): void => {
+  const { router } = Router;
+  if (!router) return;
+  for (const name of ['push', 'replace'] as const) {
+    const go = router[name].bind(router);
+    router[name] = (url, as, options) => {
+      const wanted = as ?? url;
+      const target = typeof wanted === 'string' ? searchTargetOf(wanted, searchUrl) : null;
+      return target ? go(target.href, target.as, options) : go(url, as, options);
+    };
+  }
+};
+
+/** Follows the configuration for as long as the site is open. */
+export const followConfiguration = (
+  { searchUrl, forcedLayouts }: Pick<PublicConfig, 'searchUrl' | 'forcedLayouts'>,
+  look: LookStore,
+): void => {
+  if (searchUrl !== SEARCH_PATH) moveSearch(searchUrl);
+  if (!forcedLayouts) return;
+  const force = (layout: Layout | null): void => {
+    const { adopt, chosen } = look.getState();
+    adopt(chosen, layout);
+  };
+  // The first page may be forced to the layout that the visitor has chosen anyway.
+  const first = forcedLayoutOf(forcedLayouts, window.location.pathname);
+  if (first) force(first);
+  Router.events.on('routeChangeComplete', (url: string) => {
+    const [path = ''] = url.split(/[?#]/, 1);
+    force(forcedLayoutOf(forcedLayouts, path));
+  });
+};

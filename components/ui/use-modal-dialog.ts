@@ -1,0 +1,69 @@
+/** Connects a `dialog` element with the modal store: opens it modally, and lets it fade for 400 ms once it is closed. */
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import type { Modal } from '@/stores/modal-store';
+import { useModal, useModalStore } from '@/stores/stores-provider';
+import { giveFocus } from './give-focus';
+
+/** Spec §9. */
+const LEAVE_MS = 400;
+
+interface ModalDialog {
+  /** Null while the dialog is neither open nor fading out. */
+  modal: Modal | null;
+  /** Differs for each opening of the dialog. */
+  opening: number;
+  isOpen: boolean;
+  close(): void;
+  /** For the `dialog` element. */
+  props: {
+    ref: RefObject<HTMLDialogElement | null>;
+    inert: boolean;
+    onCancel(event: SyntheticEvent): void;
+  };
+}
+
+/** Keeps a value for as long as it takes to leave the screen. */
+export const useLeaving = <Value>(current: Value | null): Value | null => {
+  const [last, setLast] = useState(current);
+  if (current !== null && current !== last) setLast(current);
+  const isLeaving = current === null && last !== null;
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = setTimeout(() => setLast(null), LEAVE_MS);
+    return () => clearTimeout(timer);
+  }, [isLeaving]);
+  return current ?? last;
+};
+
+export const useModalDialog = (name: string): ModalDialog => {
+  const store = useModalStore();
+  const current = useModal((state) => (state.current?.name === name ? state.current : null));
+  const modal = useLeaving(current);
+  const isOpen = current !== null;
+  const { close } = store.getState();
+  const root = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState({ options: modal?.options, times: 1 });
+  // The data of a modal may come later; its options are those of one opening.
+  if (modal && modal.options !== opened.options)
+    setOpened({ options: modal.options, times: opened.times + 1 });
+
+  useEffect(() => {
+    const dialog = root.current;
+    if (!isOpen || !dialog) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    store.setState({ isShown: true });
+    return () => {
+      store.setState({ isShown: false });
+      dialog.close();
+      // Taken off the page while open, a dialog gives the focus back to nobody.
+      giveFocus(opener);
+    };
+  }, [isOpen, store]);
+
+  const onCancel = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    close();
+  };
+  return { modal, opening: opened.times, isOpen, close, props: { ref: root, inert: !isOpen, onCancel } };
+};

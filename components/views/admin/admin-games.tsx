@@ -1,0 +1,75 @@
+/** The games that public lists leave out: hidden, broken, not for mobile. An administrator opens each from here. */
+import { useState, type CSSProperties } from 'react';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { artOf } from '@/components/ui/game-art';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import { Tabs } from '@/components/ui/tabs';
+import type { ListedFlag } from '@/lib/contract/admin';
+import type { GameSummary } from '@/lib/contract/game';
+import { mainGenreOf } from '@/lib/domain/genres';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { useAdminList } from '@/stores/queries/use-admin-list';
+import { AdminFrame } from './admin-frame';
+import { AdminPages } from './admin-pages';
+
+const LISTS = [
+  { key: 'hidden', label: 'Hidden', empty: 'No game is hidden.' },
+  { key: 'broken', label: 'Broken', empty: 'No game is marked as broken.' },
+  { key: 'not_for_mobile', label: 'Not for mobile', empty: 'Every game plays on phones and tablets.' },
+] as const satisfies readonly { key: ListedFlag; label: string; empty: string }[];
+
+const Row = ({ game }: { game: GameSummary }) => {
+  const art = artOf(game, 'small');
+  const category = mainGenreOf(game);
+  return (
+    <li>
+      <SiteLink href={game.href} style={{ '--hl': game.highlightColor } as CSSProperties}>
+        <span className="picture">
+          {art ? <img src={art} alt="" loading="lazy" /> : <CategoryIcon name={category.icon} />}
+        </span>
+        <b>{game.title}</b>
+        <small>{category.name}</small>
+      </SiteLink>
+    </li>
+  );
+};
+
+const List = ({ flag, empty }: { flag: ListedFlag; empty: string }) => {
+  const list = useAdminList(`games ${flag}`, (client, at) => client.listGames(flag, at));
+  if (list.hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  return (
+    <>
+      <Panel as="div" className="admin-games" aria-busy={!list.rows || undefined}>
+        {list.rows?.length === 0 && <p>{empty}</p>}
+        {list.rows && list.rows.length > 0 && (
+          <ul>
+            {list.rows.map((game) => (
+              <Row key={game.uid} game={game} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      <AdminPages list={list} />
+    </>
+  );
+};
+
+const Lists = () => {
+  const [flag, setFlag] = useState<ListedFlag>('hidden');
+  const { label, empty } = LISTS.find(({ key }) => key === flag) ?? LISTS[0];
+  return (
+    <>
+      <Tabs<ListedFlag> label="Flag" tabs={LISTS} selected={flag} panelId="games" onSelect={setFlag} />
+      <div role="tabpanel" id="games" aria-label={label} className="admin-list">
+        <List key={flag} flag={flag} empty={empty} />
+      </div>
+    </>
+  );
+};
+
+export const AdminGames = () => (
+  <AdminFrame title="Games" current="Games">
+    <Lists />
+  </AdminFrame>
+);

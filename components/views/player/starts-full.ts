@@ -1,0 +1,7 @@
+/** Whether games start in full screen, as the visitor prefers; remembered by the browser. */
+import { browserStorage } from '@/stores/key-value-storage';
+
+const KEY = 'sw_starts_full';
+
+export const startsFull = (): boolean => browserStorage.read(KEY) === true;
+export const setStartsFull = (isOn: boolean): void => void browserStorage.write(KEY, isOn);

@@ -1,0 +1,48 @@
+/** Keys of other layouts and input methods, as browsers report them, in a running game. */
+import type { Locator } from '@playwright/test';
+import { byMouse } from '../support/play-by';
+import { dailyLevel, SudokuTable, type Step } from '../support/sudoku-table';
+import { today } from '../support/today';
+import { test } from './support/test';
+
+interface PressedKey {
+  key: string;
+  code: string;
+  ctrlKey?: boolean;
+  shiftKey?: boolean;
+}
+
+/** What the digit row types without Shift on a French keyboard. */
+const AZERTY_DIGITS = ['à', '&', 'é', '"', "'", '(', '-', 'è', '_', 'ç'];
+
+const pressOn = (target: Locator, pressed: PressedKey): Promise<void> =>
+  target.evaluate((element, init) => {
+    element.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
+  }, pressed);
+
+const enterGame = async (table: SudokuTable): Promise<void> => {
+  await table.page.goto('/gameplayer/quiet-sudoku');
+  await byMouse.press(table, table.page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }));
+  await byMouse.press(table, table.go);
+  await byMouse.press(table, table.button('Got it'));
+  await table.expectFilled(table.givenCount);
+};
+
+test('takes the digits of AZERTY, the undo of a Cyrillic layout, and keys without a name', async ({
+  page,
+}) => {
+  const table = new SudokuTable(page, dailyLevel(today()));
+  await enterGame(table);
+  const [first, second] = table.steps as [Step, Step];
+  const cell = table.cell(first.cell);
+  await byMouse.press(table, cell);
+  await pressOn(cell, { key: AZERTY_DIGITS[first.digit]!, code: `Digit${first.digit}` });
+  await table.expectFilled(table.givenCount + 1);
+  await pressOn(cell, { key: 'я', code: 'KeyZ', ctrlKey: true });
+  await table.expectFilled(table.givenCount);
+  await pressOn(cell, { key: 'Я', code: 'KeyZ', ctrlKey: true, shiftKey: true });
+  await table.expectFilled(table.givenCount + 1);
+  await byMouse.press(table, table.cell(second.cell));
+  await pressOn(table.cell(second.cell), { key: 'Unidentified', code: `Digit${second.digit}` });
+  await table.expectFilled(table.givenCount + 2);
+});

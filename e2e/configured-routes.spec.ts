@@ -1,0 +1,94 @@
+/** A site whose configuration moves the search and fixes the layout of pages: a site of its own, with these settings. */
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
+import { startSite } from '../scripts/lib/site-server.mjs';
+import { expect, test as base } from './support/test';
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+const dataDir = fileURLToPath(new URL('../.data-e2e-configured', import.meta.url));
+const SETTINGS = {
+  SEARCH_URL: '/find',
+  FORCED_CLASSIC_PATHS: '/help/*',
+  FORCED_MODERN_PATHS: '/gamelanding/[slug]',
+  DESCRIPTION: '',
+};
+
+const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      await removeDataFolder(dataDir);
+      const site = await startSite({ dataDir, env: SETTINGS });
+      await use(site);
+      await site.end('SIGKILL');
+      await removeDataFolder(dataDir);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+});
+test.describe.configure({ mode: 'serial' });
+
+const layoutOf = (page: Page) => page.locator('html').getAttribute('data-layout');
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'sw_result_layout')?.value;
+
+test('the search is at its moved path, by a link, by a term and by its URL', async ({ page }) => {
+  await page.goto('/online/all-games');
+  const document = await page.evaluateHandle(() => window.document);
+  await page.getByRole('combobox', { name: 'Search games' }).first().fill('lantern');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/find/lantern');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('lantern');
+  await page
+    .getByRole('navigation', { name: 'Kind of game' })
+    .getByRole('link', { name: /^Daily/ })
+    .click();
+  await expect(page).toHaveURL('/find/lantern?kind=daily');
+  await page.goBack();
+  await expect(page).toHaveURL('/find/lantern');
+  await page.goBack();
+  await expect(page).toHaveURL('/online/all-games');
+  // None of it has loaded another document.
+  expect(await document.evaluate((known) => known === window.document)).toBe(true);
+
+  await page.goto('/search/lantern?kind=daily');
+  await expect(page).toHaveURL('/find/lantern?kind=daily');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('lantern');
+  await expect(page.locator('a[href^="/search"]')).toHaveCount(0);
+});
+
+test('a page of a fixed layout has it on the first load, by a link, and the page after it the chosen one', async ({
+  page,
+}) => {
+  await page.goto('/help/daily-games');
+  expect(await layoutOf(page)).toBe('classic');
+  await page
+    .getByRole('link', { name: /^About/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/about/);
+  await expect.poll(() => layoutOf(page)).toBe('modern');
+  await page.goBack();
+  await expect.poll(() => layoutOf(page)).toBe('classic');
+  await expect(page.locator('.classic-frame, .classic-sheet, [class*="classic"]').first()).toBeVisible();
+  expect(await cookieOf(page)).toBeUndefined();
+});
+
+test('the layout cannot be changed on a page of a fixed layout', async ({ page }) => {
+  await page.goto('/gamelanding/quiet-sudoku');
+  expect(await layoutOf(page)).toBe('modern');
+  const layouts = page.getByRole('group', { name: 'Layout' }).last();
+  await expect(layouts.getByRole('button', { name: 'Classic' })).toBeDisabled();
+});
+
+test('the description of the site states no more games than there are', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
+  const { pager } = (await (
+    await request.get('/api/games/search?content_type[]=online_game&items_per_page=1')
+  ).json()) as { pager: { total_items: number } };
+  const stated = Number(/over ([\d,]+) /.exec(description)?.[1]?.replaceAll(',', '') ?? 0);
+  expect(stated).toBe(pager.total_items < 1000 ? 0 : Math.floor(pager.total_items / 100) * 100);
+});

@@ -1,0 +1,37 @@
+/** A save of Orbit Keeper that an older version wrote, before its moves were recorded. */
+import { FLASH_HANDS } from './support/flash-hands';
+import { savedBest, savedScore } from './support/flash-save';
+import { OLD_ORBIT_SAVE } from './support/old-orbit-save';
+import { expect, test } from './support/test';
+
+/** As KEEP_EVERY of Game.hx. */
+const KEPT_EVERY_MS = 1_500;
+
+test('resumes a game that was saved before its moves were recorded, and does not rank it', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const sentToScores = () => sent.filter((path) => /^\/scores\/runs/.test(path));
+  await page.goto('/about');
+  await page.evaluate((saved) => window.localStorage.setItem('sw_save:orbit-keeper', saved), OLD_ORBIT_SAVE);
+  await page.goto('/gameplayer/orbit-keeper');
+  await page.getByRole('button', { name: 'Play Orbit Keeper', exact: true }).click();
+  const frame = page.frameLocator('iframe[title="Orbit Keeper"]');
+  await expect(frame.getByText('Begun, wave 2')).toBeVisible();
+  await frame.getByRole('button', { name: 'Resume', exact: true }).click();
+  // Saved again, in the form of today.
+  await expect.poll(() => savedScore(page)).toBeGreaterThan(0);
+  const score = (await savedScore(page)) ?? 0;
+  const mouse = FLASH_HANDS.find(({ name }) => name === 'mouse');
+  await mouse?.steer(page, frame, 1);
+  await page.waitForTimeout(2 * KEPT_EVERY_MS);
+  await mouse?.end(page, frame);
+  await expect.poll(() => savedBest(page, 0)).toBeGreaterThanOrEqual(score);
+  expect(sentToScores()).toEqual([]);
+  // The next game is one of today's, and ranks.
+  const started = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
+  await page.waitForTimeout(KEPT_EVERY_MS);
+  await mouse?.again(page, frame);
+  await started;
+});

@@ -1,0 +1,100 @@
+/** Every page works on while the browser translates it: React meets texts that were wrapped or replaced. */
+import type { Page } from '@playwright/test';
+import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
+import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';
+import { openSession, register } from './support/member';
+import { expect, test } from './support/test';
+import { translate, TRANSLATORS } from './support/translate';
+
+/** Pages whose texts change most; `npm run test:deep` translates all of them. */
+const SAMPLED = ['home', 'list-genre', 'search-results', 'landing-daily', 'account-overview', 'contact'];
+const LAYOUTS = [
+  { layout: 'modern', theme: 'modern' },
+  { layout: 'classic', theme: 'default' },
+];
+const isWhole = process.env.DEEP === '1';
+const ROUTES = SCREEN_ROUTES.filter(
+  ({ name, status }) => status === 200 && (isWhole || SAMPLED.includes(name)),
+);
+const CONTROLS =
+  'button, summary, input[type="checkbox"], input[type="radio"], select, [role="tab"], [role="option"]';
+/** Controls that leave the page: another layout loads it again, and a random game is another page. */
+const LEAVING = /layout|classic|modern|random/i;
+/** A page with more controls has many of one kind. */
+const MAX_PRESSES = 60;
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Presses every control that can be seen, those that a press has added included; links lead nowhere meanwhile. */
+const pressControls = (page: Page): Promise<number> =>
+  page.evaluate(
+    async ({ controls, max, leaving }) => {
+      const stay = (event: Event): void => {
+        const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+        if (link) event.preventDefault();
+      };
+      document.addEventListener('click', stay, { capture: true });
+      const settle = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40)));
+      const pressed = new Set<Element>();
+      const next = () =>
+        [...document.querySelectorAll<HTMLElement>(controls)].find(
+          (control) =>
+            !pressed.has(control) &&
+            control.checkVisibility() &&
+            !control.matches(':disabled') &&
+            !leaving.test(
+              `${control.ariaLabel} ${control.textContent} ${control.closest('form')?.className}`,
+            ),
+        );
+      for (let control = next(); control && pressed.size < max; control = next()) {
+        pressed.add(control);
+        if (control instanceof HTMLSelectElement) {
+          control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
+          control.dispatchEvent(new Event('change', { bubbles: true }));
+        } else control.click();
+        await settle();
+      }
+      document.removeEventListener('click', stay, { capture: true });
+      return pressed.size;
+    },
+    { controls: CONTROLS, max: MAX_PRESSES, leaving: LEAVING },
+  );
+
+for (const [index, { name, path, isPrivate }] of ROUTES.entries()) {
+  const translator = TRANSLATORS[index % TRANSLATORS.length]!;
+  const { layout, theme } = LAYOUTS[Math.floor(index / TRANSLATORS.length) % LAYOUTS.length]!;
+  test(`${name} in ${layout} answers every press while a translator ${translator}`, async ({
+    page,
+    context,
+    baseURL: base = '',
+    watch,
+  }) => {
+    await context.addCookies([
+      { name: LAYOUT_COOKIE, value: layout, url: base },
+      { name: THEME_COOKIE, value: theme, url: base },
+    ]);
+    if (isPrivate) await context.addCookies([await openSession(base, (await register(base)).name)]);
+    // A press may send a form that is not filled in, or ask for what only members have.
+    watch.expectStatus(/\/(sw|user|api|scores)\//, 400);
+    watch.expectStatus(/\/(sw|user|api|scores)\//, 401);
+    watch.expectStatus(/\/(sw|user|api|scores)\//, 422);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await translate(page, translator);
+    expect(await pressControls(page)).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByText('Something went wrong')).toHaveCount(0);
+    expect(await page.locator('font').count()).toBeGreaterThan(10);
+  });
+}
+
+test('suggestions follow what is typed while a translator replaces them', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await translate(page, 'replaces each text');
+  const field = page.getByRole('combobox').first();
+  await field.click();
+  for (const typed of ['sud', 'sudo', 'solit', 'sol']) {
+    await field.fill(typed);
+    await expect(page.getByRole('option').last()).toContainText(new RegExp(`“·?${typed}·?”`));
+    expect(await page.getByRole('option').count()).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,13 @@
+/** Names the three difficulties of Orbit Keeper, each with a board of its own. Everything else is in src/rules/Tuning.hx. */
+import type { GameMode } from '@/lib/contract/scores-entities';
+
+export const KEYWORD = 'orbit-keeper';
+
+/** In the order of Tuning.DIFFICULTIES. */
+export const MODES: readonly GameMode[] = (
+  [
+    ['gentle', 'Gentle'],
+    ['steady', 'Steady'],
+    ['wild', 'Wild'],
+  ] as const
+).map(([key, label]) => ({ key, label, reverse: false, columnType: 'score', columnLabel: 'Points' }));

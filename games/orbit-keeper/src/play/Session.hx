@@ -1,0 +1,69 @@
+package play;
+
+import rules.Moves;
+import rules.Recorder;
+import rules.Tuning;
+import rules.World;
+
+/** Why a game is not ranked; empty where it is. **/
+enum abstract Unranked(String) from String to String {
+  var Ranked = '';
+  /** It was begun before an update of the rules. **/
+  var Outdated = 'outdated';
+  /** The page could not start a run for it. **/
+  var Offline = 'offline';
+  /** The run that it was begun with is over. **/
+  var Closed = 'closed';
+}
+
+/** A game that is being played: its world, the record of its moves, and the run that the page has for it. **/
+class Session {
+  public final world:World;
+  public final recorder:Recorder;
+  /** As the page named it; given back when the game is resumed. **/
+  public final run:String;
+  public var unranked:Unranked;
+  /** The part of a tick that has passed since the last one. **/
+  public var share(get, never):Float;
+
+  var owed = 0.0;
+  var wantsPulse = false;
+
+  public function new(world:World, recorder:Recorder, run:String, unranked:Unranked) {
+    this.world = world;
+    this.recorder = recorder;
+    this.run = run;
+    this.unranked = unranked;
+    world.steer(recorder.held);
+  }
+
+  /** Begins a game with the seed of its run, or with a seed of its own where it has none. **/
+  public static function begin(difficulty:Int, run:String, seed:String, unranked:Unranked):Session {
+    final own = seed == '' ? Std.string(Math.random()) : seed;
+    return new Session(new World(Tuning.DIFFICULTIES[difficulty], own), new Recorder(), run, unranked);
+  }
+
+  function get_share():Float return Math.min(1, owed / Tuning.TICK);
+
+  /** Plays the ticks that are due, steered by a code of `Moves`. **/
+  public function advance(seconds:Float, code:Int, isPulse:Bool) {
+    wantsPulse = wantsPulse || isPulse;
+    owed += seconds;
+    while (owed >= Tuning.TICK && !world.isOver && !isSpent()) {
+      owed -= Tuning.TICK;
+      if (code != recorder.held) world.steer(recorder.hold(world.tick, code));
+      if (wantsPulse) recorder.pulse(world.tick);
+      world.step(wantsPulse);
+      wantsPulse = false;
+    }
+  }
+
+  /** Whether the game has lasted as long as can be recorded. **/
+  public function isSpent():Bool {
+    return recorder.isFull() || world.tick >= Moves.MAX_TICKS;
+  }
+
+  public function end() {
+    recorder.end(world.tick);
+  }
+}

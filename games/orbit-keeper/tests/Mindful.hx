@@ -1,0 +1,27 @@
+import rules.*;
+
+/** How a player acts before a tick. **/
+typedef Act = {
+  var code:Int;
+  var isPulse:Bool;
+}
+
+/** Goes where the next harm comes down; keeps off embers by pulse. No better than an attentive player. **/
+class Mindful {
+  public static function act(world:World):Act {
+    var soonest:Null<Body> = null, left = 1e9, isPulse = false;
+    for (body in world.bodies) {
+      if (body.isFlung) continue;
+      if (body.kind == Ember && body.isWithin(world.keeper.x, world.keeper.y, 75)) isPulse = true;
+      if (!body.isHarmful()) continue;
+      final pace = Math.max(20, Math.sqrt(body.vx * body.vx + body.vy * body.vy));
+      final time = (body.height() - Tuning.PLANET) / pace;
+      if (time < left) {
+        left = time;
+        soonest = body;
+      }
+    }
+    final code = soonest == null ? Moves.STILL : Moves.aim(Math.atan2(soonest.y, soonest.x), soonest.height());
+    return {code: code, isPulse: isPulse};
+  }
+}

@@ -1,0 +1,25 @@
+/** The configuration of a site that configures nothing. A file of its own: a page carries files whole, and needs none of it. */
+import type { PublicConfig } from './config';
+
+export const DEFAULT_CONFIG: PublicConfig = {
+  productName: 'Starwick',
+  description: 'Play free online games.',
+  keywords: 'free online games, daily games, puzzle games, download games',
+  searchUrl: '/search',
+  themeColor: '#101F47',
+  title: 'Starwick',
+  titleTemplate: '%s | Starwick',
+  baseUrl: null,
+  ratingsClientId: null,
+  identifier: 'starwick',
+  environment: 'demo',
+  packageName: 'starwick',
+  reportLogLevels: ['error', 'fatal'],
+  scoresApiUrl: '/scores',
+  gamesOrigin: null,
+  consentServices: [],
+  analytics: {},
+  advertising: 'house',
+  adsOrigin: null,
+  forcedLayouts: null,
+};

@@ -1,0 +1,6 @@
+/** Messages of the dialog that shows a text to share. */
+
+export const SHARE_MESSAGES = {
+  copied: 'The text is copied.',
+  copyFailed: 'The text could not be copied. Select it and copy it by hand.',
+} as const;

@@ -1,0 +1,19 @@
+/** Gives Next's development server what the page server gives it otherwise: the look of a page that is forced to a layout. */
+import { type ForcedLayouts, forcedLayoutOf } from '@/lib/domain/forced-layout';
+import { LAYOUT_COOKIE, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import { pageOfData } from './page-routes';
+import type { NextHandler } from './page-server';
+
+export const createDevPages =
+  (next: NextHandler, forcedLayouts: ForcedLayouts | null): NextHandler =>
+  (request, response) => {
+    const [pathname = ''] = (request.url ?? '').split('?', 1);
+    const forced = forcedLayoutOf(forcedLayouts, pageOfData(pathname)?.pathname ?? pathname);
+    if (forced) {
+      const { cookie = '' } = request.headers;
+      const { layout, theme } = lookOf(forced, lookOfCookies(cookie).theme);
+      // The first cookie of a name counts.
+      request.headers.cookie = `${LAYOUT_COOKIE}=${layout}; ${THEME_COOKIE}=${theme}; ${cookie}`;
+    }
+    return next(request, response);
+  };

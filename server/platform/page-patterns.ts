@@ -1,0 +1,19 @@
+/** Pages as configuration names them: by path, by pattern or by the name of their route. */
+
+/** The parts of a name that stand for more than themselves, in the syntax of a route; `*` is any text. */
+const VARIABLE = /(\/\[\[\.{3}\w+\]\]|\[\.{3}\w+\]|\[\w+\]|\*)/;
+const SEGMENT = '[^/]+';
+const SEGMENTS = '.+';
+
+const sourceOf = (part: string): string => {
+  if (part === '*') return '.*';
+  if (part.startsWith('/[[')) return `(?:/${SEGMENTS})?`;
+  if (part.startsWith('[...')) return SEGMENTS;
+  return part.startsWith('[') ? SEGMENT : part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+};
+
+/** Returns the source of a regular expression for `/about`, `/online/*`, `/gamelanding/[slug]` or `search/[[...params]]`. */
+export const pagePatternOf = (name: string): string => {
+  const path = name.replace(/^\/?(?:index$)?/, '/');
+  return `^${path.split(VARIABLE).map(sourceOf).join('')}$`;
+};

@@ -1,0 +1,18 @@
+/** Sends a member's changed profile to the scores service, so that boards show it before the member plays again. */
+import type { RequestContext } from '../../http/context';
+import type { MemberRow } from '../auth/sessions';
+import { avatarUrlOf } from '../avatars';
+import type { ProductService } from '../service';
+
+/** Sends name, picture and number. A failure is logged: the member's next token carries the same profile. */
+export const sendProfile = async (
+  { db, scoresOf }: ProductService,
+  row: MemberRow,
+  context: RequestContext,
+): Promise<void> => {
+  try {
+    await scoresOf.storeProfile(row, await avatarUrlOf(db, row.avatarFid), context.clock.now());
+  } catch (error) {
+    context.log.warn('profile update to the scores service failed', { requestId: context.requestId, error });
+  }
+};

@@ -1,0 +1,55 @@
+/** Keeps the description of the site in step with the catalogue, unless the operator has written one (DESCRIPTION). */
+import { parse } from 'valibot';
+import type { PublicConfig } from '@/lib/config';
+import { searchGames } from '@/lib/contract/games';
+import { describeSite } from '@/lib/domain/site-description';
+import type { Log } from './platform/log';
+
+const COUNT_ONLINE = `http://product.internal${searchGames.path}?${new URLSearchParams({
+  'content_type[]': 'online_game',
+  items_per_page: '1',
+})}`;
+const REMOTE_REFRESH_MS = 10 * 60_000;
+
+interface SiteDescriptionOptions {
+  /** Its description changes with the catalogue. */
+  config: PublicConfig;
+  isOwn: boolean;
+  /** The catalogue of another backend, whose changes nobody announces here. */
+  isRemote: boolean;
+  productFetch: (request: Request) => Promise<Response>;
+  log: Log;
+  /** Drops the pages that hold the description of before. */
+  onChange(): void;
+}
+
+export const createSiteDescription = (options: SiteDescriptionOptions) => {
+  const { config, isOwn, isRemote, productFetch, log, onChange } = options;
+
+  const countOnline = async (): Promise<number> => {
+    const response = await productFetch(new Request(COUNT_ONLINE));
+    if (!response.ok) throw new Error(`The catalogue answered ${response.status}.`);
+    return parse(searchGames.answer, await response.json()).pager.total_items;
+  };
+
+  const update = async (): Promise<void> => {
+    try {
+      const description = describeSite(await countOnline());
+      if (description === config.description) return;
+      config.description = description;
+      onChange();
+    } catch (error) {
+      log.warn('the games could not be counted for the description of the site', { error });
+    }
+  };
+
+  let last = Promise.resolve();
+  /** Counts the games again, after a count that still runs. A failure leaves the description as it is. */
+  const refresh = (): Promise<void> => {
+    if (!isOwn) last = last.then(update);
+    return last;
+  };
+
+  const timer = isRemote && !isOwn ? setInterval(() => void refresh(), REMOTE_REFRESH_MS).unref() : null;
+  return { refresh, stop: () => void (timer && clearInterval(timer)) };
+};

@@ -1,0 +1,60 @@
+/**
+ * Spec §9: up to 10 retries, the first after 3 s, at most 30 min apart. The library does so for a response that says so, but
+ * gives a request without any response up after three retries; this sends such a request again.
+ */
+import type { PostHog } from 'posthog-js/dist/module.slim.no-external';
+
+type Send = PostHog['_send_retriable_request'];
+type Options = Parameters<Send>[0];
+
+const MAX_RETRIES = 10;
+const LIBRARY_RETRIES = 3;
+const FIRST_DELAY_MS = 3000;
+const MAX_DELAY_MS = 30 * 60_000;
+const NO_RESPONSE = 0;
+
+interface Deps {
+  /** Calls back once, `ms` from now, and not before the browser is online. */
+  after(ms: number, callback: () => void): void;
+  /** 0 to 1. */
+  random(): number;
+}
+
+const browserDeps: Deps = {
+  after: (ms, callback) =>
+    void setTimeout(() => {
+      if (navigator.onLine) callback();
+      else addEventListener('online', callback, { once: true });
+    }, ms),
+  random: Math.random,
+};
+
+/** Returns the wait before a retry: it doubles each time, and varies so that many browsers do not retry at once. */
+const delayOf = (retries: number, random: Deps['random']): number => {
+  const ms = Math.min(FIRST_DELAY_MS * 2 ** retries, MAX_DELAY_MS);
+  return Math.round(Math.min(ms * (0.75 + random() / 2), MAX_DELAY_MS));
+};
+
+/**
+ * Wraps the library's own sending of a request.
+ * @param isOn false once the visitor allows nothing any more: then nothing is sent again
+ */
+export const withRetries =
+  (send: Send, isOn: () => boolean, { after, random }: Deps = browserDeps): Send =>
+  (options, transportOverride) => {
+    const attempt = (retries: number): void => {
+      const callback: Options['callback'] = (response) => {
+        const done = Math.max(retries, LIBRARY_RETRIES);
+        const isOver = response.statusCode !== NO_RESPONSE || done >= MAX_RETRIES;
+        if (isOver || !isOn()) return options.callback?.(response);
+        after(delayOf(done, random), () => {
+          if (isOn()) attempt(done + 1);
+        });
+      };
+      // The library counts on from here, and so tries once.
+      const counted: Options & { retriesPerformedSoFar?: number } = { ...options, callback };
+      if (retries > 0) counted.retriesPerformedSoFar = retries;
+      send(counted, transportOverride);
+    };
+    attempt(0);
+  };

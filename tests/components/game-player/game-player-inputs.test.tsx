@@ -1,0 +1,147 @@
+/** The inputs of the player that a game's record or the visitor's device decides (spec §2 "Game player"). */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createRef } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  GamePlayer,
+  type GamePlayerHandle,
+  type GamePlayerProps,
+} from '@/components/game-player/game-player';
+import { MESSAGES } from '@/lib/messages';
+
+vi.mock('next/router', () => ({ useRouter: () => ({ events: { on: vi.fn(), off: vi.fn() } }) }));
+
+const requestFullscreen = vi.fn(async () => undefined);
+beforeEach(() => {
+  requestFullscreen.mockClear();
+  Object.assign(HTMLElement.prototype, { requestFullscreen });
+});
+afterEach(() => Reflect.deleteProperty(HTMLElement.prototype, 'requestFullscreen'));
+
+const props: GamePlayerProps = {
+  title: 'Lantern Words',
+  gameSrc: '/play/lantern-words/',
+  isFlash: false,
+  previewImage: null,
+  width: 16,
+  height: 10,
+  isMobile: false,
+  heading: 'Play',
+  isReadyOnLoad: false,
+};
+const arch = () => screen.queryByRole('button', { name: 'Play Lantern Words' });
+const play = () => fireEvent.click(arch()!);
+const frame = () => screen.queryByTitle('Lantern Words');
+
+describe('a broken game', () => {
+  it('shows the specification’s words, and offers neither Play nor another try', () => {
+    const handle = createRef<GamePlayerHandle>();
+    render(<GamePlayer {...props} isBroken autoPlay ref={handle} />);
+    act(() => handle.current?.play());
+    expect(screen.getByRole('alert')).toHaveTextContent(MESSAGES.gameLoadFailure);
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(frame()).toBeNull();
+  });
+});
+
+describe('full screen', () => {
+  it('is entered with Play where the game asks for it', () => {
+    render(<GamePlayer {...props} fullScreen />);
+    play();
+    expect(requestFullscreen).toHaveBeenCalledOnce();
+    expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay; gamepad');
+  });
+
+  it.each([true, false])('is entered where the visitor prefers it: %s', (isPreferred) => {
+    render(<GamePlayer {...props} startsFull={() => isPreferred} />);
+    play();
+    expect(requestFullscreen).toHaveBeenCalledTimes(isPreferred ? 1 : 0);
+  });
+
+  it('is never entered where the game does not allow it', () => {
+    const handle = createRef<GamePlayerHandle>();
+    render(<GamePlayer {...props} fullScreen allowFullscreen={false} ref={handle} />);
+    play();
+    act(() => handle.current?.enterFullscreen());
+    expect(requestFullscreen).not.toHaveBeenCalled();
+    expect(frame()).toHaveAttribute('allow', 'autoplay; gamepad');
+  });
+
+  it.each([
+    ['always', false, false],
+    ['always', true, false],
+    ['mobile', true, false],
+    ['mobile', false, true],
+  ] as const)(
+    'that is left with reset “%s” (on a phone: %s) keeps the game running: %s',
+    async (resetOnExit, isMobile, isRunning) => {
+      const own = { ...props, resetOnExit, isMobile, fullScreen: true };
+      const { container, rerender } = render(<GamePlayer {...own} />);
+      play();
+      rerender(<GamePlayer {...own} frameStatus={{ kind: 'ready' }} />);
+      const change = (element: Element | null): void => {
+        Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+        fireEvent(document, new Event('fullscreenchange'));
+      };
+      change(container.querySelector('.frame'));
+      change(null);
+      Reflect.deleteProperty(document, 'fullscreenElement');
+      await waitFor(() => expect(frame() !== null).toBe(isRunning));
+    },
+  );
+});
+
+describe('the room around a game', () => {
+  it('is its bounding box, and its spacer below', () => {
+    const box = { top: 1, right: 2, bottom: 3, left: 4 };
+    const { container } = render(<GamePlayer {...props} boundingBox={box} spacer={10} />);
+    expect(container.querySelector('.game-theatre')).toHaveStyle({ padding: '1px 2px 13px 4px' });
+  });
+});
+
+describe('a phone that is held the wrong way', () => {
+  const held = {
+    ...props,
+    isMobile: true,
+    supportsMobile: { landscape: true, portrait: false },
+    deviceNotice: (message: string) => <p>{message}</p>,
+  };
+  const upright = <GamePlayer {...held} orientation="portrait" frameStatus={{ kind: 'ready' }} />;
+  const sideways = <GamePlayer {...held} orientation="landscape" frameStatus={{ kind: 'ready' }} />;
+
+  it('is told to turn before the game starts, which then starts by itself', () => {
+    const { rerender } = render(<GamePlayer {...held} orientation="portrait" autoPlay />);
+    expect(screen.getByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();
+    expect(frame()).toBeNull();
+    rerender(<GamePlayer {...held} orientation="landscape" />);
+    expect(screen.queryByText(MESSAGES.portraitUnsupported)).toBeNull();
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('keeps a running game, and is told to turn', () => {
+    const onNotice = vi.fn();
+    const { rerender } = render(<GamePlayer {...held} orientation="landscape" onNotice={onNotice} />);
+    play();
+    rerender(sideways);
+    const running = frame();
+    rerender(upright);
+    expect(screen.getByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();
+    rerender(sideways);
+    expect(frame()).toBe(running);
+  });
+
+  it('reports that the notice has come and gone', () => {
+    const onNotice = vi.fn();
+    const { rerender } = render(<GamePlayer {...held} orientation="portrait" onNotice={onNotice} />);
+    expect(onNotice).toHaveBeenLastCalledWith(true);
+    rerender(<GamePlayer {...held} orientation="landscape" onNotice={onNotice} />);
+    expect(onNotice).toHaveBeenLastCalledWith(false);
+  });
+
+  it('cannot play a game that supports neither way', () => {
+    const neither = { landscape: false, portrait: false };
+    render(<GamePlayer {...held} supportsMobile={neither} orientation="landscape" autoPlay />);
+    expect(screen.getByText(MESSAGES.gameNotForMobile)).toBeInTheDocument();
+    expect(frame()).toBeNull();
+  });
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { followConfiguration, searchTargetOf } from '@/components/layout/configured-routes';
+import type { Look } from '@/lib/domain/layout';
+import { browserLookDeps, createLookStore } from '@/stores/look-store';
+
+const { router, handlers } = vi.hoisted(() => ({
+  router: { push: vi.fn(async () => true), replace: vi.fn(async () => true) },
+  handlers: new Set<(url: string) => void>(),
+}));
+const [push, replace] = [router.push, router.replace];
+vi.mock('next/router', () => ({
+  default: {
+    router,
+    events: { on: (_name: string, handler: (url: string) => void) => handlers.add(handler) },
+  },
+}));
+
+const MODERN: Look = { layout: 'modern', theme: 'modern' };
+const CLASSIC: Look = { layout: 'classic', theme: 'default' };
+const SEARCH = '/search/[[...params]]';
+
+beforeEach(() => {
+  Object.assign(router, { push, replace });
+  push.mockClear();
+  replace.mockClear();
+  handlers.clear();
+});
+
+describe('a search that is moved to /find', () => {
+  it.each([
+    ['/search/a%2Fb?kind=daily', '/find/a%2Fb?kind=daily', { params: ['a/b'], kind: 'daily' }],
+    ['/find/a%2Fb?kind=daily', '/find/a%2Fb?kind=daily', { params: ['a/b'], kind: 'daily' }],
+    ['/search', '/find', { params: [] }],
+  ])('is reached by %s, which shows as %s', (url, as, query) => {
+    expect(searchTargetOf(url, '/find')).toEqual({ href: { pathname: SEARCH, query }, as });
+  });
+
+  it('is no other page', () => {
+    expect(searchTargetOf('/online/all-games?page=2', '/find')).toBeNull();
+  });
+
+  it('is found by the router, whoever sends it there', async () => {
+    const store = createLookStore(MODERN, browserLookDeps);
+    followConfiguration({ searchUrl: '/find', forcedLayouts: null }, store);
+    const target = { pathname: SEARCH, query: { params: ['moth'] } };
+    await (router.push as (...args: unknown[]) => Promise<boolean>)('/search/moth', undefined, {
+      scroll: false,
+    });
+    expect(push).toHaveBeenCalledWith(target, '/find/moth', { scroll: false });
+    await (router.replace as (...args: unknown[]) => Promise<boolean>)('/find/moth');
+    expect(replace).toHaveBeenCalledWith(target, '/find/moth', undefined);
+    await (router.push as (...args: unknown[]) => Promise<boolean>)('/help');
+    expect(push).toHaveBeenLastCalledWith('/help', undefined, undefined);
+  });
+});
+
+describe('pages that are forced to a layout', () => {
+  const forcedLayouts = { modern: ['^/about/.*$'], classic: ['^/gamelanding/[^/]+$'] };
+  const shown = () => ({ ...document.documentElement.dataset });
+
+  /** Opens a page as the server has stamped it, for a visitor with a choice. */
+  const open = (stamped: Look, chosen: Look) => {
+    Object.assign(document.documentElement.dataset, stamped);
+    const look = createLookStore(stamped, browserLookDeps);
+    look.getState().adopt(chosen, stamped.layout === chosen.layout ? null : stamped.layout);
+    followConfiguration({ searchUrl: '/search', forcedLayouts }, look);
+    return { look, visit: (url: string) => handlers.forEach((handle) => handle(url)) };
+  };
+
+  it('show in their layout after a link to them, and every other page as it was chosen', () => {
+    const { visit } = open(CLASSIC, CLASSIC);
+    visit('/about/contact?from=help#form');
+    expect(shown()).toMatchObject(MODERN);
+    visit('/help');
+    expect(shown()).toMatchObject(CLASSIC);
+  });
+
+  it('show in their layout as the first page and when they are come back to', () => {
+    const { visit } = open(MODERN, CLASSIC);
+    expect(shown()).toMatchObject(MODERN);
+    visit('/help');
+    expect(shown()).toMatchObject(CLASSIC);
+    visit('/about/contact');
+    expect(shown()).toMatchObject(MODERN);
+  });
+
+  it('are fixed also in the layout that the visitor has chosen', () => {
+    history.replaceState(null, '', '/about/contact');
+    const { look, visit } = open(MODERN, MODERN);
+    expect(look.getState().forced).toBe('modern');
+    visit('/help');
+    expect(look.getState().forced).toBeNull();
+    history.replaceState(null, '', '/');
+  });
+
+  it('leave the cookies alone', () => {
+    const { look, visit } = open(MODERN, CLASSIC);
+    look.getState().setTheme('modernDark');
+    visit('/gamelanding/quiet-sudoku');
+    visit('/help');
+    expect(document.cookie).toBe('');
+  });
+});
+
+it('leaves the router alone where the search has not moved', () => {
+  followConfiguration(
+    { searchUrl: '/search', forcedLayouts: null },
+    createLookStore(MODERN, browserLookDeps),
+  );
+  expect(router.push).toBe(push);
+  expect(handlers.size).toBe(0);
+});

@@ -1,0 +1,116 @@
+/** @vitest-environment jsdom */
+import { act, render, type RenderResult } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { guardTranslatedPage } from '@/components/layout/translation-guard';
+
+beforeAll(guardTranslatedPage);
+
+interface PageProps {
+  count: number;
+  hasNote?: boolean;
+  rows?: readonly string[];
+}
+
+/** Bare texts beside conditional siblings, as translators break them. */
+const Page = ({ count, hasNote = true, rows = ['one'] }: PageProps) => (
+  <main>
+    {hasNote && 'A note. '}
+    You have {count} lamps
+    {hasNote ? <b>lit</b> : ' unlit'}
+    <ul>
+      {rows.map((row) => (
+        <li key={row}>{row}</li>
+      ))}
+    </ul>
+  </main>
+);
+
+const textsIn = (root: Node): Text[] => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+};
+
+const fontWith = (...children: (Node | string)[]): HTMLElement => {
+  const font = document.createElement('font');
+  font.append(...children);
+  return font;
+};
+
+/** The ways in which translators change a page. */
+const TRANSLATORS: Record<string, (root: Node) => void> = {
+  'wraps each text node': (root) => {
+    for (const text of textsIn(root)) {
+      const font = fontWith();
+      text.replaceWith(font);
+      font.append(text);
+    }
+  },
+  'replaces each text node': (root) => {
+    for (const text of textsIn(root)) text.replaceWith(fontWith(fontWith(`<${text.data}>`)));
+  },
+  'inserts the translation, then removes the text': (root) => {
+    for (const text of textsIn(root)) {
+      text.before(fontWith(`<${text.data}>`));
+      text.remove();
+    }
+  },
+};
+
+const plain = ({ container }: RenderResult): string => (container.textContent ?? '').replaceAll(/[<>]/g, '');
+const update = async (page: RenderResult, props: PageProps): Promise<void> => {
+  page.rerender(<Page {...props} />);
+  // The guard restores changed texts after the mutations are reported.
+  await act(async () => undefined);
+};
+
+describe.each(Object.keys(TRANSLATORS))('a page whose translator %s', (name) => {
+  const translate = TRANSLATORS[name]!;
+
+  it('removes texts and inserts others before them', async () => {
+    const page = render(<Page count={1} />);
+    translate(page.container);
+    await act(async () => undefined);
+    await update(page, { count: 1, hasNote: false });
+    expect(plain(page)).toBe('You have 1 lamps unlitone');
+    await update(page, { count: 1, hasNote: true });
+    expect(plain(page)).toBe('A note. You have 1 lampslitone');
+  });
+
+  it('shows changed texts', async () => {
+    const page = render(<Page count={1} />);
+    translate(page.container);
+    await act(async () => undefined);
+    await update(page, { count: 2 });
+    expect(plain(page)).toBe('A note. You have 2 lampslitone');
+  });
+
+  it('adds, removes and unmounts rows', async () => {
+    const page = render(<Page count={1} />);
+    translate(page.container);
+    await act(async () => undefined);
+    await update(page, { count: 1, rows: ['two', 'one', 'three'] });
+    expect(plain(page)).toContain('twoonethree');
+    translate(page.container);
+    await act(async () => undefined);
+    await update(page, { count: 1, rows: ['three'] });
+    expect(plain(page)).toBe('A note. You have 1 lampslitthree');
+    page.unmount();
+    expect(page.container.childNodes).toHaveLength(0);
+  });
+});
+
+describe('a translator that wraps several texts at once', () => {
+  it('loses only the text that React removes', async () => {
+    const page = render(<Page count={1} />);
+    const [main] = page.container.children;
+    const texts = [...main!.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const font = fontWith();
+    texts[0]!.replaceWith(font);
+    font.append(...texts);
+    await update(page, { count: 1, hasNote: false });
+    expect(plain(page)).toContain('You have 1 lamps');
+    expect(plain(page)).not.toContain('A note.');
+  });
+});

@@ -1,0 +1,14 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { SEARCH_SHEET, SearchSheet } from '@/components/search/search-sheet';
+import { renderView } from '../../support/render-view';
+
+it('shows in the sheet that a search is too short, and searches nothing', async () => {
+  const { modal, push } = renderView(<SearchSheet />);
+  act(() => modal.getState().open(SEARCH_SHEET));
+  const sheet = within(screen.getByRole('dialog', { name: 'Search games' }));
+  await userEvent.type(sheet.getByRole('combobox', { name: 'Search games' }), 'ab{Enter}');
+  expect(sheet.getByText('Search terms must be at least 3 characters in length.')).toBeInTheDocument();
+  expect(push).not.toHaveBeenCalled();
+});

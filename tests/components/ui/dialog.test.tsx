@@ -1,0 +1,51 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Dialog } from '@/components/ui/dialog';
+import { createPageStores, InStores } from '../../support/page-stores';
+
+const Counter = () => {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Pressed {count} times
+    </button>
+  );
+};
+
+const setUp = () => {
+  const stores = createPageStores();
+  render(
+    <InStores stores={stores}>
+      <Dialog name="count" label="Count">
+        <Counter />
+      </Dialog>
+    </InStores>,
+  );
+  return {
+    open: () => act(() => stores.modal.getState().open('count')),
+    close: () => act(() => stores.modal.getState().close()),
+  };
+};
+
+it('keeps a closed dialog on the page, out of reach, until it has faded', async () => {
+  const { open, close } = setUp();
+  open();
+  const dialog = screen.getByRole('dialog', { name: 'Count' });
+  close();
+  expect(dialog).toBeInTheDocument();
+  expect(dialog).not.toHaveAttribute('open');
+  expect(dialog).toHaveAttribute('inert');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+});
+
+it('opens anew while it fades', async () => {
+  const { open, close } = setUp();
+  open();
+  await userEvent.click(screen.getByRole('button', { name: 'Pressed 0 times' }));
+  close();
+  open();
+  expect(screen.getByRole('dialog', { name: 'Count' })).toHaveAttribute('open');
+  expect(screen.getByRole('button', { name: 'Pressed 0 times' })).toBeInTheDocument();
+});

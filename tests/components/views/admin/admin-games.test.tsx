@@ -1,0 +1,42 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AdminGames } from '@/components/views/admin/admin-games';
+import { game } from '@/server/db/schema/product';
+import { createTestMember } from '../../../support/members';
+import { openAccount } from '../../../support/open-account';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+  const flag = (slug: string, columns: Partial<typeof game.$inferInsert>) =>
+    services.database.db.update(game).set(columns).where(eq(game.slug, slug));
+  await flag('quiet-sudoku', { isHidden: true });
+  await flag('ember-match', { isBroken: true });
+  await flag('lantern-words', { isMobile: false });
+});
+afterAll(() => services.drop());
+
+const linksOf = async (name: string) => {
+  const panel = await screen.findByRole('tabpanel', { name });
+  const links = await within(panel).findAllByRole('link');
+  return links.map((link) => link.getAttribute('href'));
+};
+
+it('lists hidden, broken and not-for-mobile games, each with the way to its page', async () => {
+  openAccount(await createTestMember(services, 'Warden', { roles: ['administrator'] }), <AdminGames />);
+  await screen.findByRole('tab', { name: 'Hidden' });
+  expect(await linksOf('Hidden')).toEqual(['/gamelanding/quiet-sudoku']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Broken' }));
+  expect(await linksOf('Broken')).toEqual(['/gamelanding/ember-match']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Not for mobile' }));
+  expect(await linksOf('Not for mobile')).toContain('/gamelanding/lantern-words');
+});
+
+it('is closed to other members', async () => {
+  openAccount(await createTestMember(services, 'Snail'), <AdminGames />);
+  expect(await screen.findByText('This page is for administrators.')).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});

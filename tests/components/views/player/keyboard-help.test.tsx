@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { KeyboardHelp } from '@/components/views/player/keyboard-help';
+import { startsFull } from '@/components/views/player/starts-full';
+
+afterEach(() => localStorage.clear());
+
+it('remembers that games start in full screen', async () => {
+  const { unmount } = render(<KeyboardHelp canFill />);
+  const option = () => screen.getByRole('checkbox', { name: 'Start games in full screen' });
+  expect(option()).not.toBeChecked();
+  await userEvent.click(option());
+  expect(startsFull()).toBe(true);
+  unmount();
+  render(<KeyboardHelp canFill />);
+  expect(option()).toBeChecked();
+});
+
+it('offers no full screen for a game that never fills the screen', () => {
+  render(<KeyboardHelp canFill={false} />);
+  expect(screen.queryByRole('checkbox', { name: 'Start games in full screen' })).toBeNull();
+  expect(screen.queryByText('Full screen')).toBeNull();
+  expect(screen.getByText('Theatre size')).toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+/** A hidden game at its own URL: the 404 screen for everybody, the game for administrators. */
+import { screen } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { MissingScreen } from '@/components/views/error/missing-screen';
+import { SITE_MESSAGES } from '@/lib/messages/site';
+import { game } from '@/server/db/schema/product';
+import { createTestMember } from '../../support/members';
+import { openAccount } from '../../support/open-account';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+  await services.database.db.update(game).set({ isHidden: true }).where(eq(game.slug, 'quiet-sudoku'));
+});
+afterAll(() => services.drop());
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  // What comes as it is scrolled to stays away.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+let nextName = 1;
+const open = async (asPath: string, roles: string[]) =>
+  openAccount(await createTestMember(services, `Visitor ${nextName++}`, { roles }), <MissingScreen />, {
+    asPath,
+  });
+const missing = () => screen.findByRole('heading', { name: SITE_MESSAGES.notFoundTitle });
+const ADMINISTRATOR = ['administrator'];
+
+it('shows an administrator the page of the game', async () => {
+  await open('/gamelanding/quiet-sudoku?from=list', ADMINISTRATOR);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Quiet Sudoku' })).toBeVisible();
+});
+
+it('shows an administrator the player of the game', async () => {
+  await open('/gameplayer/quiet-sudoku', ADMINISTRATOR);
+  expect(await screen.findByRole('button', { name: 'Play Quiet Sudoku' })).toBeVisible();
+});
+
+it('shows an administrator the archive of the game', async () => {
+  await open('/gamelanding/quiet-sudoku/archive', ADMINISTRATOR);
+  expect(await screen.findByRole('heading', { level: 1, name: /Quiet Sudoku/ })).toBeVisible();
+});
+
+it.each(['/gamelanding/no-such-game', '/no/such/page'])(
+  'is missing at %s for an administrator too',
+  async (path) => {
+    const { asked } = await open(path, ADMINISTRATOR);
+    expect(await missing()).toBeVisible();
+    await vi.waitFor(() => expect(asked).toContain('GET /sw/api/user-session'));
+  },
+);
+
+it('is missing for other members, who ask for no hidden game', async () => {
+  const { asked, user } = await open('/gamelanding/quiet-sudoku', []);
+  expect(await missing()).toBeVisible();
+  await vi.waitFor(() => expect(user()).not.toBeNull());
+  expect(asked.filter((call) => call.includes('/admin/'))).toEqual([]);
+});

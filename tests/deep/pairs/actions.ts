@@ -1,0 +1,324 @@
+/** The actions of a member that change something, each with the values that it stores when it is accepted. */
+import { PASSWORD } from '../../../e2e/support/member';
+
+/** The rows that a pair of actions works on; every pair has its own. */
+export interface Scene {
+  uid: string;
+  name: string;
+  email: string;
+  /** Another member, who takes no part. */
+  otherUid: string;
+  /** A comment of the other member on `nid`. */
+  otherCid: string;
+  /** A comment of the member on `nid`. */
+  ownCid: string;
+  nid: string;
+  avatarFid: string;
+  pricedFid: string;
+  sku: string;
+  logoutToken: string;
+  /** A payment page of a plan, open where the pair pays on it. */
+  pageId: string;
+}
+
+export interface ActionRequest {
+  method: string;
+  path: string;
+  body?: unknown;
+  /** Sent without the member's session. */
+  isAnonymous?: boolean;
+  /** To the scores service, with the member's token. */
+  isScores?: boolean;
+  /** The values that are stored when the request is accepted, by a key of `readState`. */
+  stores?: Record<string, unknown>;
+}
+
+export interface Action {
+  name: string;
+  /** @param at counts the requests of this action in its pair, from 0 */
+  request(scene: Scene, at: number): ActionRequest;
+}
+
+const patchUser =
+  (
+    body: (scene: Scene, at: number) => object,
+    stores: (scene: Scene, at: number) => Record<string, unknown>,
+  ) =>
+  (scene: Scene, at: number): ActionRequest => ({
+    method: 'PATCH',
+    path: `/user/${scene.uid}`,
+    body: body(scene, at),
+    stores: stores(scene, at),
+  });
+
+const post =
+  (
+    path: string | ((scene: Scene) => string),
+    body: (scene: Scene, at: number) => object,
+    stores?: ActionRequest['stores'],
+  ) =>
+  (scene: Scene, at: number): ActionRequest => ({
+    method: 'POST',
+    path: typeof path === 'string' ? path : path(scene),
+    body: body(scene, at),
+    ...(stores ? { stores } : {}),
+  });
+
+const nodeFlag = (flag: string) => (scene: Scene) => ({ nid: scene.nid, flag_id: flag });
+const friend = (scene: Scene) => ({ friend_uid: scene.otherUid });
+const other = (scene: Scene) => ({ uid: scene.otherUid });
+const passwordAt = (at: number): string => `a harbor of lamps ${at}`;
+
+const ACCOUNT: Action[] = [
+  {
+    name: 'change the hometown',
+    request: patchUser(
+      (_scene, at) => ({ personalInfo: { hometown: `Harbor ${at}` }, existing: PASSWORD }),
+      (_scene, at) => ({ hometown: `Harbor ${at}` }),
+    ),
+  },
+  {
+    name: 'change the snack',
+    request: patchUser(
+      (_scene, at) => ({ personalInfo: { snackOn: `Toast ${at}` }, existing: PASSWORD }),
+      (_scene, at) => ({ snack: `Toast ${at}` }),
+    ),
+  },
+  {
+    name: 'opt in',
+    request: patchUser(
+      () => ({ field_opt_in: [{ value: '1' }] }),
+      () => ({ optIn: true }),
+    ),
+  },
+  {
+    name: 'choose a theme',
+    request: patchUser(
+      () => ({ field_theme: [{ value: 'modernDark' }] }),
+      () => ({ theme: 'modernDark' }),
+    ),
+  },
+  {
+    name: 'choose an avatar',
+    request: patchUser(
+      ({ avatarFid }) => ({ user_picture: [{ target_id: avatarFid }] }),
+      ({ avatarFid }) => ({ avatar: Number(avatarFid) }),
+    ),
+  },
+  {
+    name: 'change the password',
+    request: patchUser(
+      (_scene, at) => ({ pass: [{ value: passwordAt(at), existing: PASSWORD }] }),
+      // It also drops an email address that waits for its confirmation.
+      (_scene, at) => ({ password: passwordAt(at), newEmail: null }),
+    ),
+  },
+  {
+    name: 'change the email address',
+    request: patchUser(
+      ({ name }, at) => ({ mail: [{ value: `${name}-${at % 2}@example.org` }], existing: PASSWORD }),
+      ({ name }, at) => ({ newEmail: `${name}-${at % 2}@example.org` }),
+    ),
+  },
+  {
+    name: 'change the display name',
+    request: (scene, at) => ({
+      method: 'PATCH',
+      path: `/user/${scene.uid}/display-name`,
+      body: { displayName: `${scene.name}-${at}`, existing: PASSWORD },
+      stores: { name: `${scene.name}-${at}` },
+    }),
+  },
+  {
+    name: 'hide the streaks',
+    request: () => ({
+      method: 'PUT',
+      path: '/sw/api/user/hidden-parts',
+      body: { hiddenParts: ['streaks'] },
+      stores: { hiddenParts: ['streaks'] },
+    }),
+  },
+  {
+    name: 'store the consent',
+    request: () => ({
+      method: 'PUT',
+      path: '/sw/api/consent',
+      body: { analytics: true, advertising: false },
+      stores: { analytics: true },
+    }),
+  },
+  {
+    name: 'turn on reminders',
+    request: () => ({
+      method: 'PUT',
+      path: '/sw/api/user/reminders',
+      body: { enabled: true },
+      stores: { reminders: true },
+    }),
+  },
+  {
+    name: 'buy an avatar',
+    request: post(
+      ({ pricedFid }) => `/sw/api/user-avatars/${pricedFid}/purchase`,
+      () => ({}),
+    ),
+  },
+  {
+    name: 'request a return code',
+    request: post('/sw/api/return-code', () => ({ returnTo: 'https://forum.example.com/' })),
+  },
+  { name: 'request a verification', request: post('/sw/api/user-resend-verification', () => ({})) },
+  {
+    name: 'request a reset link',
+    request: (scene) => ({
+      method: 'POST',
+      path: '/user/lost-password',
+      body: { mail: scene.email, forgot_pass_link: '/account/reset' },
+      isAnonymous: true,
+    }),
+  },
+  {
+    name: 'sign in',
+    request: (scene) => ({
+      method: 'POST',
+      path: '/user/login',
+      body: { name: scene.email, pass: PASSWORD },
+      isAnonymous: true,
+    }),
+  },
+  {
+    name: 'sign out',
+    request: (scene) => ({ method: 'POST', path: `/user/logout?token=${scene.logoutToken}`, body: {} }),
+  },
+  { name: 'export the account', request: ({ uid }) => ({ method: 'GET', path: `/user/${uid}/export` }) },
+  {
+    name: 'delete the account',
+    request: ({ uid }) => ({
+      method: 'DELETE',
+      path: `/user/${uid}`,
+      body: { existing: PASSWORD },
+      stores: { isDeleted: true },
+    }),
+  },
+];
+
+const SOCIAL: Action[] = [
+  {
+    name: 'record played games',
+    request: post('/sw/api/user/played', ({ nid }) => ({ nids: [nid] }), { played: true }),
+  },
+  {
+    name: 'add a favorite',
+    request: post('/sw/api/flag/node', nodeFlag('favorite_game'), { favorite: true }),
+  },
+  {
+    name: 'remove a favorite',
+    request: post('/sw/api/unflag/node', nodeFlag('favorite_game'), { favorite: false }),
+  },
+  {
+    name: 'rate a game',
+    request: (scene, at) => ({
+      method: 'POST',
+      path: '/sw/api/post/rate/game',
+      body: { nid: scene.nid, rating_value: (at % 5) + 1 },
+      stores: { rating: (at % 5) + 1 },
+    }),
+  },
+  { name: 'tag a game', request: post('/flag/node', nodeFlag('game_tag_cute'), { tag: true }) },
+  { name: 'add a friend', request: post('/sw/api/flag/friend', friend, { friend: true }) },
+  { name: 'remove a friend', request: post('/sw/api/unflag/friend', friend, { friend: false }) },
+  // A block ends the friendship.
+  { name: 'block a member', request: post('/sw/api/user/block', other, { block: true, friend: false }) },
+  { name: 'unblock a member', request: post('/sw/api/user/unblock', other, { block: false }) },
+  {
+    name: 'report a member',
+    request: post('/sw/api/user/report', (scene) => ({ ...other(scene), message: 'Rude.' }), {
+      memberReport: true,
+    }),
+  },
+  {
+    name: 'write a comment',
+    request: post(
+      ({ nid }) => `/sw/api/comments/${nid}`,
+      (_scene, at) => ({ body: `Warm light, ${at}.` }),
+    ),
+  },
+  {
+    name: 'edit a comment',
+    request: (scene, at) => ({
+      method: 'PATCH',
+      path: `/sw/api/comment/${scene.ownCid}`,
+      body: { body: `Edited ${at}.` },
+      stores: { comment: `Edited ${at}.` },
+    }),
+  },
+  {
+    name: 'vote on a comment',
+    request: (scene, at) => ({
+      method: 'POST',
+      path: '/sw/api/flag/comment',
+      body: { cid: scene.otherCid, flag_id: at % 2 ? 'comment_helpful' : 'comment_unhelpful' },
+      stores: { isHelpful: at % 2 === 1 },
+    }),
+  },
+  {
+    name: 'report a comment',
+    request: post(
+      ({ otherCid }) => `/sw/api/comment/${otherCid}/report`,
+      () => ({ message: 'Spam.' }),
+      { commentReport: true },
+    ),
+  },
+];
+
+/** Pays on a page that is open when the pair begins. */
+export const PAY = 'pay on an open page';
+/** Both need a subscription when the pair begins. */
+export const CANCEL = 'cancel the subscription';
+export const RESUME = 'resume the subscription';
+
+const PAYMENTS: Action[] = [
+  { name: 'open the page of a plan', request: post('/sw/api/checkout', () => ({ plan: 1 })) },
+  { name: 'open the page of a game', request: post('/sw/api/checkout', ({ sku }) => ({ productSku: sku })) },
+  {
+    name: CANCEL,
+    request: post('/sw/api/cancel/subscription', ({ uid }) => ({ uid }), { isCancelling: true }),
+  },
+  {
+    name: RESUME,
+    request: post('/sw/api/resume/subscription', ({ uid }) => ({ uid }), { isCancelling: false }),
+  },
+  {
+    name: PAY,
+    request: post(
+      ({ pageId }) => `/sw/api/sandbox/checkout/${pageId}`,
+      () => ({ decision: 'pay' }),
+      { isCancelling: false },
+    ),
+  },
+  { name: 'open the billing portal', request: post('/sw/api/billing-portal', () => ({})) },
+];
+
+const SCORES: Action[] = [
+  {
+    name: 'start a run',
+    request: () => ({
+      method: 'POST',
+      path: '/scores/runs',
+      body: { game: 'quiet-sudoku', mode: 'easy' },
+      isScores: true,
+    }),
+  },
+  {
+    name: 'save a game',
+    request: () => ({
+      method: 'PUT',
+      path: '/scores/saves/quiet-sudoku/auto',
+      body: { data: { a: 1 }, baseVersion: 0 },
+      isScores: true,
+      stores: { save: true },
+    }),
+  },
+];
+
+export const ACTIONS: readonly Action[] = [...ACCOUNT, ...SOCIAL, ...PAYMENTS, ...SCORES];

@@ -1,0 +1,155 @@
+/** Every pair of a member's actions, 50 requests at the same time to two processes: no error, no lost update, no contradiction. */
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { register } from '../../../e2e/support/member';
+import { findPostmaster, removeDataFolder } from '../../../scripts/lib/data-folder.mjs';
+import { startSite } from '../../../scripts/lib/site-server.mjs';
+import { projectRoot } from '../../support/embedded-test-server';
+import { type Action, ACTIONS, type ActionRequest, CANCEL, PAY, RESUME, type Scene } from './actions';
+import { createScene, findContradictions, openPage, openSession, readState, send, type Stage } from './scene';
+
+const REQUESTS = 50;
+const REMOVED_WITHIN_MS = 60_000;
+const EVENTS_WITHIN_MS = 10_000;
+const PAIRS = ACTIONS.flatMap((one, at) => ACTIONS.slice(at).map((other) => [one, other] as const));
+const dataDir = join(projectRoot, '.data-pairs');
+/** How often each action was accepted, over all pairs. */
+const accepted = new Map<string, number>();
+
+let sites: Awaited<ReturnType<typeof startSite>>[];
+let client: Client;
+let stage: Stage;
+
+beforeAll(async () => {
+  await removeDataFolder(dataDir);
+  const env = { RETURN_ORIGINS: 'https://forum.example.com' };
+  sites = [await startSite({ dataDir, env })];
+  sites.push(await startSite({ dataDir, env }));
+  const socket = findPostmaster(dataDir)?.socket ?? '';
+  client = new Client({
+    host: socket.slice(0, socket.lastIndexOf('/')),
+    user: 'postgres',
+    database: 'starwick',
+  });
+  await client.connect();
+  const column = async (query: string): Promise<string[]> =>
+    (await client.query<{ value: string }>(query)).rows.map(({ value }) => String(value));
+  const [avatarFid = ''] = await column('select fid as value from product.avatar where price = 0 limit 1');
+  const [pricedFid = ''] = await column('select fid as value from product.avatar where price > 0 limit 1');
+  const [sku = ''] = await column(
+    `select extra ->> 'productSku' as value from product.game where is_download_game and not is_hidden and (extra ->> 'hasPurchase')::boolean limit 1`,
+  );
+  stage = {
+    client,
+    bases: sites.map(({ url }) => url),
+    template: (await register(sites[0]!.url)).name,
+    nids: await column('select uid as value from product.game order by uid limit 8'),
+    avatarFid,
+    pricedFid,
+    sku,
+  };
+}, 300_000);
+afterAll(async () => {
+  await client.end();
+  for (const site of sites) await site.end();
+  await removeDataFolder(dataDir);
+});
+
+/** Waits until a deletion that was accepted is complete. */
+const waitForRemoval = async (uid: string): Promise<void> => {
+  const deadline = Date.now() + REMOVED_WITHIN_MS;
+  for (;;) {
+    const { rowCount } = await client.query('select from product.member where uid = $1', [uid]);
+    if (!rowCount) return;
+    if (Date.now() > deadline) throw new Error('The account was not deleted in time.');
+    await wait(100);
+  }
+};
+
+/** Returns every value that an accepted request stored under a key. */
+const valuesByKey = (stored: readonly Record<string, unknown>[]): Map<string, unknown[]> => {
+  const values = new Map<string, unknown[]>();
+  for (const entry of stored)
+    for (const [key, value] of Object.entries(entry)) values.set(key, [...(values.get(key) ?? []), value]);
+  return values;
+};
+
+const runPair = async (pair: readonly [Action, Action], number: number) => {
+  const { scene, session } = await createScene(stage, number);
+  const names = pair.map(({ name }) => name);
+  const needsSubscription = names.includes(CANCEL) || names.includes(RESUME);
+  if (needsSubscription || names.includes(PAY))
+    scene.pageId = await openPage(stage.bases[0]!, session, needsSubscription);
+  const before = await readState(client, scene);
+  const requests: { action: Action; request: ActionRequest }[] = Array.from({ length: REQUESTS }, (_, at) => {
+    const action = pair[at % 2]!;
+    return { action, request: action.request(scene, Math.floor(at / 2)) };
+  });
+  const replies = await Promise.all(
+    requests.map(({ request }, at) => send(stage.bases[at % 4 < 2 ? 0 : 1]!, request, session)),
+  );
+  const errors = replies.flatMap(({ status }, at) =>
+    status >= 500 || status === 0 ? [`${status} ${requests[at]!.action.name}`] : [],
+  );
+  const stored = requests.filter((_, at) => replies[at]!.status === 200);
+  for (const { action } of stored) accepted.set(action.name, (accepted.get(action.name) ?? 0) + 1);
+  const values = valuesByKey(stored.map(({ request }) => request.stores ?? {}));
+  return { scene, before, errors, values };
+};
+
+/**
+ * Returns the stored values that no accepted request has stored, by key. What a provider reports by an event arrives a little later:
+ * the state is read again for some seconds.
+ */
+const findLost = async (
+  scene: Scene,
+  before: Record<string, unknown>,
+  values: Map<string, unknown[]>,
+): Promise<Record<string, unknown>> => {
+  const deadline = Date.now() + EVENTS_WITHIN_MS;
+  for (;;) {
+    const after = await readState(client, scene);
+    const lost = Object.entries(after).filter(([key, stored]) => {
+      const allowed = values.get(key) ?? [before[key]];
+      return !allowed.some((value) => isDeepStrictEqual(value, stored));
+    });
+    if (lost.length === 0 || Date.now() > deadline) return Object.fromEntries(lost);
+    await wait(100);
+  }
+};
+
+describe('every pair of actions of one member, sent to two processes at the same time', () => {
+  it.each(PAIRS.map((pair, number) => [pair[0].name, pair[1].name, pair, number] as const))(
+    'keeps every accepted change of: %s, %s',
+    { timeout: 180_000 },
+    async (_one, _other, pair, number) => {
+      const { scene, before, errors, values } = await runPair(pair, number);
+      if (errors.length > 0) console.log(sites.map((site) => site.output().slice(-4_000)).join('\n'));
+      expect(errors).toEqual([]);
+      const passwords = values.get('password') ?? [];
+      const isDeleted = values.has('isDeleted');
+      values.delete('password');
+      values.delete('isDeleted');
+      if (isDeleted) {
+        await waitForRemoval(scene.uid);
+        expect(await readState(client, scene)).toEqual({ isDeleted: true });
+      } else {
+        expect(await findLost(scene, before, values)).toEqual({});
+        await client.query('delete from product.rate_window');
+        const known = passwords.length > 0 ? passwords.map(String) : [undefined];
+        const opened = await Promise.all(
+          known.map((pass) => openSession(stage.bases[0]!, scene.email, pass)),
+        );
+        expect(opened.filter((session) => session !== null)).toHaveLength(1);
+      }
+      expect(await findContradictions(client, scene)).toEqual([]);
+    },
+  );
+
+  it('accepts every action at least once', () => {
+    expect(ACTIONS.map(({ name }) => name).filter((name) => !accepted.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+/** The Nu validator over the page of every route in both layouts, and over the documents of games. */
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { removeDataFolder } from '../../scripts/lib/data-folder.mjs';
+import { startSite } from '../../scripts/lib/site-server.mjs';
+import { SCREEN_ROUTES } from '../../scripts/screens/book.mjs';
+import { projectRoot } from '../support/embedded-test-server';
+
+const dataDir = join(projectRoot, '.data-validity');
+const MAX_REPORT_BYTES = 64 * 1024 * 1024;
+
+/** Errors that are the validator's: it does not know these parts of the HTML standard yet. */
+const UNKNOWN_TO_THE_VALIDATOR = [
+  // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+  /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
+];
+
+interface Message {
+  type: 'error' | 'info' | 'non-document-error';
+  message: string;
+  url: string;
+  extract?: string;
+}
+
+const hasJava = (): boolean => {
+  try {
+    execFileSync('java', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+let folder: string;
+let site: Awaited<ReturnType<typeof startSite>>;
+beforeAll(async () => {
+  await removeDataFolder(dataDir);
+  folder = await mkdtemp(join(tmpdir(), 'starwick-validity-'));
+  site = await startSite({ dataDir });
+}, 120_000);
+afterAll(async () => {
+  await site.end();
+  await removeDataFolder(dataDir);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Stores the documents to be validated, one file each. */
+const storeDocuments = async (): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const store = async (name: string, path: string, layout: string): Promise<void> => {
+    const response = await fetch(site.url + path, { headers: { cookie: `${LAYOUT_COOKIE}=${layout}` } });
+    if (response.headers.get('content-type')?.startsWith('text/html'))
+      await writeFile(join(folder, `${name}.html`), await response.text());
+  };
+  for (const layout of ['modern', 'classic'])
+    for (const { name, path } of SCREEN_ROUTES) await store(`${layout}-${name}`, path, layout);
+  for (const { slug, embed } of BUILT_IN_GAMES)
+    if (embed?.src?.startsWith('/play/') && !embed.src.endsWith('.swf'))
+      await store(slug, embed.src, 'modern');
+};
+
+const validate = (): Promise<Message[]> =>
+  new Promise((resolve) => {
+    const { resolve: find } = createRequire(import.meta.url);
+    const jar = join(find('vnu-jar/package.json'), '..', 'build', 'dist', 'vnu.jar');
+    // It writes its report to the error stream, and ends with 1 where it found something.
+    execFile(
+      'java',
+      ['-jar', jar, '--format', 'json', '--skip-non-html', folder],
+      { maxBuffer: MAX_REPORT_BYTES },
+      (_error, _stdout, stderr) => resolve((JSON.parse(stderr) as { messages: Message[] }).messages),
+    );
+  });
+
+it.skipIf(!hasJava())('finds no error in any document', { timeout: 600_000 }, async () => {
+  await storeDocuments();
+  const errors = (await validate()).filter(
+    ({ type, message }) => type !== 'info' && !UNKNOWN_TO_THE_VALIDATOR.some((known) => known.test(message)),
+  );
+  expect(
+    errors.map(({ message, url, extract }) => `${url.split('/').at(-1)}: ${message} ${extract ?? ''}`),
+  ).toEqual([]);
+});

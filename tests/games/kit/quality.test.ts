@@ -1,0 +1,27 @@
+/** How a game decides with how many pixels it is drawn. */
+import { describe, expect, it } from 'vitest';
+import { createQuality } from '@/games/kit/quality';
+
+const FRAMES = 1_000;
+
+/** Plays frames whose length depends on the share of the pixels. Returns the shares in turn. */
+const sharesOf = (frameMsOf: (share: number) => number): number[] => {
+  const quality = createQuality();
+  const shares = [quality.share];
+  for (let frame = 0; frame < FRAMES; frame += 1)
+    if (quality.record(frameMsOf(quality.share))) shares.push(quality.share);
+  return shares;
+};
+
+describe('the share of the pixels that a game is drawn with', () => {
+  it('stays whole while frames come in time', () => expect(sharesOf(() => 16.7)).toEqual([1]));
+
+  it('falls until frames come in time', () =>
+    expect(sharesOf((share) => 4 + 40 * share ** 2)).toEqual([1, 0.7, 0.5]));
+
+  it('falls no further than the smallest', () =>
+    expect(sharesOf((share) => 10 + 400 * share ** 2)).toEqual([1, 0.7, 0.5, 0.4]));
+
+  it('is taken back where fewer pixels do not help, as on a screen of 30 Hz', () =>
+    expect(sharesOf(() => 33.3)).toEqual([1, 0.7, 1]));
+});

@@ -1,0 +1,63 @@
+/** Plays Orbit Keeper by its own rules: goes where the next stone comes down, and turns embers away by pulses. */
+import { Moves, Recorder, Replay, type World } from '@/games/orbit-keeper/compiled/replay.mjs';
+import { MODES } from '@/games/orbit-keeper/config';
+import { readMoves, type Move } from '@/games/orbit-keeper/log';
+import type { LevelSpec } from '@/lib/domain/game-rules';
+
+export interface Played {
+  moves: Move[];
+  /** The moves as the Flash file records them. */
+  text: string;
+  ticks: number;
+  score: number;
+  isOver: boolean;
+}
+
+const TICKS_PER_SECOND = 60;
+const EMBER = 2;
+/** Pebble, boulder, moth, wreck, hulk: what puts out a lamp. */
+const HARMFUL = new Set([0, 1, 4, 5, 6]);
+const PLANET = 62;
+const SLOWEST = 20;
+const TOO_NEAR = 75;
+
+const AT_REST = { code: Moves.LIMITS.still, isPulse: false };
+
+const decide = ({ bodies, keeper }: World): { code: number; isPulse: boolean } => {
+  const falling = bodies.filter(({ isFlung }) => !isFlung);
+  const times = falling
+    .filter(({ kind }) => HARMFUL.has(kind))
+    .map(({ x, y, vx, vy }) => ({
+      code: Moves.aim(Math.atan2(y, x), Math.hypot(x, y)),
+      time: (Math.hypot(x, y) - PLANET) / Math.max(SLOWEST, Math.hypot(vx, vy)),
+    }))
+    .sort((a, b) => a.time - b.time);
+  const isPulse = falling.some(
+    ({ kind, x, y }) => kind === EMBER && Math.hypot(x - keeper.x, y - keeper.y) < TOO_NEAR,
+  );
+  return { code: times[0]?.code ?? Moves.LIMITS.still, isPulse };
+};
+
+/**
+ * Plays until the last lamp is out, and at most for so many seconds, then ends the game.
+ * @param attentiveFor seconds after which the player lets everything fall
+ */
+export const playOrbit = ({ seed, mode }: LevelSpec, seconds: number, attentiveFor = seconds): Played => {
+  const { world } = new Replay(
+    MODES.findIndex(({ key }) => key === mode),
+    seed,
+  );
+  const recorder = new Recorder();
+  while (!world.isOver && world.tick < seconds * TICKS_PER_SECOND) {
+    const isAttentive = world.tick < attentiveFor * TICKS_PER_SECOND;
+    const { code, isPulse } = isAttentive ? decide(world) : AT_REST;
+    world.steer(recorder.hold(world.tick, code));
+    if (isPulse) recorder.pulse(world.tick);
+    world.step(isPulse);
+    world.happenings.length = 0;
+  }
+  recorder.end(world.tick);
+  const moves = readMoves(recorder.text);
+  if (!moves) throw new Error('The record cannot be read.');
+  return { moves, text: recorder.text, ticks: world.tick, score: world.score, isOver: world.isOver };
+};

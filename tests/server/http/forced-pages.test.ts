@@ -1,0 +1,99 @@
+/** Pages that configuration forces to one layout, in production and in development. */
+import inject from 'light-my-request';
+import { describe, expect, it } from 'vitest';
+import { type PublicConfig, CONFIG_ELEMENT_ID } from '@/lib/config';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
+import { lookOfCookies } from '@/lib/domain/layout';
+import { createDevPages } from '@/server/http/dev-pages';
+import { createPageServer, type NextHandler } from '@/server/http/page-server';
+import { createResponseCache } from '@/server/http/response-cache';
+import { createLog } from '@/server/platform/log';
+import { pagePatternOf } from '@/server/platform/page-patterns';
+
+const config: PublicConfig = {
+  ...DEFAULT_CONFIG,
+  description: 'Play over 1,800 free online games.',
+  forcedLayouts: {
+    modern: ['/help/*', '/404'].map(pagePatternOf),
+    classic: ['/gamelanding/[slug]'].map(pagePatternOf),
+  },
+};
+
+/** Next: renders the look that its request asks for, with the configuration of the build. */
+const next: NextHandler = async (request, response) => {
+  const { layout, theme } = lookOfCookies(request.headers.cookie);
+  const block = `<script id="${CONFIG_ELEMENT_ID}" type="application/json">{"built":true}</script>`;
+  response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end(`<html data-layout="${layout}" data-theme="${theme}"><body>${block}</body></html>`);
+};
+
+const options = {
+  next,
+  cache: createResponseCache({ maxBytes: 1_000_000, onRefreshFailure: () => undefined }),
+  log: createLog({ write: () => undefined }),
+  gamesOrigin: null,
+  catalogueHosts: [],
+  config,
+  adsOrigin: null,
+  analyticsHosts: { script: [], connect: [], img: [] },
+  wholeGameOf: () => null,
+};
+const pages = createPageServer(options);
+const production: NextHandler = async (request, response) => {
+  await pages(request, response, request.url ?? '/', '');
+};
+const development = createDevPages(next, config.forcedLayouts);
+
+const ask = async (handler: NextHandler, url: string, cookie: string) => {
+  const { payload, headers } = await inject(
+    (request, response) => void handler(request as never, response as never),
+    { method: 'GET', url, headers: { cookie } },
+  );
+  const look = /data-layout="(\w+)" data-theme="(\w+)"/.exec(payload)?.slice(1).join(' ');
+  return { look, payload, setCookie: headers['set-cookie'] };
+};
+
+describe.each([
+  ['in production', production],
+  ['in development', development],
+])('%s', (_, handler) => {
+  it.each([
+    ['/help/faq', 'sw_result_layout=classic; sw_result_theme=contrast', 'modern modern'],
+    ['/help/faq', 'sw_result_layout=modern; sw_result_theme=modernDark', 'modern modernDark'],
+    ['/gamelanding/quiet-sudoku', 'sw_result_layout=modern', 'classic default'],
+    ['/gamelanding/quiet-sudoku/archive', 'sw_result_layout=modern', 'modern modern'],
+    ['/about', 'sw_result_layout=classic; sw_result_theme=contrast', 'classic contrast'],
+  ])('shows %s to a visitor with %s as %s', async (url, cookie, look) => {
+    const page = await ask(handler, url, cookie);
+    expect(page.look).toBe(look);
+    expect(page.setCookie).toBeUndefined();
+  });
+});
+
+it('forces the page for URLs at which there is nothing', async () => {
+  expect((await ask(production, '/nothing/here', 'sw_result_layout=classic')).look).toBe('modern modern');
+});
+
+it('has links to the search name the path that it is moved to', async () => {
+  const moved = createPageServer({
+    ...options,
+    next: async (_request, response) =>
+      void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<a href="/search/moth?page=2"><form action="/search"><a href="/searching">/search/x'),
+    config: { ...DEFAULT_CONFIG, searchUrl: '/find' },
+  });
+  const { payload } = await ask(
+    async (request, response) => void (await moved(request, response, '/help', '')),
+    '/help',
+    '',
+  );
+  expect(payload).toBe('<a href="/find/moth?page=2"><form action="/find"><a href="/searching">/search/x');
+});
+
+it('writes the configuration of the site into a page that was made when it was built', async () => {
+  const { payload } = await ask(production, '/about', '');
+  expect(payload).toContain('Play over 1,800 free online games.');
+  expect(payload).not.toContain('built');
+});

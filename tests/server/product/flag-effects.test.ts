@@ -1,0 +1,152 @@
+/** What the administrators' flags do: to lists, to the game itself, and to the lists of their own. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game, GameSummary } from '@/lib/contract/game';
+import {
+  createTestBrowser,
+  createTestMember,
+  type TestBrowser,
+  type TestMember,
+} from '../../support/members';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+let warden: TestMember;
+let visitor: TestBrowser;
+let sudoku: Game;
+
+interface List {
+  rows: GameSummary[];
+  pager: { total_items: number };
+}
+
+beforeAll(async () => {
+  services = await createTestServices();
+  warden = await createTestMember(services, 'Warden', { roles: ['administrator'] });
+  visitor = createTestBrowser(services);
+  sudoku = await entity();
+});
+afterAll(() => services.drop());
+beforeEach(async () => {
+  for (const flag of ['hidden', 'broken', 'not_for_mobile']) await setFlag(flag, false);
+});
+
+const SLUG = 'quiet-sudoku';
+const ask = async <T>(path: string, from: TestBrowser = visitor) =>
+  (await from.ask<T>('GET', path)).body as T;
+const entity = () => ask<Game>(`/api/node/game/entity/alias?route=${SLUG}`);
+const setFlag = async (flag: string, isOn: boolean) => {
+  const body = { nid: sudoku.uid, flag_id: flag };
+  const { status } = await warden.ask('POST', `/sw/api/${isOn ? 'flag' : 'unflag'}/node`, body);
+  expect(status).toBe(200);
+  services.search.handleCatalogueChange();
+};
+const uidsOf = (games: readonly GameSummary[]) => games.map(({ uid }) => uid);
+const listed = async (query: string) =>
+  uidsOf((await ask<List>(`/api/games/search?items_per_page=100${query}`)).rows);
+
+describe('a broken game', () => {
+  const LISTS: readonly (readonly [string, () => Promise<string[]>])[] = [
+    ['the list of all games', () => listed('')],
+    ['the list of its genre', () => listed(`&tid=${sudoku.genres[0]}`)],
+    ['the daily games', () => listed('&content_type[]=daily_game')],
+    ['a search for its title', () => listed('&title=Quiet%20Sudoku')],
+    ['a search that is filtered', () => listed('&title=sudoku&content_type[]=daily_game')],
+    [
+      'games like another',
+      async () => {
+        const { uid } = await ask<Game>('/api/node/game/entity/alias?route=nonogram-garden');
+        return uidsOf(
+          (await ask<List>(`/sw/api/node/game/block/morelikethis/${uid}?items_per_page=100`)).rows,
+        );
+      },
+    ],
+    [
+      'the home page',
+      async () => {
+        const home = await ask<{ dailies: GameSummary[]; shelves: { games: GameSummary[] }[] }>(
+          '/api/games/home',
+        );
+        return uidsOf([...home.dailies, ...home.shelves.flatMap(({ games }) => games)]);
+      },
+    ],
+    [
+      'the genres',
+      async () => {
+        const genres = await ask<{ rows: { games: GameSummary[] }[] }>('/api/games/genres?kind=online');
+        return uidsOf(genres.rows.flatMap(({ games }) => games));
+      },
+    ],
+  ];
+
+  it.each(LISTS.filter(([name]) => name !== 'the genres'))('is in %s while it works', async (_, read) => {
+    expect(await read()).toContain(sudoku.uid);
+  });
+
+  it.each(LISTS)('is not in %s', async (_, read) => {
+    await setFlag('broken', true);
+    // The index of the search is built again meanwhile.
+    await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.uid));
+  });
+
+  it('is suggested to nobody', async () => {
+    await setFlag('broken', true);
+    const read = () => ask<string[]>('/api/games/suggestions?q=quiet%20sudoku');
+    await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.title));
+  });
+
+  it('keeps its page, which says what is wrong', async () => {
+    expect(sudoku.isBroken).toBe(false);
+    await setFlag('broken', true);
+    expect(await entity()).toMatchObject({ title: sudoku.title, isBroken: true });
+  });
+});
+
+describe('a game that is not for mobile', () => {
+  it('says so in lists, and supports no way of holding a phone', async () => {
+    expect(sudoku.embed?.supportsMobile).toEqual({ landscape: true, portrait: true });
+    await setFlag('not_for_mobile', true);
+    const game = await entity();
+    expect(game.isNotForMobile).toBe(true);
+    expect(game.embed?.supportsMobile).toEqual({ landscape: false, portrait: false });
+    const { rows } = await ask<List>('/api/games/search?title=Quiet%20Sudoku');
+    expect(rows.find(({ uid }) => uid === sudoku.uid)?.isNotForMobile).toBe(true);
+  });
+
+  it('is not in the lists for phones', async () => {
+    expect(await listed('&field_is_this_game_mobile=1')).toContain(sudoku.uid);
+    await setFlag('not_for_mobile', true);
+    expect(await listed('&field_is_this_game_mobile=1')).not.toContain(sudoku.uid);
+    expect(await listed('')).toContain(sudoku.uid);
+  });
+});
+
+describe('a hidden game', () => {
+  it('is missing for visitors, and given to administrators', async () => {
+    await setFlag('hidden', true);
+    expect((await visitor.ask('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
+    expect((await warden.ask('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
+    expect(await ask<Game>(`/sw/api/admin/game?route=${SLUG}`, warden)).toMatchObject({ uid: sudoku.uid });
+    expect((await visitor.ask('GET', `/sw/api/admin/game?route=${SLUG}`)).status).toBe(401);
+  });
+
+  it('does not exist where the slug is nobody’s', async () => {
+    expect((await warden.ask('GET', '/sw/api/admin/game?route=no-such-game')).status).toBe(404);
+  });
+});
+
+describe('the administrators’ lists', () => {
+  it.each(['hidden', 'broken', 'not_for_mobile'])('show a game that is flagged %s', async (flag) => {
+    const path = `/sw/api/admin/games/${flag}`;
+    const before = await ask<List>(path, warden);
+    expect(uidsOf(before.rows)).not.toContain(sudoku.uid);
+    await setFlag(flag, true);
+    const { rows, pager } = await ask<List>(`${path}?items_per_page=100`, warden);
+    expect(uidsOf(rows)).toContain(sudoku.uid);
+    expect(pager.total_items).toBe(before.pager.total_items + 1);
+    expect((await visitor.ask('GET', path)).status).toBe(401);
+  });
+
+  it('takes no other flag', async () => {
+    expect((await warden.ask('GET', '/sw/api/admin/games/featured')).status).toBe(400);
+  });
+});

@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
+import { game } from '@/server/db/schema/product';
+import { createLog } from '@/server/platform/log';
+import { createSiteDescription } from '@/server/site-description';
+import { createTestServices, type TestServices } from '../support/services';
+
+const log = createLog({ write: () => undefined });
+const onChange = vi.fn();
+beforeEach(() => onChange.mockReset());
+
+const setUp = (productFetch: (request: Request) => Promise<Response>, isOwn = false) => {
+  const config = { ...DEFAULT_CONFIG, ...(isOwn ? { description: 'Mine.' } : {}) };
+  const description = createSiteDescription({ config, isOwn, isRemote: false, productFetch, log, onChange });
+  return { config, refresh: description.refresh };
+};
+const answering = (total: number) => async () =>
+  Response.json({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
+
+describe('the description of the site', () => {
+  it('states the games of the catalogue, and drops the stored pages', async () => {
+    const { config, refresh } = setUp(answering(1849));
+    await refresh();
+    expect(config.description).toBe('Play over 1,800 free online games.');
+    expect(onChange).toHaveBeenCalledOnce();
+    await refresh();
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it('is the operator’s own, word for word', async () => {
+    const ask = vi.fn(answering(1849));
+    const { config, refresh } = setUp(ask, true);
+    await refresh();
+    expect(config.description).toBe('Mine.');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('stays as it is while the catalogue cannot be asked', async () => {
+    const { config, refresh } = setUp(async () => new Response('', { status: 503 }));
+    await refresh();
+    expect(config.description).toBe('Play free online games.');
+  });
+
+  describe('of a real catalogue', () => {
+    let services: TestServices;
+    beforeAll(async () => {
+      services = await createTestServices();
+    });
+    afterAll(() => services.drop());
+
+    it('counts neither downloads nor hidden or broken games', async () => {
+      const { db } = services.database;
+      const totals: number[] = [];
+      const { refresh } = setUp(async (request) => {
+        const response = await services.product.fetch(request);
+        totals.push(
+          ((await response.clone().json()) as { pager: { total_items: number } }).pager.total_items,
+        );
+        return response;
+      });
+      await refresh();
+      const online = await db.select({ uid: game.uid }).from(game).where(eq(game.isDownloadGame, false));
+      const [first, second] = online;
+      await db
+        .update(game)
+        .set({ isHidden: true })
+        .where(eq(game.uid, first?.uid ?? 0));
+      await db
+        .update(game)
+        .set({ isBroken: true })
+        .where(eq(game.uid, second?.uid ?? 0));
+      await refresh();
+      expect(totals).toEqual([online.length, online.length - 2]);
+    });
+  });
+});

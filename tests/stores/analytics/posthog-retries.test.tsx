@@ -1,0 +1,102 @@
+/** Requests of PostHog that get no response: the real library, over a network that is away. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withRetries } from '@/stores/analytics/posthog-retries';
+
+describe('a request without a response', () => {
+  type Send = Parameters<typeof withRetries>[0];
+  const delays: number[] = [];
+  let waiting: (() => void)[] = [];
+  beforeEach(() => {
+    delays.length = 0;
+    waiting = [];
+  });
+  const deps = {
+    after: (ms: number, callback: () => void) => {
+      delays.push(ms);
+      waiting.push(callback);
+    },
+    random: () => 0.5,
+  };
+  /** The library: each call ends without a response, after retries of its own. */
+  const failing = vi.fn<Send>((options) => options.callback?.({ statusCode: 0 }));
+  beforeEach(() => void failing.mockClear());
+  const runAll = (): void => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) next();
+  };
+
+  it('is sent again up to the tenth retry, from 3 s doubling up to 30 min', () => {
+    const callback = vi.fn();
+    withRetries(failing, () => true, deps)({ url: '/ingest/e/', callback });
+    runAll();
+    // The first call holds the library's own three retries.
+    expect(failing).toHaveBeenCalledTimes(1 + 7);
+    expect(
+      failing.mock.calls.map(
+        ([options]) => (options as { retriesPerformedSoFar?: number }).retriesPerformedSoFar,
+      ),
+    ).toEqual([undefined, 4, 5, 6, 7, 8, 9, 10]);
+    expect(delays).toEqual([24_000, 48_000, 96_000, 192_000, 384_000, 768_000, 1_536_000]);
+    expect(callback).toHaveBeenCalledExactlyOnceWith({ statusCode: 0 });
+  });
+
+  it('never waits more than 30 min', () => {
+    withRetries(failing, () => true, { ...deps, random: () => 1 })({ url: '/ingest/e/' });
+    runAll();
+    expect(Math.max(...delays)).toBe(30 * 60_000);
+  });
+
+  it('is not sent again once the visitor has taken the consent back', () => {
+    let isOn = true;
+    withRetries(failing, () => isOn, deps)({ url: '/ingest/e/' });
+    isOn = false;
+    runAll();
+    expect(failing).toHaveBeenCalledOnce();
+  });
+
+  it('is over with the first response', () => {
+    const callback = vi.fn();
+    withRetries(
+      (options) => options.callback?.({ statusCode: 200 }),
+      () => true,
+      deps,
+    )({ url: '/e/', callback });
+    expect(callback).toHaveBeenCalledOnce();
+    expect(delays).toEqual([]);
+  });
+});
+
+describe('the service', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  it('retries a page view ten times while nothing answers', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const asked: string[] = [];
+    // The library takes the browser's fetch when it loads.
+    vi.stubGlobal('fetch', async (url: string): Promise<Response> => {
+      asked.push(url);
+      throw new TypeError('Failed to fetch');
+    });
+    vi.resetModules();
+    const { createPosthogService } = await import('@/stores/analytics/posthog-service');
+    const service = createPosthogService('phc_test', 'demo');
+    service.start();
+    service.view({
+      url: 'https://starwick.test/help',
+      path: '/help',
+      layout: 'modern',
+      theme: 'modern',
+      subscriberStatus: null,
+    });
+    await vi.advanceTimersByTimeAsync(12 * 3_600_000);
+    const retryCounts = asked
+      .map((url) => new URL(url, 'http://starwick.test'))
+      .filter(({ pathname }) => pathname.startsWith('/ingest/e'))
+      .map(({ searchParams }) => searchParams.get('retry_count'));
+    expect(retryCounts).toEqual([null, '1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+    service.stop();
+  });
+});

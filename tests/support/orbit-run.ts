@@ -1,0 +1,43 @@
+/** A game of Orbit Keeper as an honest player would send it. */
+import { KEYWORD } from '@/games/orbit-keeper/config';
+import type { RunResult } from '@/lib/contract/scores-entities';
+import { playOrbit, type Played } from '../games/orbit-keeper/keeper';
+import type { Answer, TestPlayer, TestServices } from './services';
+import { finishRun, playFor, type StartedRun } from './sudoku-run';
+
+export interface OrbitRun {
+  started: StartedRun;
+  played: Played;
+}
+
+/** Long enough to score, and short to replay. */
+const SECONDS = 25;
+
+/** Starts a run and plays it, attentively at first; it is not finished yet. */
+export const flyOrbit = async (
+  services: TestServices,
+  player: TestPlayer,
+  {
+    mode = 'gentle',
+    seconds = SECONDS,
+    attentiveFor = seconds,
+    pace = 1,
+  }: { mode?: string; seconds?: number; attentiveFor?: number; pace?: number } = {},
+): Promise<OrbitRun> => {
+  const { body, status } = await player.ask<StartedRun>('POST', '/runs', { game: KEYWORD, mode });
+  if (status !== 200) throw new Error(`the run did not start: ${status}`);
+  const played = playOrbit({ seed: body.run.seed, mode }, seconds, attentiveFor);
+  const ms = Math.ceil((played.ticks * 1000) / 60 / pace);
+  await playFor(services, player, body, { ms, moves: played.moves.length });
+  return { started: body, played };
+};
+
+/** Plays a run to its end. */
+export const playOrbitRun = async (
+  services: TestServices,
+  player: TestPlayer,
+  options?: Parameters<typeof flyOrbit>[2],
+): Promise<OrbitRun & { result: Answer<RunResult> }> => {
+  const run = await flyOrbit(services, player, options);
+  return { ...run, result: await finishRun(player, run.started, run.played.moves) };
+};
