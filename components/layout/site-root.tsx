@@ -28,7 +28,6 @@ import { keepScroll } from './keep-scroll';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
-import { watchTranslation } from './watch-translation';
 
 const verifyAgain = (auth: AuthStore): void =>
   void auth
@@ -89,7 +88,6 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   }, [stores, config]);
 
   useEffect(takeEarlyPress, []);
-  useEffect(watchTranslation, []);
   useEffect(() => {
     const load = ({ target }: FocusEvent): void =>
       void import('@/components/ui/keep-focus').then(

@@ -1,65 +1,24 @@
 /**
- * Keeps React working on a page that the browser translates. Translators wrap each text node in a `<font>` element or replace it by
- * one; React still addresses the text node and would throw when it removes it or inserts something before it.
+ * Inline script for the head of the document, so that pages carry it in no script of theirs. It keeps React working on a page that the
+ * browser translates: translators wrap each text node in a `<font>` element or replace it by one, while React still addresses the text
+ * node and would throw when it removes it or inserts something before it.
+ *
+ * - Removing a text removes the element that shows its translation; one that shows several texts stays with the others.
+ * - Inserting before a text inserts before that element.
+ * - A text that React changes after it was replaced is put back, for the translator to translate again.
+ * - React reports that a part which it takes over was translated before (its errors 418 to 425), and renders it again by itself.
  */
-
-/** Text nodes that a translator took out of the page, with the element that shows the translation. */
-const translations = new WeakMap<Node, Element>();
-
-const isFont = (node: Node | null): node is Element => node?.nodeName === 'FONT';
-
-/** Returns the child of `parent` that stands for `node`, null where there is none. */
-const childFor = (parent: Node, node: Node): Node | null => {
-  let at: Node | null = node.parentNode ? node : (translations.get(node) ?? null);
-  while (at && at.parentNode !== parent) at = at.parentNode;
-  return at;
-};
-
-const handleMutations = (records: MutationRecord[], observer: MutationObserver): void => {
-  for (const { type, target, removedNodes, addedNodes, previousSibling, nextSibling } of records) {
-    if (type === 'characterData') {
-      // React changed a text that is not in the page: show it, and let the translator translate it again.
-      if (!target.parentNode) translations.get(target)?.replaceWith(target);
-      continue;
-    }
-    const font = [...addedNodes, previousSibling, nextSibling].find(isFont);
-    if (!font) continue;
-    for (const removed of removedNodes)
-      if (removed.nodeType === Node.TEXT_NODE && !removed.parentNode) {
-        translations.set(removed, font);
-        observer.observe(removed, { characterData: true });
-      }
-  }
-};
-
-/** React reports that the part of a page which it takes over was translated before; it renders that part again by itself. */
-const HYDRATION_ERROR = /React error #(?:418|421|422|423|425)\b|[Hh]ydrat/;
-
-const handleError = (event: ErrorEvent): void => {
-  if (!HYDRATION_ERROR.test(event.message) || !document.body.querySelector('font')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-};
-
-/** Installs the guard for the life of the page. @param seen the changes of the document so far */
-export const guardTranslatedPage = (seen: MutationRecord[] = []): void => {
-  const { removeChild, insertBefore } = Node.prototype;
-  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    if (child.parentNode === this) return removeChild.call(this, child) as T;
-    const shown = childFor(this, child);
-    if (!shown) return child;
-    // A translator may wrap several texts at once: the others stay.
-    const isShared = shown !== child && shown.contains(child) && shown.textContent !== child.textContent;
-    if (isShared) child.parentNode?.removeChild(child);
-    else removeChild.call(this, shown);
-    return child;
-  };
-  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const isOwn = !before || before.parentNode === this;
-    return insertBefore.call(this, node, isOwn ? before : childFor(this, before)) as T;
-  };
-  window.addEventListener('error', handleError, { capture: true });
-  const observer = new MutationObserver(handleMutations);
-  observer.observe(document.documentElement, { childList: true, subtree: true });
-  handleMutations(seen, observer);
-};
+export const GUARD_TRANSLATED_PAGE = String.raw`{let M=new WeakMap,P=Node.prototype,R=P.removeChild,I=P.insertBefore,
+shown=(p,n)=>{n=n.parentNode?n:M.get(n);while(n&&n.parentNode!=p)n=n.parentNode;return n||null},
+o=new MutationObserver(l=>{for(let m of l){let t=m.target;
+if(m.type=='characterData'){t.parentNode||M.get(t)?.replaceWith(t);continue}
+if(!m.removedNodes.length)continue;
+let f=[...m.addedNodes,m.previousSibling,m.nextSibling].find(n=>n&&n.nodeName=='FONT');
+if(f)for(t of m.removedNodes)if(t.nodeType==3&&!t.parentNode){M.set(t,f);o.observe(t,{characterData:!0})}}});
+P.removeChild=function(c){if(c.parentNode==this)return R.call(this,c);
+let s=shown(this,c);
+if(s)s!=c&&s.contains(c)&&s.textContent!=c.textContent?c.parentNode.removeChild(c):R.call(this,s);
+return c};
+P.insertBefore=function(n,b){return I.call(this,n,!b||b.parentNode==this?b:shown(this,b))};
+addEventListener('error',e=>{if(/React error #(?:418|42[1235])\b|[Hh]ydrat/.test(e.message)&&document.querySelector('font')){e.preventDefault();e.stopImmediatePropagation()}},!0);
+o.observe(document,{childList:!0,subtree:!0})}`;

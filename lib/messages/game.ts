@@ -1,7 +1,10 @@
 /** What the player says (spec §8). */
 
+/** By itself: pages that say nothing else carry nothing else. */
+export const GAME_LOAD_FAILURE = 'An error occurred while loading this game. Please try again later.';
+
 export const GAME_MESSAGES = {
-  gameLoadFailure: 'An error occurred while loading this game. Please try again later.',
+  gameLoadFailure: GAME_LOAD_FAILURE,
   gameSlow: 'This game is taking longer than usual to load. You can keep waiting or try again.',
   gameNotForMobile: 'This game does not support mobile devices.',
   landscapeUnsupported: 'Rotate the device into portrait mode to play this game.',

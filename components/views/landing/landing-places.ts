@@ -7,7 +7,7 @@ import type { Game, PageLayout } from '@/lib/contract/game';
 import { controlsOf, deviceBadgeOf, heldOf, writtenDate } from '@/lib/domain/game-facts';
 import { genreLinksOf, mainGenreOf } from '@/lib/domain/genres';
 import { callPathOf, linkOf } from '@/lib/domain/site-address';
-import { GAME_MESSAGES } from '@/lib/messages/game';
+import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
 
 const BESIDE = ['board', 'bonus', 'suggestion'] as const;
@@ -51,7 +51,7 @@ const factsOf = (game: Game): [string, string][] => {
   const published = writtenDate(game.publishedAt);
   const updated = writtenDate(game.lastUpdated);
   const facts: readonly [string, string | null][] = [
-    ['State', game.isBroken ? GAME_MESSAGES.gameLoadFailure : null],
+    ['State', game.isBroken ? GAME_LOAD_FAILURE : null],
     ['Plays on', game.embed && heldOf(game.embed.supportsMobile)],
     ['Controls', game.embed && controlsOf(game.embed)],
     // A download's are beside its price.

@@ -1,20 +1,12 @@
-/** Shares a game's link, or today's result; the code loads at the first sign of intent, so that the press itself can copy. */
-import { useEffect, useState } from 'react';
+/** Shares a game's link, or today's result; the code loads with the first press, and its dialog has a button that copies. */
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { latePart, loadPart } from '@/components/ui/late-part';
-import { onIntent } from '@/components/ui/on-intent';
+import { latePart } from '@/components/ui/late-part';
 import type { Game } from '@/lib/contract/game';
-import { NETWORK_FAILURE } from '@/lib/messages/site';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
-import { useModal, useNotifications } from '@/stores/stores-provider';
 
-type Sharing = typeof import('./share-game');
-
-let loaded: Sharing | null = null;
-const loadSharing = async (): Promise<Sharing> => (loaded = await import('./share-game'));
-
-const GameShareDialog = latePart(async () => (await loadSharing()).GameShareDialog);
+const ShareGame = latePart(async () => (await import('./share-game')).ShareGame, true);
 
 interface ShareButtonProps {
   game: Game;
@@ -24,20 +16,7 @@ interface ShareButtonProps {
 
 export const ShareButton = ({ game, status }: ShareButtonProps) => {
   const result = status?.state === 'completed' ? status : null;
-  const open = useModal((state) => state.open);
-  const notify = useNotifications((state) => state.notify);
-  const [isPressed, setPressed] = useState(false);
-
-  // A failed load is retried by the press.
-  useEffect(() => onIntent(() => void loadSharing().catch(() => undefined)), []);
-
-  const handlePress = (): void => {
-    setPressed(true);
-    const share = ({ shareGame }: Sharing) => shareGame(game, result, { open, notify });
-    if (loaded) void share(loaded);
-    else void loadPart(loadSharing, () => notify(NETWORK_FAILURE, 'error')).then(share);
-  };
-
+  const [presses, setPresses] = useState(0);
   return (
     <>
       <Button
@@ -45,11 +24,11 @@ export const ShareButton = ({ game, status }: ShareButtonProps) => {
         kind="night"
         isIconOnly
         aria-label={`Share ${result ? 'your result of ' : ''}${game.title}`}
-        onClick={handlePress}
+        onClick={() => setPresses((known) => known + 1)}
       >
         <Icon name="share" />
       </Button>
-      {isPressed && <GameShareDialog />}
+      {presses > 0 && <ShareGame game={game} result={result} presses={presses} />}
     </>
   );
 };

@@ -1,4 +1,5 @@
 /** Shares a game's page, or today's result without its solution: by the share sheet, the clipboard, or a dialog with the text. */
+import { useEffect, useEffectEvent } from 'react';
 import { ShareDialog } from '@/components/views/player/share-dialog';
 import type { Game } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/amounts';
@@ -7,6 +8,7 @@ import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { paths, slugOf } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import { browserShareDeps, shareText } from '@/stores/share';
+import { useModal, useNotifications } from '@/stores/stores-provider';
 
 const GAME_SHARE = 'game-share';
 
@@ -23,27 +25,26 @@ const textOf = (game: Game, result: DailyStatus | null): string => {
   ].join('\n');
 };
 
-interface ShareActions {
-  /** Opens a dialog by its name. */
-  open(name: string, options: { onEnter: () => unknown }): void;
-  notify(message: string, status: 'success'): void;
+interface ShareGameProps {
+  game: Game;
+  /** Of the level that is shared; null for the game itself. */
+  result: DailyStatus | null;
+  /** How often sharing was requested. */
+  presses: number;
 }
 
-/**
- * Shares the game, or the result where there is one. Writes to the clipboard before anything is awaited: Safari allows it only
- * inside the press.
- */
-export const shareGame = async (
-  game: Game,
-  result: DailyStatus | null,
-  { open, notify }: ShareActions,
-): Promise<void> => {
-  const way = await shareText(
-    textOf(game, result),
-    browserShareDeps((text) => open(GAME_SHARE, { onEnter: () => text })),
-  );
-  if (way === 'copied')
-    notify(result ? LANDING_MESSAGES.resultCopied : LANDING_MESSAGES.linkCopied, 'success');
+export const ShareGame = ({ game, result, presses }: ShareGameProps) => {
+  const open = useModal((state) => state.open);
+  const notify = useNotifications((state) => state.notify);
+  // Safari refuses the clipboard after a late import: the dialog then offers to copy inside a press.
+  const share = useEffectEvent(async (): Promise<void> => {
+    const way = await shareText(
+      textOf(game, result),
+      browserShareDeps((text) => open(GAME_SHARE, { onEnter: () => text })),
+    );
+    if (way === 'copied')
+      notify(result ? LANDING_MESSAGES.resultCopied : LANDING_MESSAGES.linkCopied, 'success');
+  });
+  useEffect(() => void share(), [presses]);
+  return <ShareDialog name={GAME_SHARE} heading="Share this game" />;
 };
-
-export const GameShareDialog = () => <ShareDialog name={GAME_SHARE} heading="Share this game" />;

@@ -1,9 +1,11 @@
 /** @vitest-environment jsdom */
 import { act, render, type RenderResult } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { guardTranslatedPage } from '@/components/layout/translation-guard';
+import { GUARD_TRANSLATED_PAGE } from '@/components/layout/translation-guard';
 
-beforeAll(guardTranslatedPage);
+beforeAll(() => {
+  (0, eval)(GUARD_TRANSLATED_PAGE);
+});
 
 interface PageProps {
   count: number;

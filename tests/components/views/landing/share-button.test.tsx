@@ -72,21 +72,6 @@ describe('sharing a game', () => {
     );
   });
 
-  it('copies inside the press, as Safari requires, once the code has loaded', async () => {
-    const writeText = vi.fn(async () => undefined);
-    browserWith({ clipboard: { writeText } }, false);
-    render(
-      <InStores stores={stores}>
-        <ShareButton game={GAME} status={undefined} />
-      </InStores>,
-    );
-    fireEvent.pointerDown(document.body);
-    await import('@/components/views/landing/share-game');
-    await Promise.resolve();
-    fireEvent.click(screen.getByRole('button', { name: 'Share Kite Racers' }));
-    expect(writeText).toHaveBeenCalledWith(TEXT);
-  });
-
   it('offers a button that copies where the clipboard refused the first attempt', async () => {
     const writeText = vi.fn(async () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')));
     browserWith({ clipboard: { writeText } }, false);
