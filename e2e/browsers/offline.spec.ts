@@ -31,7 +31,9 @@ test('resumes a game after a reload without a network, and reconnects', async ({
   await expect.poll(() => page.evaluate(async () => Boolean(await caches.match('/kept-note')))).toBe(true);
 
   // Every request fails from now on, and browsers log each of them.
-  problems.expect(/API call failed|ERR_|Failed to load resource|NetworkError|network|CORS|Load failed|blocked/i);
+  problems.expect(
+    /API call failed|ERR_|Failed to load resource|NetworkError|network|CORS|Load failed|blocked/i,
+  );
   await gateway.disconnect();
   await page.reload();
   await resume(table);
