@@ -1,2 +1,2 @@
-/** Where a form leads that needs JavaScript and is sent without it: the page says what is needed. */
+/** The page that a form leads to when it needs JavaScript and is sent without it. */
 export const formHelpPath = (): string => '/help/javascript';

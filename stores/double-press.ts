@@ -1,4 +1,4 @@
-/** What tells the second press of a double press, which nobody means. */
+/** Recognizes the second press of a double press, which nobody means. */
 
 /** As many milliseconds as lie between the presses of a double press. */
 export const DOUBLE_PRESS_MS = 500;

@@ -1,4 +1,4 @@
-/** Where a tab stores what is typed into its forms; apart from stores/drafts.ts, which is loaded when there is something. */
+/** The keys under which a tab stores drafts of its forms; apart from stores/drafts.ts, which is loaded when there is something. */
 export const DRAFTS_KEY = 'sw_drafts';
 
 /** Returns true where the tab stores drafts. */

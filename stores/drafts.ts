@@ -136,7 +136,7 @@ export const openDraft = ({ auth, store: values, ...place }: OpenForm, policy: L
     if (policy !== 'store') return;
     store();
     if (!values.getState().isSubmitting) return;
-    // What is on its way is saved once the answer is there.
+    // A request that is under way is saved once its response arrives.
     const stopWaiting = values.subscribe(({ isSubmitting }) => {
       if (isSubmitting) return;
       stopWaiting();

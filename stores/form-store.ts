@@ -40,7 +40,7 @@ export interface FormState<Schema extends FormSchema = FormSchema> {
   /** Replaces the saved values. A field follows unless something was typed into it since the last ones. */
   rebase(saved: RawValues): void;
 }
-/** What a form's page answers where it sent nothing yet: the form is as unsaved as before. */
+/** Result of a submit that sent nothing yet: the form is as unsaved as before. */
 export const NOT_SENT = Symbol('not sent');
 
 /** Sends the checked values of a form; throws what failed, and resolves to NOT_SENT where it sent nothing. */

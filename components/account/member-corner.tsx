@@ -38,7 +38,7 @@ export default function MemberCorner() {
       await (await act()).logout();
       giveFocus();
     } catch {
-      // What signs out is loaded with the first use.
+      // The code that signs out loads with the first use.
       notify(NETWORK_FAILURE, 'error');
     }
   };

@@ -40,7 +40,7 @@ interface FormProps<Schema extends FormSchema> {
   label: string;
   /** Names its draft where the label is not unique on its page. */
   draft?: string;
-  /** What happens to unsaved text when the page is left. */
+  /** Decides about unsaved text when the page is left. */
   leave?: LeavePolicy;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What configuration changes about routes: a moved search, pages of a fixed layout. Loads only where there is any. */
+/** Applies configured routes: a moved search, pages of a fixed layout. Loads only when some are configured. */
 import Router from 'next/router';
 import type { PublicConfig } from '@/lib/config';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';

@@ -1,4 +1,4 @@
-/** What happens before the browser's history moves to another page of the site. */
+/** Runs before the browser's history moves to another page of the site. */
 import type { NextRouter } from 'next/router';
 
 export type BeforeMove = Parameters<NextRouter['beforePopState']>[0];

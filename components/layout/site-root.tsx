@@ -70,7 +70,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   useEffect(() => {
     const { look, auth } = stores;
     const [chosen, { layout }] = [readChosenLook(), readDocumentLook()];
-    // What the document shows in another layout than the chosen one is forced to it.
+    // A document in another layout than the chosen one is forced to it.
     look.getState().adopt(chosen, layout === chosen.layout ? null : layout);
     if (config.forcedLayouts || config.searchUrl !== paths.search())
       void import('./configured-routes').then(({ followConfiguration }) => followConfiguration(config, look));

@@ -59,7 +59,7 @@ const ReasonForm = ({ label, draft, onSend }: ReasonFormProps) => {
           draft={draft}
           onSubmit={async ({ message }) => {
             await onSend(message ?? '');
-            // What was typed meanwhile is not sent yet.
+            // Text typed meanwhile is not sent yet.
             if (hasNewText(form.store.getState())) notify(SOCIAL_MESSAGES.reportSent, 'success');
             else setSent(true);
           }}

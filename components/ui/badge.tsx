@@ -3,7 +3,7 @@ import type { GameSummary } from '@/lib/contract/game';
 
 export type BadgeKind = 'new' | 'daily' | 'onlyHere' | 'trial' | 'broken' | 'computer';
 
-/** What is said of a game that the administrators have marked as broken. */
+/** The label of a game that administrators have marked as broken. */
 export const OUT_OF_ORDER = 'Out of order';
 
 const LABELS: Record<BadgeKind, string> = {
@@ -27,7 +27,7 @@ interface GameBadgeProps {
   kind?: BadgeKind | false;
 }
 
-/** What the administrators say of a game comes before anything else; the style sheet shows one badge of two. */
+/** Flags of administrators come before any other badge; the style sheet shows one badge of two. */
 export const GameBadge = ({ game, kind }: GameBadgeProps) => (
   <>
     {game.isNotForMobile && <Badge kind="computer" />}

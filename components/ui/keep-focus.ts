@@ -36,7 +36,7 @@ export const keepFocus = (first: EventTarget | null = null): (() => void) => {
 
   const handleFocus = ({ target }: FocusEvent): void => remember(target);
   const observer = new MutationObserver(() => {
-    // What a component focuses after its change comes first.
+    // A component may focus something itself after its change.
     if (isLost()) requestAnimationFrame(restore);
   });
   remember(first);

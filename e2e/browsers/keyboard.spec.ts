@@ -12,7 +12,7 @@ interface PressedKey {
   shiftKey?: boolean;
 }
 
-/** What the digit row types without Shift on a French keyboard. */
+/** Characters of the digit row without Shift on a French keyboard. */
 const AZERTY_DIGITS = ['à', '&', 'é', '"', "'", '(', '-', 'è', '_', 'ç'];
 
 const pressOn = (target: Locator, pressed: PressedKey): Promise<void> =>

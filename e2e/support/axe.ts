@@ -23,7 +23,7 @@ export const findingsOf = async (where: Page | Frame, rules?: readonly string[])
           axe: { run(context: object, options: object): Promise<AxeResult> };
         }
       ).axe.run(
-        // What leaves the page is inert while it fades: WCAG asks no contrast of inactive parts.
+        // A notification is inert while it fades: WCAG asks no contrast of inactive parts.
         { exclude: ['[inert]'] },
         {
           // A game's frame is of another origin: it is looked at by itself.

@@ -1,4 +1,4 @@
-/** What the scores service relies on: the rules of the Flash file, compiled to JavaScript from the same source by `npm run flash`. */
+/** The rules of the Flash file, compiled to JavaScript from the same source by `npm run flash`; the scores service replays games by them. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { Moves, Replay } from './compiled/replay.mjs';

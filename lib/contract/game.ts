@@ -101,7 +101,7 @@ export const gameEmbed = v.pipe(
     spacer: v.optional(room),
     /** Fills the screen as soon as somebody presses Play. */
     fullScreen: v.optional(wireBoolean),
-    /** Where leaving the full screen ends the game. */
+    /** On which devices leaving full screen ends the game. */
     resetOnExit: v.optional(v.picklist(resetsOnExit)),
     /** Keys that the game is played with; a touch screen offers them to a Flash game. */
     keys: v.optional(v.pipe(v.array(v.picklist(GAME_KEYS)), v.maxLength(MAX_GAME_KEYS)), []),

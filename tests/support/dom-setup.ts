@@ -52,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   // The page goes first: what still renders finds what the test has put in place for it.
   cleanup();
-  // What the test typed into a form is no draft of the next one's.
+  // Drafts of one test are not restored in the next.
   sessionStorage.clear();
   vi.unstubAllGlobals();
   const unexpected = takeConsoleErrors();

@@ -57,7 +57,7 @@ const ReportForm = ({ game }: { game: Game }) => {
       });
     await report({ nid: game.uid, kind: data.kind as 'broken' | 'content' | 'other', message: data.message });
     notify(LANDING_MESSAGES.problemSent, 'success');
-    // What was typed meanwhile is not sent yet.
+    // Text typed meanwhile is not sent yet.
     setSent(!hasNewText(form.store.getState()));
   };
 

@@ -1,4 +1,4 @@
-/** What the administrators' flags do: to lists, to the game itself, and to the lists of their own. */
+/** Effects of administrators' flags: on lists, on the game itself, and on the lists of flagged games. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import {

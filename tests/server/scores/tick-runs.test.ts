@@ -77,7 +77,7 @@ describe('a race', () => {
   interface Driven {
     started: StartedRun;
     moves: Move[];
-    /** What the screen shows, which is what the ticks take. */
+    /** The time on the screen, which is the time of the ticks. */
     shownMs: number;
   }
 
