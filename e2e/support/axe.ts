@@ -18,21 +18,13 @@ export const findingsOf = async (where: Page | Frame, rules?: readonly string[])
   if (!(await where.evaluate(() => 'axe' in window))) await where.evaluate(source);
   const { violations } = await where.evaluate(
     (values) =>
-      (
-        window as unknown as {
-          axe: { run(context: object, options: object): Promise<AxeResult> };
-        }
-      ).axe.run(
-        // A notification is inert while it fades: WCAG asks no contrast of inactive parts.
-        { exclude: ['[inert]'] },
-        {
-          // A game's frame is of another origin: it is looked at by itself.
-          iframes: false,
-          // Of what is in order only one each is described: describing them all takes longest.
-          resultTypes: ['violations'],
-          ...(values && { runOnly: { type: 'rule', values } }),
-        },
-      ),
+      (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
+        // A game's frame is of another origin: it is looked at by itself.
+        iframes: false,
+        // Of what is in order only one each is described: describing them all takes longest.
+        resultTypes: ['violations'],
+        ...(values && { runOnly: { type: 'rule', values } }),
+      }),
     rules,
   );
   return violations.flatMap(({ id, help, nodes }) =>

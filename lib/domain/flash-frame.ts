@@ -1,5 +1,5 @@
 /** Where a Flash file is played: the address of its frame, and which files that frame takes. */
-import { isGameKey, MAX_GAME_KEYS, type GameKey } from './game-keys';
+import type { GameKey } from './game-keys';
 
 export const FLASH_PAGE = '/play/flash.html';
 /** Folders of this site that hold Flash files; an importer stores its own below the same one. */
@@ -28,10 +28,4 @@ export const parseFlashSource = (search: string): string | null => {
   if (asked.length !== 1 || !source || source.length > LONGEST_SOURCE) return null;
   if (!source.startsWith('/') || /[\\?#%\s]|\/\/|\/\./.test(source)) return null;
   return isFlashSource(source) && FLASH_FOLDERS.some((folder) => source.startsWith(folder)) ? source : null;
-};
-
-/** Reads which keys the frame is to offer; unknown ones and repeats are left out. */
-export const parseFlashKeys = (search: string): GameKey[] => {
-  const named = (new URLSearchParams(search).get('keys') ?? '').split(',');
-  return [...new Set(named)].filter(isGameKey).slice(0, MAX_GAME_KEYS);
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { flashFrame, isFlashSource, parseFlashKeys, parseFlashSource } from '@/lib/domain/flash-frame';
+import { flashFrame, isFlashSource, parseFlashSource } from '@/lib/domain/flash-frame';
+import { parseFlashKeys } from '@/lib/domain/flash-keys';
 
 const search = (src: string): string => `?${new URLSearchParams({ src })}`;
 
