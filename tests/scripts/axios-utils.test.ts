@@ -1,0 +1,44 @@
+/** The loader that sends the helpers of axios to the browser one by one. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+
+const load = createRequire(import.meta.url)('../../scripts/browser/axios-utils.cjs') as (
+  source: string,
+) => string;
+
+const LIB = 'node_modules/axios/lib';
+const helpersOf = async (source: string): Promise<Record<string, unknown>> => {
+  // The only import of the helpers; a module of a data URL cannot resolve a relative path.
+  const alone = source.replace("import bind from './helpers/bind.js';", 'const bind = null;');
+  const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(alone)}`)) as {
+    default?: Record<string, unknown>;
+  };
+  return module.default ?? module;
+};
+
+describe('the loader of axios’s helpers', () => {
+  it('exports each helper of the installed version under its name', async () => {
+    const source = readFileSync(`${LIB}/utils.js`, 'utf8');
+    const [before, after] = [await helpersOf(source), await helpersOf(load(source))];
+    expect(Object.keys(before).length).toBeGreaterThan(40);
+    expect(Object.keys(after).sort()).toEqual(Object.keys(before).sort());
+    for (const [name, helper] of Object.entries(before)) expect(typeof after[name]).toBe(typeof helper);
+    expect(load(source)).toContain("const isDate = /* @__PURE__ */ kindOfTest('Date');");
+  });
+
+  it('leaves no import of the whole object in the installed version', () => {
+    const names = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
+    const files = names.map((name) => load(readFileSync(`${LIB}/${name}`, 'utf8')));
+    expect(files.length).toBeGreaterThan(40);
+    expect(files.filter((source) => /import utils from|utils as default/.test(source))).toEqual([]);
+    expect(files.filter((source) => source.includes('import * as utils from')).length).toBeGreaterThan(10);
+  });
+
+  it('leaves other default exports as they are', () => {
+    const source = 'export default {\n  a: b,\n  c,\n};\n';
+    expect(load(source)).toBe(source);
+  });
+});
