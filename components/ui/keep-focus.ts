@@ -35,9 +35,12 @@ export const keepFocus = (first: EventTarget | null = null): (() => void) => {
   };
 
   const handleFocus = ({ target }: FocusEvent): void => remember(target);
+  let frame = 0;
   const observer = new MutationObserver(() => {
+    if (!isLost()) return;
     // A component may focus something itself after its change.
-    if (isLost()) requestAnimationFrame(restore);
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(restore);
   });
   remember(first);
   remember(document.activeElement);
@@ -50,5 +53,6 @@ export const keepFocus = (first: EventTarget | null = null): (() => void) => {
   return () => {
     document.removeEventListener('focusin', handleFocus);
     observer.disconnect();
+    cancelAnimationFrame(frame);
   };
 };

@@ -83,6 +83,18 @@ describe('the focus of an element that goes away', () => {
     expect(focused()).toBe(element('#link'));
   });
 
+  it('is left alone once the watch has ended', async () => {
+    element('#one').focus();
+    element('#two').focus();
+    element('#two').remove();
+    // The watch hears of the change, and acts in the next frame.
+    await Promise.resolve();
+    end();
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(focused()).toBe(document.body);
+  });
+
   it('stays at the body where the visitor pressed beside everything', async () => {
     element('#two').focus();
     element('#two').blur();
