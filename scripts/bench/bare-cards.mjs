@@ -9,23 +9,54 @@ const LIST_PAGES = [
   '/online/all-games?page=2',
   '/online/all-games?page=3',
 ];
-const CARD_IMAGE = /<img sizes="([^"]+)" srcSet="([^"]+)" src="(\/play\/[^"]+)"/g;
+const CARD_IMAGE = /<img sizes="([^"]+)" srcSet="([^"]+)" src="(\/_next\/image\?[^"]+)"/g;
+const unescape = (text) => text.replaceAll('&amp;', '&');
+
+/** Finds the card images of a page's HTML. */
+export const cardImagesOf = (html) =>
+  [...html.matchAll(CARD_IMAGE)].map(([, sizes, srcSet, src]) => ({
+    sizes,
+    srcSet: unescape(srcSet),
+    src: unescape(src),
+  }));
 
 /** Lists the card images of the site's list pages, each once. */
 export const listCardImages = async (siteUrl) => {
   const images = new Map();
   for (const path of LIST_PAGES) {
     const { body } = await readResponse(`${siteUrl}${path}`);
-    for (const [, sizes, srcSet, src] of body.toString().matchAll(CARD_IMAGE))
-      if (images.size < IMAGES) images.set(src, { sizes, srcSet, src });
+    for (const image of cardImagesOf(body.toString())) if (images.size < IMAGES) images.set(image.src, image);
   }
   if (images.size < IMAGES)
     throw new Error(`The list pages show ${images.size} card images instead of ${IMAGES}.`);
   return [...images.values()];
 };
 
-const pathsOf = ({ src, srcSet }) =>
-  new Set([src, ...srcSet.split(', ').map((source) => source.split(' ')[0])]);
+/** Stores each image once, under a path of its own: a static file has no query. */
+const storeImages = async (siteUrl, images) => {
+  const files = {};
+  const paths = new Map();
+  const store = async (address) => {
+    const { headers, body } = await readResponse(`${siteUrl}${address}`);
+    const path = `/cards/${paths.size}.${headers['content-type'].split('/')[1]}`;
+    files[`public${path}`] = body;
+    paths.set(address, path);
+  };
+  const pathOf = async (address) => {
+    if (!paths.has(address)) await store(address);
+    return paths.get(address);
+  };
+  const stored = [];
+  for (const { sizes, srcSet, src } of images) {
+    const sources = [];
+    for (const source of srcSet.split(', ')) {
+      const [address, width] = source.split(' ');
+      sources.push(`${await pathOf(address)} ${width}`);
+    }
+    stored.push({ sizes, srcSet: sources.join(', '), src: await pathOf(src) });
+  }
+  return { files, images: stored };
+};
 
 // The first row is loaded at once, as the site does; the browser loads the others when they come near.
 const pageOf = (images) => `const IMAGES = ${JSON.stringify(images)};
@@ -65,9 +96,10 @@ export default function Document() {
 
 /** Builds the page with its images. @returns {Promise<string>} the folder of the project */
 export const buildBareCards = async (siteUrl) => {
-  const images = await listCardImages(siteUrl);
-  const files = { 'pages/index.jsx': pageOf(images), 'pages/_document.jsx': DOCUMENT };
-  for (const path of new Set(images.flatMap((image) => [...pathsOf(image)])))
-    files[`public${path}`] = (await readResponse(`${siteUrl}${path}`)).body;
-  return buildBareNext('bare-cards', files);
+  const { files, images } = await storeImages(siteUrl, await listCardImages(siteUrl));
+  return buildBareNext('bare-cards', {
+    ...files,
+    'pages/index.jsx': pageOf(images),
+    'pages/_document.jsx': DOCUMENT,
+  });
 };

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '@/lib/contract/game';
+import { cardImagesOf } from '@/scripts/bench/bare-cards.mjs';
 import { loadRender } from '@/scripts/bench/bare-render.mjs';
 
 const outfile = join(resolve(import.meta.dirname, '../../..'), '.build/bench/test-home-view.mjs');
@@ -33,5 +34,12 @@ describe('rendering the home page outside Next', () => {
     const html = render({ look: { layout, theme: layout === 'modern' ? 'modern' : 'default' }, home });
     expect(html).toContain('<h1');
     expect(html).toContain('Paper Moon');
+  });
+
+  it('shows a card image that the reference page of Lighthouse takes over', async () => {
+    const html = (await loadRender({ outfile }))({ look: { layout: 'modern', theme: 'modern' }, home });
+    const [image] = cardImagesOf(html);
+    expect(image?.src).toMatch(/^\/_next\/image\?url=%2Fplay%2Fpaper-moon[^;]+&w=\d+&q=75$/);
+    expect(image?.srcSet.split(', ').length).toBeGreaterThan(1);
   });
 });
