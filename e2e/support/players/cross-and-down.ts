@@ -18,21 +18,26 @@ const countSquares = ({ keys }: Level): number => keys.filter((key) => key >= 0)
 
 const MOST_CLUES = 60;
 
-/** What was left by Tab is come back to by Tab: through the clues, to the letter of the word that is to be written. */
-const comeBack = async (table: GameTable, cell: number, { number, isAcross }: Entry): Promise<void> => {
-  const word = new RegExp(`, ${number} ${isAcross ? 'across' : 'down'}(,|$)`);
-  const isThere = async () => {
-    const square = cellOf(table, cell);
-    const [isChosen, label] = await Promise.all([
-      square.getAttribute('aria-selected'),
-      square.getAttribute('aria-label'),
-    ]);
-    return isChosen === 'true' && word.test(label ?? '');
-  };
-  for (let clues = 0; !(await isThere()); clues += 1) {
-    if (clues > MOST_CLUES) throw new Error('Tab does not lead back to the word.');
-    await table.page.keyboard.press('Shift+Tab');
+const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
+
+/** The place, among the entries, of the word that the cursor is in. */
+const currentEntryOf = async (table: GameTable, { entries }: Level): Promise<number> => {
+  const label = await table.frame
+    .locator('[role="gridcell"][aria-selected="true"]')
+    .getAttribute('aria-label');
+  const parts = (label ?? '').split(', ');
+  return entries.findIndex((entry) => parts.includes(nameOf(entry)));
+};
+
+/** Goes from word to word by Tab, back or on, to the letter that is to be written. */
+const comeBack = async (table: GameTable, cell: number, level: Level, wanted: number): Promise<void> => {
+  const square = cellOf(table, cell);
+  for (let clues = 0; clues <= MOST_CLUES; clues += 1) {
+    const current = await currentEntryOf(table, level);
+    if (current === wanted) return expect(square).toHaveAttribute('aria-selected', 'true');
+    await table.page.keyboard.press(current < wanted ? 'Tab' : 'Shift+Tab');
   }
+  throw new Error('Tab does not lead back to the word.');
 };
 
 const writing = (level: Level): ReturnType<Player['movesFor']> => {
@@ -46,7 +51,7 @@ const writing = (level: Level): ReturnType<Player['movesFor']> => {
       const square = cellOf(table, cell);
       // A square that is chosen already would turn.
       const isChosen = (await square.getAttribute('tabindex')) === '0';
-      if (by.name === 'keys') await comeBack(table, cell, level.entries[entry]!);
+      if (by.name === 'keys') await comeBack(table, cell, level, entry);
       else if (!isChosen) await by.on(table, square);
       const key = table.frame.getByRole('button', { name: letter, exact: true });
       if (by.name === 'touch' && (await key.isVisible())) await by.on(table, key);
@@ -60,12 +65,12 @@ const writing = (level: Level): ReturnType<Player['movesFor']> => {
 /** A word for each step, and how many letters it writes. */
 const wordsOf = (
   level: Level,
-): { word: string; fresh: string[]; cell: number; from: number; entry: Entry }[] => {
+): { word: string; fresh: string[]; cell: number; from: number; entry: number }[] => {
   const game = createGame(level);
   const words = [];
   while (!game.isDone()) {
-    const entry = level.entries[game.entry]!;
-    const { cells, text } = entry;
+    const { entry } = game;
+    const { cells, text } = level.entries[entry]!;
     const open = cells.filter((cell) => game.play.letters[cell] === '');
     const fresh = open.map((cell) => level.answers[cell]!);
     words.push({ word: text, fresh, cell: open.at(-1)!, from: open[0]!, entry });
@@ -78,7 +83,7 @@ const fitting = (level: Level): ReturnType<Player['movesFor']> => {
   const words = wordsOf(level);
   return words.map(({ word, fresh, cell, from, entry }, index) => async (table, by) => {
     if (by.name === 'keys') {
-      await comeBack(table, from, entry);
+      await comeBack(table, from, level, entry);
       for (const letter of fresh) await table.page.keyboard.press(letter.toLowerCase());
     } else await by.on(table, table.frame.getByRole('button', { name: word, exact: true }));
     const isLast = index === words.length - 1;
