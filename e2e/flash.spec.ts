@@ -51,6 +51,8 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await archOf(page).click();
   await expectStart(page);
   await startByKeys(page, 1);
+  // The game stores its state every 1.5 s; “Start anew” is there beside a stored one.
+  await expect.poll(() => savedScore(page)).not.toBeNull();
 
   await page.reload();
   await archOf(page).click();
