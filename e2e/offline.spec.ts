@@ -75,13 +75,15 @@ const openDaily = async (page: Page): Promise<GameTable> => {
   return table;
 };
 
-/** Makes the service's last word on the run older than what it takes for a lost heartbeat. */
+/** Moves the run's last report a minute into the past: longer than the delay of a lost heartbeat. */
 const letAMinutePass = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const key = 'sw_runs:lantern-words';
-    const [run] = JSON.parse(localStorage.getItem(key) ?? '[]') as { witness: { heardAt: number } }[];
-    if (!run) throw new Error('No run is held.');
-    run.witness.heardAt -= 60_000;
+    const [run] = JSON.parse(localStorage.getItem(key) ?? '[]') as {
+      liveness: { clock: { lastReportAt: number } };
+    }[];
+    if (!run) throw new Error('No run is active.');
+    run.liveness.clock.lastReportAt -= 60_000;
     localStorage.setItem(key, JSON.stringify([run]));
   });
 

@@ -63,7 +63,7 @@ const lineOf = (run: HeldRun): string =>
     run.value ?? '',
     Math.round(run.activeMs / 1000),
     run.moveCount,
-    run.unwitnessedMoves,
+    run.unseenMoves,
     run.reason,
     run.finishedAt.toISOString(),
     run.isOffline ? 'offline' : '',

@@ -13,9 +13,9 @@ import { createMemberLook } from './member-look';
 import { DAILIES_KEY } from './queries/use-dailies';
 import { BOARDS_KEY } from './queries/use-leaderboard';
 import { cloudKeyOf } from './saves/cloud-key';
-import { HELD_RUNS } from './held-runs';
-import { browserLocks } from './unsent/browser-locks';
-import { UNSENT_KEY } from './unsent/unsent-key';
+import { ACTIVE_RUNS_KEY } from './active-runs';
+import { browserLocks } from './outbox/browser-locks';
+import { OUTBOX_KEY } from './outbox/outbox-key';
 import { markUnlimited } from './mark-unlimited';
 import { welcomeMember } from './welcome-member';
 
@@ -195,16 +195,16 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     locks: browserLocks(),
     now: Date.now,
   };
-  const hasUnsent = (): boolean => storage.keysOf(UNSENT_KEY).length > 0;
-  const loadUnsent = async () => (hasUnsent() ? import('./unsent/leave-unsent').catch(() => null) : null);
+  const hasOutbox = (): boolean => storage.keysOf(OUTBOX_KEY).length > 0;
+  const loadOutbox = async () => (hasOutbox() ? import('./outbox/sign-out-outbox').catch(() => null) : null);
   /** Unlike a session that was lost, after which the same member comes back for what they have played. */
-  const leaveForGood = (unsent: Awaited<ReturnType<typeof loadUnsent>>): void => {
+  const leaveForGood = (outbox: Awaited<ReturnType<typeof loadOutbox>>): void => {
     const { user } = parts.get();
     leave();
     dropDrafts();
     if (!user) return;
-    unsent?.forgetUnsent(sending, user.uid);
-    storage.keysOf(HELD_RUNS).forEach((key) => storage.remove(key));
+    outbox?.discardEntriesOf(sending, user.uid);
+    storage.keysOf(ACTIVE_RUNS_KEY).forEach((key) => storage.remove(key));
   };
 
   const setUser = (user: User): void => {
@@ -217,8 +217,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     verify,
     login,
     logout: async () => {
-      const unsent = await loadUnsent();
-      await unsent?.sendBeforeLeaving(sending);
+      const outbox = await loadOutbox();
+      await outbox?.sendBeforeSignOut(sending);
       const { user } = parts.get();
       // What was played as a guest and is not the member's yet would be met by whoever comes next.
       if (user) await welcome(user);
@@ -228,9 +228,9 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
         // Spec §4: a failed logout is non-fatal and still clears local state.
         notify(SIGN_IN_MESSAGES.logoutFailure, 'error');
       }
-      leaveForGood(unsent);
+      leaveForGood(outbox);
     },
-    leave: () => (hasUnsent() ? void loadUnsent().then(leaveForGood) : leaveForGood(null)),
+    leave: () => (hasOutbox() ? void loadOutbox().then(leaveForGood) : leaveForGood(null)),
     handOver: async () => {
       const { user } = parts.get();
       if (user) await handOver(user);

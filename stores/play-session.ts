@@ -12,14 +12,17 @@ import type {
   RunStarted,
   ShareWay,
 } from '@/lib/game-protocol';
-import { createHeldRuns, type HeldRun } from './held-runs';
+import { createActiveRuns, type ActiveRun } from './active-runs';
 import type { KeyValueStorage } from './key-value-storage';
 import type { ProgressSaves } from './saves/progress-saves';
-import type { RunEnd } from './unsent/run-end';
+import type { RunEnd } from './outbox/run-end';
+import type { SendQueue } from './outbox/send-queue';
 
 export interface PlaySessionDeps {
   clients: Pick<Clients, 'runs'>;
   storage: KeyValueStorage;
+  /** Orders the requests about the page's runs. */
+  queue: SendQueue;
   saves: ProgressSaves;
   keyword: string;
   levelKey: string | null;
@@ -73,7 +76,7 @@ const asGameError = (error: unknown): { code: GameErrorCode; message: string } =
       ? { code: CODES[error.code] ?? 'refused', message: playerReasonOf(error) }
       : { code: 'failed', message: '' };
 
-const told = async <T>(work: Promise<T>): Promise<T> => {
+const withGameError = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
   } catch (error) {
@@ -82,12 +85,12 @@ const told = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
-  const { clients, storage, saves, keyword } = deps;
-  const held = createHeldRuns(storage, keyword);
-  /** Begun on this page: what a sign-out in another tab clears is played to its end here. */
-  const begun = new Map<string, HeldRun>();
-  const heldRun = (runId: string): HeldRun => {
-    const run = held.find(runId) ?? begun.get(runId);
+  const { clients, storage, saves, keyword, queue } = deps;
+  const activeRuns = createActiveRuns(storage, keyword);
+  /** Runs started on this page: they outlast a sign-out in another tab, which clears the storage. */
+  const started = new Map<string, ActiveRun>();
+  const activeRunOf = (runId: string): ActiveRun => {
+    const run = activeRuns.find(runId) ?? started.get(runId);
     if (!run)
       throw { code: 'not_found', message: 'This run is not known here.' } satisfies ReturnType<
         typeof asGameError
@@ -101,16 +104,8 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     return runEnd;
   };
 
-  /** What lies open and untouched here says nothing of the moves that are made on another device. */
-  const toldMoves = new Map<string, number>();
-
-  /** A run's calls reach the service in the order the game made them: nothing comes in after its end. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work, work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
+  /** The moves of each run's last report. An unchanged count is not reported: it would undo moves made on another device. */
+  const reportedMoves = new Map<string, number>();
 
   /** The run of a free mode that a save names, while the server still holds it open. */
   const resume = async ({
@@ -118,12 +113,12 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     resumeActiveMs: activeMs = 0,
     mode,
   }: RunRequest): Promise<RunStarted | null> => {
-    const run = held.find(resumeRunId);
+    const run = activeRuns.find(resumeRunId);
     // A daily is asked for anew: the server knows which day is today's and hands the open run of it back.
     if (!run || run.mode !== mode || run.levelKey !== null) return null;
     try {
       await clients.runs.checkpoint(run.runId, { token: run.token, kind: 'resume', activeMs });
-      begun.set(run.runId, run);
+      started.set(run.runId, run);
       return run;
     } catch (error) {
       if (error instanceof ApiError && ['notFound', 'forbidden', 'conflict'].includes(error.code))
@@ -137,20 +132,20 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     if (resumed) return resumed;
     const { run, token } = await clients.runs.start(keyword, request.mode, request.levelKey ?? deps.levelKey);
     const { id, seed, levelKey, mode, startedAt } = run;
-    const started: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
-    const known = held.find(id);
+    const response: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
+    const known = activeRuns.find(id);
     const { hasTimedMoves } = request;
     const isNew = { isTakenUp: run.activeMs > 0, ...(hasTimedMoves && { hasTimedMoves }) };
-    const holding = { ...(known ?? isNew), ...started, token };
-    begun.set(id, holding);
-    held.hold(holding);
-    return started;
+    const active = { ...(known ?? isNew), ...response, token };
+    started.set(id, active);
+    activeRuns.store(active);
+    return response;
   };
 
-  // What is not there now is there by the end of the run, or its game keeps the result itself.
-  const tellHeard = (...heard: Parameters<RunEnd['heard']>): Promise<void> =>
+  // A failed load is retried at the end of the run; if that fails too, the game stores the result itself.
+  const recordReport = (...report: Parameters<RunEnd['recordReport']>): Promise<void> =>
     loadRunEnd().then(
-      (end) => end.heard(...heard),
+      (end) => end.recordReport(...report),
       () => undefined,
     );
 
@@ -163,36 +158,36 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       mode: deps.mode,
       seed: null,
       settings: deps.settings(),
-      savedState: await told(saves.load()),
+      savedState: await withGameError(saves.load()),
     }),
     startRun: async (request) => {
       deps.onRun(request.mode);
-      const started = await told(start(request));
-      void tellHeard(started.runId, null, false);
-      return started;
+      const response = await withGameError(start(request));
+      void recordReport(response.runId, null, false);
+      return response;
     },
     checkpoint: async ({ runId, activeMs, moveCount, progress, event }) => {
-      const { token } = heldRun(runId);
-      await told(
-        inTurn(async () => {
+      const { token } = activeRunOf(runId);
+      await withGameError(
+        queue.inOrder(async () => {
           await clients.runs.checkpoint(runId, {
             ...{ token, kind: event, activeMs },
-            ...(moveCount !== toldMoves.get(runId) && { moveCount, progress: progress ?? undefined }),
+            ...(moveCount !== reportedMoves.get(runId) && { moveCount, progress: progress ?? undefined }),
           });
-          toldMoves.set(runId, moveCount);
+          reportedMoves.set(runId, moveCount);
         }),
       );
-      await tellHeard(runId, moveCount, event === 'pause' || event === 'hide');
+      await recordReport(runId, moveCount, event === 'pause' || event === 'hide');
     },
     submitRun: (submission) =>
-      told(
+      withGameError(
         (async () => {
-          const run = heldRun(submission.runId);
-          return (await loadRunEnd()).finish(run, submission, inTurn);
+          const run = activeRunOf(submission.runId);
+          return (await loadRunEnd()).finish(run, submission);
         })(),
       ),
-    saveProgress: (state) => told(saves.save(state)),
-    loadProgress: () => told(saves.load()),
+    saveProgress: (state) => withGameError(saves.save(state)),
+    loadProgress: () => withGameError(saves.load()),
     showAd: deps.showAd,
     share: deps.share,
     onLoading: deps.onLoading,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Advertising } from '@/components/advertising/advertising';
 import { PageToaster } from '@/components/ui/toaster';
 import { PrivacyGate } from '@/components/privacy/privacy-gate';
-import { Unsent } from '@/components/unsent/unsent';
+import { Outbox } from '@/components/outbox/outbox';
 import { BrokenScreen } from '@/components/views/error/broken-screen';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOf, type Look } from '@/lib/domain/layout';
@@ -123,7 +123,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
       >
         {children}
       </ErrorBoundary>
-      <Unsent />
+      <Outbox />
       <Advertising />
       <PageToaster />
       <LoadingPanel />

@@ -22,7 +22,9 @@ export const keepFocus = (first: EventTarget | null = null): (() => void) => {
     const [last] = recent;
     return last !== undefined && !canHold(last);
   };
+  let frame = 0;
   const restore = (): void => {
+    frame = 0;
     // Another page begins at its top, as a document does. Where the browser goes back to a place in one, a focus would move it.
     if (path !== window.location.pathname) recent = [];
     const current = document.activeElement;
@@ -35,12 +37,9 @@ export const keepFocus = (first: EventTarget | null = null): (() => void) => {
   };
 
   const handleFocus = ({ target }: FocusEvent): void => remember(target);
-  let frame = 0;
   const observer = new MutationObserver(() => {
-    if (!isLost()) return;
     // A component may focus something itself after its change.
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(restore);
+    if (isLost()) frame ||= requestAnimationFrame(restore);
   });
   remember(first);
   remember(document.activeElement);

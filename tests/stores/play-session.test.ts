@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import type { AdKind } from '@/lib/game-protocol';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
-import { createHeldRuns } from '@/stores/held-runs';
-import { createRunEnd } from '@/stores/unsent/run-end';
-import { createUnsentResults } from '@/stores/unsent/unsent-results';
-import type { Locks } from '@/stores/unsent/browser-locks';
-import { createTurns } from '@/stores/unsent/turns';
+import { createActiveRuns } from '@/stores/active-runs';
+import { createRunEnd } from '@/stores/outbox/run-end';
+import { createOutbox } from '@/stores/outbox/outbox';
+import type { Locks } from '@/stores/outbox/browser-locks';
+import { createSendQueue } from '@/stores/outbox/send-queue';
 import { createLocks } from '@/tests/support/locks';
 import { createMemoryStorage } from '@/tests/support/stores';
 
@@ -46,10 +46,11 @@ const openSession = (
   const now = () => NOW;
   const onSettled = vi.fn(() => true);
   const onResult = vi.fn();
+  const queue = createSendQueue(locks, now);
   const runEnd = createRunEnd({
-    ...{ clients, storage, now, locks, keyword: 'quiet-sudoku', title: 'Quiet Sudoku' },
+    ...{ clients, storage, now, locks, queue, keyword: 'quiet-sudoku', title: 'Quiet Sudoku' },
     auth: { getState: () => ({ isReady: true, user: null }) },
-    held: createHeldRuns(storage, 'quiet-sudoku'),
+    activeRuns: createActiveRuns(storage, 'quiet-sudoku'),
     isShown: () => true,
     onResult,
     onSettled,
@@ -59,6 +60,7 @@ const openSession = (
   const session = createPlaySession({
     clients,
     storage,
+    queue,
     loadRunEnd: async () => runEnd,
     saves: {
       load: () => Promise.resolve(null),
@@ -88,7 +90,7 @@ const openSession = (
     reports,
     onSettled,
     onResult,
-    results: createUnsentResults(storage),
+    outbox: createOutbox(storage),
   };
 };
 
@@ -194,9 +196,9 @@ describe('a run in the player', () => {
   };
 
   it('leaves nothing behind once it has been sent', async () => {
-    const { session, results, onResult } = await begin();
+    const { session, outbox, onResult } = await begin();
     await session.submitRun(END);
-    expect(results.list()).toEqual([]);
+    expect(outbox.list()).toEqual([]);
     expect(onResult).toHaveBeenCalledOnce();
   });
 
@@ -206,7 +208,7 @@ describe('a run in the player', () => {
     const { session } = await begin({
       storage,
       finish: async () => {
-        kept.push(...createUnsentResults(storage).list());
+        kept.push(...createOutbox(storage).list());
         return ANSWER;
       },
     });
@@ -216,15 +218,15 @@ describe('a run in the player', () => {
 
   it('is marked as on its way from the moment it is kept', async () => {
     const locks = createLocks();
-    const isOwned: boolean[] = [];
+    const hasSender: boolean[] = [];
     const finish = async () => {
-      isOwned.push(await createTurns(locks, () => NOW).isOwned('r1', NOW));
+      hasSender.push(await createSendQueue(locks, () => NOW).hasSender('r1', NOW));
       return ANSWER;
     };
     const { session } = await begin({ locks, finish });
     await session.submitRun(END);
-    expect(isOwned).toEqual([true]);
-    expect(await createTurns(locks, () => NOW).isOwned('r1', NOW)).toBe(false);
+    expect(hasSender).toEqual([true]);
+    expect(await createSendQueue(locks, () => NOW).hasSender('r1', NOW)).toBe(false);
   });
 
   it.each([
@@ -233,27 +235,27 @@ describe('a run in the player', () => {
     ['unauthorized', 'unauthorised'],
   ] as const)('keeps a result after %s, which is no refusal', async (code, told) => {
     const finish = () => Promise.reject(new ApiError(code, code, { callId: 'scores.finishRun' }));
-    const { session, results } = await begin({ finish });
+    const { session, outbox } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({ code: told });
-    expect(results.list()).toMatchObject([{ hasFailed: true, outcome: null }]);
+    expect(outbox.list()).toMatchObject([{ hasFailed: true, outcome: null }]);
   });
 
   it('keeps a result that has no answer, and tells the game once there is one', async () => {
     const finish = vi.fn(isLost);
-    const { session, results, onSettled, onResult } = await begin({ finish });
+    const { session, outbox, onSettled, onResult } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'offline' });
-    const [entry] = results.list();
+    const [entry] = outbox.list();
     expect(entry).toMatchObject({ runId: 'r1', hasFailed: true, outcome: null });
     if (!entry) return;
 
     const outcome = { kind: 'sent', result: { ...ANSWER, runId: 'r1' }, isOffline: true, isLate: false };
-    results.put({ ...entry, outcome } as typeof entry);
+    outbox.put({ ...entry, outcome } as typeof entry);
     expect(onSettled).toHaveBeenCalledExactlyOnceWith({
       runId: 'r1',
       result: expect.objectContaining({ state: 'counted', isOffline: true }),
     });
     expect(onResult).toHaveBeenCalledOnce();
-    expect(results.list()).toEqual([]);
+    expect(outbox.list()).toEqual([]);
   });
 
   it('is sent although this browser keeps nothing', async () => {
@@ -269,12 +271,12 @@ describe('a run in the player', () => {
 
   it('tells the game of a refusal that no later try will change', async () => {
     const finish = () => Promise.reject(new ApiError('conflict', 'over', { callId: 'scores.finishRun' }));
-    const { session, results } = await begin({ finish });
+    const { session, outbox } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({
       code: 'refused',
       message: expect.stringMatching(/^Its /),
     });
-    expect(results.list()).toEqual([]);
+    expect(outbox.list()).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Locks as a browser's. */
-import type { Locks } from '@/stores/unsent/browser-locks';
+import type { Locks } from '@/stores/outbox/browser-locks';
 
 /** Of one name one holder at a time, over all tabs that share them. */
 export const createLocks = (): Locks => {

@@ -1,14 +1,16 @@
-/** The end of a run with this browser's storage, locks and clock; loaded once a run begins. */
-import { createHeldRuns } from '@/stores/held-runs';
+/** Connects the end of a run with this browser's storage, locks and clock. Loads once a run starts. */
+import { createActiveRuns } from '@/stores/active-runs';
 import { browserStorage } from '@/stores/key-value-storage';
-import { createRunEnd, type RunEnd, type RunEndDeps } from '@/stores/unsent/run-end';
-import { browserLocks } from '@/stores/unsent/browser-locks';
+import { createRunEnd, type RunEnd, type RunEndDeps } from '@/stores/outbox/run-end';
+import { browserLocks } from '@/stores/outbox/browser-locks';
 
-export const createBrowserRunEnd = (deps: Omit<RunEndDeps, 'storage' | 'locks' | 'now' | 'held'>): RunEnd =>
+export const createBrowserRunEnd = (
+  deps: Omit<RunEndDeps, 'storage' | 'locks' | 'now' | 'activeRuns'>,
+): RunEnd =>
   createRunEnd({
     ...deps,
     storage: browserStorage,
-    held: createHeldRuns(browserStorage, deps.keyword),
+    activeRuns: createActiveRuns(browserStorage, deps.keyword),
     locks: browserLocks(),
     now: () => Date.now(),
   });

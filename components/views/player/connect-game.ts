@@ -5,6 +5,8 @@ import type { Game, GameEmbed } from '@/lib/contract/game';
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import { slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
+import { browserLocks } from '@/stores/outbox/browser-locks';
+import { createSendQueue } from '@/stores/outbox/send-queue';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createOwnSaves } from '@/stores/saves/own-saves';
 import type { Stores } from '@/stores/stores-provider';
@@ -38,6 +40,7 @@ interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
 
 export const connectGame = (options: ConnectionOptions): FrameHost => {
   const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
+  const queue = createSendQueue(browserLocks(), Date.now);
   const host = createFrameHost({
     frame,
     origin,
@@ -45,6 +48,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
       ...session,
       clients,
       storage: browserStorage,
+      queue,
       saves: createOwnSaves({
         auth,
         clients,
@@ -64,6 +68,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
         (await import('./browser-run-end')).createBrowserRunEnd({
           clients,
           auth,
+          queue,
           keyword: game.keyword,
           title: game.title,
           isShown: () => isCurrent() && host.isConnected(),

@@ -106,10 +106,10 @@ export const run = scores.table(
     /** Time that passed without a heartbeat beyond what an interval may count. */
     gapMs: integer('gap_ms').notNull().default(0),
     moveCount: integer('move_count').notNull().default(0),
-    /** The moves that were told last: fewer than ever after undoing, or a new beginning. */
-    toldMoves: integer('told_moves').notNull().default(0),
-    /** Moves that no counted time had room for: made in a gap, while paused, or faster than hands are. */
-    unwitnessedMoves: integer('unwitnessed_moves').notNull().default(0),
+    /** The moves of the last report: fewer after undoing or restarting. */
+    reportedMoves: integer('reported_moves').notNull().default(0),
+    /** Moves that no counted time had room for: made in a gap, while paused, or faster than a person is. */
+    unseenMoves: integer('unseen_moves').notNull().default(0),
     /** The part of the gaps in which moves were made. */
     lateMs: integer('late_ms').notNull().default(0),
     /** Counted time that moves have not used. */

@@ -10,7 +10,7 @@ export interface HeldRun {
   value: number | null;
   activeMs: number;
   moveCount: number;
-  unwitnessedMoves: number;
+  unseenMoves: number;
   reason: string;
   isOffline: boolean;
   finishedAt: Date;
@@ -18,7 +18,7 @@ export interface HeldRun {
 
 const LIST = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "levelKey", r.value,
     r.active_ms as "activeMs", coalesce(jsonb_array_length(r.moves), 0) as "moveCount",
-    r.unwitnessed_moves as "unwitnessedMoves", r.reason, r.is_offline as "isOffline",
+    r.unseen_moves as "unseenMoves", r.reason, r.is_offline as "isOffline",
     r.finished_at as "finishedAt"
   from scores.run r join scores.player p on p.id = r.player_id
   where r.verdict = 'quarantined' and ($1::text is null or r.game = $1)

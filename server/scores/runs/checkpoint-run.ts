@@ -1,5 +1,6 @@
 /** Records a heartbeat: the server's clock brings the run's time forward. */
 import { eq } from 'drizzle-orm';
+import { advanceClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
@@ -8,7 +9,7 @@ import type { ScoresService } from '../service';
 import { findRun } from './find-run';
 import { burstMs } from './burst';
 import { findLostStop } from './lost-stop';
-import { accrue, timeColumns } from './run-time';
+import { clockColumns, clockOf } from './run-clock-row';
 
 /**
  * Records a checkpoint.
@@ -34,9 +35,9 @@ export const checkpointRun = async (
     const now = context.clock.now();
     const hasTicks = service.rulesOf(row.game)?.hasTicks === true;
     const lostStop = hasTicks && input.kind === 'resume' ? findLostStop(row, now, input.activeMs) : null;
-    const before = lostStop === 'unbegun' ? { ...row, isPaused: true } : row;
-    const time = accrue(before, now, {
-      moveCount: input.moveCount ?? row.toldMoves,
+    const before = clockOf(lostStop === 'unbegun' ? { ...row, isPaused: true } : row);
+    const clock = advanceClock(before, now.getTime(), {
+      moveCount: input.moveCount ?? row.reportedMoves,
       msPerMove: burstMs(service, row.game),
       ...(lostStop === 'lost' && { stoppedAtMs: input.activeMs }),
     });
@@ -44,11 +45,11 @@ export const checkpointRun = async (
     await tx
       .update(run)
       .set({
-        ...timeColumns(time),
+        ...clockColumns(clock),
         isPaused: isStop,
-        pauseCount: time.pauseCount + (isNewStop ? 1 : 0),
+        pauseCount: clock.pauseCount + (isNewStop ? 1 : 0),
         progress: input.progress ?? row.progress,
       })
       .where(eq(run.id, row.id));
-    return { activeMs: time.activeMs, state: row.state };
+    return { activeMs: clock.activeMs, state: row.state };
   });

@@ -2,6 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
+import { offlineTime } from '@/lib/domain/run/offline-time';
+import { advanceClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
@@ -12,9 +14,8 @@ import type { ScoredGame, ScoresService } from '../service';
 import { type DayOutcome, judgeDay, settleDay } from '../streaks/settle-day';
 import { burstMs } from './burst';
 import { findRun } from './find-run';
-import { offlineTime } from './offline-time';
 import { type Proof, proveRun } from './prove-run';
-import { accrue, timeColumns } from './run-time';
+import { clockColumns, clockOf } from './run-clock-row';
 import type { RunRow } from './start-run';
 import { recordArrival } from './submission';
 
@@ -67,27 +68,26 @@ const settle = async (
   }: { now: Date; day: DayOutcome; isOpen: boolean; offline: FinishInput['finishedOffline'] },
 ): Promise<RunResult> => {
   const { boards } = service;
-  const time = offline
-    ? offlineTime(row, now, offline.activeMs, proof.doubtAt)
-    : {
-        ...accrue(row, now, { moveCount: proof.moves.length, msPerMove: burstMs(service, row.game) }),
-        // What is handed in is measured by what was told before it.
-        toldMoves: row.toldMoves,
-      };
-  const value = proof.valueAt(time.activeMs);
-  const doubt = proof.doubtAt(time) ?? (offline ? null : proof.liveDoubtAt(time));
-  // What was finished offline is solved for certain; its time is the browser's word.
-  const isVerified = !doubt && !offline;
-  const isCounted = !doubt && !(await hasFinished(tx, row));
+  const [before, at] = [clockOf(row), now.getTime()];
+  const report = { moveCount: proof.moves.length, msPerMove: burstMs(service, row.game) };
+  const clock = offline
+    ? offlineTime(before, row.startedAt.getTime(), at, offline.activeMs, proof.rejectionAt)
+    : // The submission is compared with the moves reported before it.
+      { ...advanceClock(before, at, report), reportedMoves: row.reportedMoves };
+  const value = proof.valueAt(clock.activeMs);
+  const reason = proof.rejectionAt(clock) ?? (offline ? null : proof.liveRejectionAt(clock));
+  // A level finished offline is solved for certain; only its browser vouches for its time.
+  const isVerified = !reason && !offline;
+  const isCounted = !reason && !(await hasFinished(tx, row));
   const isRanked = isCounted && isOpen && day.isTimely;
-  const verdict = doubt ? 'quarantined' : isCounted ? 'counted' : 'practice';
+  const verdict = reason ? 'quarantined' : isCounted ? 'counted' : 'practice';
 
   await tx
     .update(run)
     .set({
       state: 'finished',
       finishedAt: now,
-      ...timeColumns(time),
+      ...clockColumns(clock),
       progress: 1,
       value,
       isOnTime: day.isOnTime,
@@ -96,7 +96,7 @@ const settle = async (
       isRanked,
       isOffline: Boolean(offline),
       verdict,
-      reason: doubt,
+      reason,
       moves: [...proof.moves],
     })
     .where(eq(run.id, row.id));

@@ -1,6 +1,6 @@
 /** Finds stops that were never reported: a page that was reloaded, or that crashed, in a game of ticks. */
-import { START_MS } from './doubt';
-import type { RunTime } from './run-time';
+import { START_MS } from '@/lib/domain/run/rejection';
+import type { RunRow } from './start-run';
 
 /** A browser that has not played yet counts no more than this. */
 const NOTHING_MS = 1_000;
@@ -13,7 +13,7 @@ const NOTHING_MS = 1_000;
  * a slowed browser gains nothing by a reload, and a browser that lies gains one interval.
  */
 export const findLostStop = (
-  { isPaused, lastSeenAt, startedAt, gapMs }: RunTime & { startedAt: Date },
+  { isPaused, lastSeenAt, startedAt, gapMs }: Pick<RunRow, 'isPaused' | 'lastSeenAt' | 'startedAt' | 'gapMs'>,
   now: Date,
   claimedMs: number,
 ): 'unbegun' | 'lost' | null => {

@@ -1,23 +1,23 @@
 /** Proves a submission by replaying its moves. */
 import { valueOf } from '@/lib/domain/game-rules';
+import { rejectionOf, tickRejectionOf, type RejectionReason } from '@/lib/domain/run/rejection';
+import type { RunClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import { limitedNetwork, networkOf } from '../../platform/network';
 import type { ProvenMoves } from '../games/prove';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
-import { doubtOf, doubtOfTicks } from './doubt';
 import { chargeReplay, requireReplayBudget } from './replay-budget';
-import type { RunTime } from './run-time';
 import type { RunRow } from './start-run';
 import { recordRefutation, refutedError, type Submission } from './submission';
 
 export interface Proof {
   moves: readonly unknown[];
   valueAt(activeMs: number): number;
-  doubtAt(time: RunTime): string | null;
-  /** The doubt that only a run with heartbeats can raise. */
-  liveDoubtAt(time: RunTime): string | null;
+  rejectionAt(clock: RunClock): RejectionReason | null;
+  /** The reason that only a run with heartbeats can give. */
+  liveRejectionAt(clock: RunClock): RejectionReason | null;
 }
 
 interface Proving {
@@ -76,7 +76,8 @@ export const proveRun = async (
   return {
     moves,
     valueAt: (activeMs) => valueOf(replay, activeMs),
-    doubtAt: (time) => doubtOf(time, moves.length, minimumActiveMs),
-    liveDoubtAt: (time) => (replay.playedMs === undefined ? null : doubtOfTicks(time, replay.playedMs)),
+    rejectionAt: (clock) => rejectionOf(clock, moves.length, minimumActiveMs),
+    liveRejectionAt: (clock) =>
+      replay.playedMs === undefined ? null : tickRejectionOf(clock, replay.playedMs),
   };
 };

@@ -5,6 +5,7 @@ import type { Run } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/daily-seed';
 import { isLevelKey } from '@/lib/domain/days';
 import { isKeyOf, keyOf, newestKey } from '@/lib/domain/level-keys';
+import { advanceClock, HEARTBEAT_SECONDS } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
@@ -14,7 +15,7 @@ import { limitRuns } from '../players/guest-limits';
 import { holdPlayer } from '../players/lock-player';
 import { rememberZone } from '../players/remember-zone';
 import type { ScoredGame, ScoresService } from '../service';
-import { accrue, HEARTBEAT_SECONDS, timeColumns } from './run-time';
+import { clockColumns, clockOf } from './run-clock-row';
 import { createRunToken, withHash } from './run-token';
 
 export const DAILY_MODE = 'daily';
@@ -67,10 +68,11 @@ const reopen = (service: ScoresService, open: RunRow, now: Date, hash: string): 
       .where(and(eq(run.id, open.id), eq(run.state, 'open')))
       .for('update');
     if (!row) return open;
-    const time = accrue(row, now, { moveCount: row.toldMoves, msPerMove: 0 });
+    const report = { moveCount: row.reportedMoves, msPerMove: 0 };
+    const clock = advanceClock(clockOf(row), now.getTime(), report);
     const rows = await tx
       .update(run)
-      .set({ ...timeColumns(time), tokenHashes: withHash(row.tokenHashes, hash), isPaused: false })
+      .set({ ...clockColumns(clock), tokenHashes: withHash(row.tokenHashes, hash), isPaused: false })
       .where(eq(run.id, row.id))
       .returning();
     return rows[0] ?? open;

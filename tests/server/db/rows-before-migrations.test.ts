@@ -1,4 +1,4 @@
-/** Migrations over tables with rows: rate limits, profile revisions, decisions on mobile games. */
+/** Migrations over tables with rows: rate limits, profile revisions, decisions on mobile games, names of the run clock. */
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '../../support/database';
@@ -74,6 +74,35 @@ describe('migrating a database in use', () => {
       ['mobile', null],
       ['desktop', null],
       ['download', null],
+    ]);
+  });
+
+  it('preserves the moves of runs, and renames the reason of those with unseen moves', async () => {
+    const name = migrationOf('run-clock-names');
+    const pool = await openBefore(name);
+    await pool.query(
+      `insert into scores.player (subject, is_guest, display_name) values ('member:1', false, 'Mia')`,
+    );
+    const add = (...values: [seed: string, reported: number, unseen: number, reason: string | null]) =>
+      pool.query(
+        `insert into scores.run (id, player_id, game, mode, seed, token_hashes, state, started_at, last_seen_at, is_guest,
+           told_moves, unwitnessed_moves, reason)
+         select gen_random_uuid(), id, 'orbit-keeper', 'gentle', $1, '{}', 'finished', now(), now(), false, $2, $3, $4
+         from scores.player`,
+        values,
+      );
+    await add('a', 12, 5, 'unwitnessed-moves');
+    await add('b', 40, 0, 'too-fast');
+    await add('c', 7, 1, null);
+
+    expect(await migrateThrough(pool, name)).toEqual([name]);
+    const { rows } = await pool.query(
+      'select seed, reported_moves, unseen_moves, reason from scores.run order by seed',
+    );
+    expect(rows).toEqual([
+      { seed: 'a', reported_moves: 12, unseen_moves: 5, reason: 'unseen-moves' },
+      { seed: 'b', reported_moves: 40, unseen_moves: 0, reason: 'too-fast' },
+      { seed: 'c', reported_moves: 7, unseen_moves: 1, reason: null },
     ]);
   });
 });

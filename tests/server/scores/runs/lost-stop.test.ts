@@ -5,8 +5,7 @@ import { findLostStop } from '@/server/scores/runs/lost-stop';
 const START = Date.parse('2026-11-21T12:00:00Z');
 const SEEN = START + 30_000;
 const RUN = {
-  ...{ activeMs: 30_000, gapMs: 0, isPaused: false, moveCount: 9, toldMoves: 9, unwitnessedMoves: 0 },
-  ...{ lateMs: 0, spareMs: 0, pauseCount: 0, busiestMoves: 5 },
+  ...{ activeMs: 30_000, gapMs: 0, isPaused: false },
   lastSeenAt: new Date(SEEN),
   startedAt: new Date(START),
 };

@@ -2,6 +2,6 @@
 
 export type Locks = Pick<LockManager, 'request'>;
 
-/** Null where it has none. */
+/** Returns null where the browser has none. */
 export const browserLocks = (): Locks | null =>
   typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;

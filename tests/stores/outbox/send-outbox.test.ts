@@ -2,10 +2,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { ApiError, type ErrorCode } from '@/lib/errors';
-import { forgetUnsent } from '@/stores/unsent/leave-unsent';
-import { createUnsentSender, type SenderDeps } from '@/stores/unsent/send-unsent';
-import type { UnsentResult } from '@/stores/unsent/unsent-results';
-import { beginWitness } from '@/stores/unsent/witness';
+import { startLiveness } from '@/lib/domain/run/liveness';
+import type { OutboxEntry } from '@/stores/outbox/outbox';
+import { createOutboxSender, type SenderDeps } from '@/stores/outbox/send-outbox';
+import { discardEntriesOf } from '@/stores/outbox/sign-out-outbox';
 import { createLocks } from '@/tests/support/locks';
 import { createMemoryStorage } from '@/tests/support/stores';
 
@@ -21,7 +21,7 @@ const ANSWER = {
   best: null,
 };
 
-const RESULT: UnsentResult = {
+const RESULT: OutboxEntry = {
   runId: 'r1',
   token: 't',
   keyword: 'quiet-sudoku',
@@ -30,7 +30,7 @@ const RESULT: UnsentResult = {
   owner: null,
   startedAt: new Date(NOW - HOUR_MS).toISOString(),
   finishedAt: NOW - HOUR_MS / 2,
-  witness: beginWitness(NOW - HOUR_MS),
+  liveness: startLiveness(NOW - HOUR_MS),
   activeMs: 61_000,
   moves: [['place', 1]],
   value: null,
@@ -60,9 +60,9 @@ beforeEach(() => {
   };
 });
 
-const kept = (more: Partial<UnsentResult> = {}) => {
-  const sender = createUnsentSender(deps);
-  sender.results.put({ ...RESULT, ...more });
+const kept = (more: Partial<OutboxEntry> = {}) => {
+  const sender = createOutboxSender(deps);
+  sender.outbox.put({ ...RESULT, ...more });
   return sender;
 };
 
@@ -76,14 +76,14 @@ describe('sending', () => {
       moves: [['place', 1]],
       finishedOffline: { activeMs: 61_000 },
     });
-    expect(sender.results.find('r1')).toMatchObject({
+    expect(sender.outbox.find('r1')).toMatchObject({
       moves: null,
       outcome: { kind: 'sent', isOffline: true, isLate: false },
     });
   });
 
   it('submits as seen what the service saw until now', async () => {
-    const sender = kept({ witness: beginWitness(NOW - 10_000) });
+    const sender = kept({ liveness: startLiveness(NOW - 10_000) });
     expect(await sender.send('r1')).toMatchObject({ isOffline: false });
     expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
   });
@@ -93,10 +93,10 @@ describe('sending', () => {
     finish.mockRejectedValueOnce(failure('notFound'));
     const sender = kept({ owner: '7' });
     await expect(sender.send('r1')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(sender.results.find('r1')).toMatchObject({ moves: [['place', 1]], outcome: null });
+    expect(sender.outbox.find('r1')).toMatchObject({ moves: [['place', 1]], outcome: null });
     hasGuest = false;
     await sender.sendAll();
-    expect(sender.results.find('r1')).toMatchObject({ outcome: { kind: 'sent' } });
+    expect(sender.outbox.find('r1')).toMatchObject({ outcome: { kind: 'sent' } });
   });
 
   it('takes it for final that a run is not known where no guest waits', async () => {
@@ -108,7 +108,7 @@ describe('sending', () => {
 
   it('happens once, however many tabs try', async () => {
     kept();
-    const tabs = [createUnsentSender(deps), createUnsentSender(deps), createUnsentSender(deps)];
+    const tabs = [createOutboxSender(deps), createOutboxSender(deps), createOutboxSender(deps)];
     await Promise.all([...tabs.map((tab) => tab.sendAll()), tabs[0]?.send('r1')]);
     expect(finish).toHaveBeenCalledOnce();
   });
@@ -116,7 +116,7 @@ describe('sending', () => {
   it('leaves a run that was just finished to its own page, as long as that is there', async () => {
     const sender = kept({ hasFailed: false, finishedAt: NOW - 1000 });
     let close = (): void => undefined;
-    const page = sender.turns.own('r1', () => new Promise<void>((resolve) => (close = resolve)));
+    const page = sender.queue.asSender('r1', () => new Promise<void>((resolve) => (close = resolve)));
     await sender.sendAll();
     expect(finish).not.toHaveBeenCalled();
 
@@ -141,20 +141,20 @@ describe('sending', () => {
       finish.mockRejectedValueOnce(failure(code));
       const sender = kept({ hasFailed: false, finishedAt: 0 });
       await sender.sendAll();
-      expect(sender.results.find('r1')).toMatchObject({
+      expect(sender.outbox.find('r1')).toMatchObject({
         outcome: null,
         hasFailed: true,
         moves: RESULT.moves,
       });
       await sender.sendAll();
-      expect(sender.results.find('r1')?.outcome).toMatchObject({ kind: 'sent' });
+      expect(sender.outbox.find('r1')?.outcome).toMatchObject({ kind: 'sent' });
     },
   );
 
   it('stops at the first that has no answer, and goes on with all of them later', async () => {
     finish.mockRejectedValueOnce(failure('network'));
     const sender = kept();
-    sender.results.put({ ...RESULT, runId: 'r2', finishedAt: NOW });
+    sender.outbox.put({ ...RESULT, runId: 'r2', finishedAt: NOW });
     await sender.sendAll();
     expect(finish).toHaveBeenCalledOnce();
     await sender.sendAll();
@@ -169,7 +169,7 @@ describe('sending', () => {
       await sender.sendAll();
       await sender.sendAll();
       expect(finish).toHaveBeenCalledOnce();
-      expect(sender.results.find('r1')?.outcome).toMatchObject({ kind: 'refused', code });
+      expect(sender.outbox.find('r1')?.outcome).toMatchObject({ kind: 'refused', code });
     },
   );
 
@@ -221,18 +221,18 @@ describe('who may send', () => {
 
 it('leaves nothing of a member who signs out but the word that a result was lost', () => {
   const sender = kept({ owner: '7' });
-  sender.results.put({ ...RESULT, runId: 'r2', owner: null });
-  forgetUnsent(deps, '7');
-  expect(sender.results.find('r1')).toMatchObject({
+  sender.outbox.put({ ...RESULT, runId: 'r2', owner: null });
+  discardEntriesOf(deps, '7');
+  expect(sender.outbox.find('r1')).toMatchObject({
     owner: null,
     token: '',
     moves: null,
     outcome: { kind: 'left' },
   });
-  expect(sender.results.find('r2')).toEqual({ ...RESULT, runId: 'r2', owner: null });
+  expect(sender.outbox.find('r2')).toEqual({ ...RESULT, runId: 'r2', owner: null });
 
   const refused = { kind: 'refused', code: 'conflict', message: '' } as const;
-  sender.results.put({ ...RESULT, runId: 'r3', owner: '7', outcome: refused });
-  forgetUnsent(deps, '7');
-  expect(sender.results.find('r3')).toMatchObject({ owner: null, token: '', outcome: refused });
+  sender.outbox.put({ ...RESULT, runId: 'r3', owner: '7', outcome: refused });
+  discardEntriesOf(deps, '7');
+  expect(sender.outbox.find('r3')).toMatchObject({ owner: null, token: '', outcome: refused });
 });

@@ -1,4 +1,4 @@
-/** Sends what waits when it can be sent, and tells of it on every page until it is dismissed. */
+/** Sends the outbox and shows the state of its results on every page until the player dismisses them. */
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { mutate } from 'swr';
 import { Icon } from '@/components/ui/icon';
@@ -8,20 +8,20 @@ import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { useOnline } from '@/stores/online';
 import { useAuth, useAuthStore, useClients } from '@/stores/stores-provider';
-import { createUnsentSender, ownerIn } from '@/stores/unsent/send-unsent';
-import { browserLocks } from '@/stores/unsent/browser-locks';
-import { shownInGame, type UnsentResult } from '@/stores/unsent/unsent-results';
-import { wordsOf } from './words-of';
+import { browserLocks } from '@/stores/outbox/browser-locks';
+import { shownInGame, type OutboxEntry } from '@/stores/outbox/outbox';
+import { createOutboxSender, ownerIn } from '@/stores/outbox/send-outbox';
+import { textOf } from './outbox-text';
 
-const AGAIN_MS = 30_000;
+const RETRY_MS = 30_000;
 
 const refreshPlayed = (): void =>
   void mutate((key) => Array.isArray(key) && (key[0] === BOARDS_KEY || key[0] === DAILIES_KEY));
 
-/** Hidden while it waits, it is told of again when it is settled. */
-const nameOf = ({ runId, outcome }: UnsentResult): string => `${runId} ${outcome?.kind ?? ''}`;
+/** The outcome is part of the key: a dismissed entry reappears once the service has decided. */
+const keyOf = ({ runId, outcome }: OutboxEntry): string => `${runId} ${outcome?.kind ?? ''}`;
 
-export const UnsentNotice = () => {
+export const OutboxNotice = () => {
   const clients = useClients();
   const auth = useAuthStore();
   const isReady = useAuth((state) => state.isReady);
@@ -29,33 +29,33 @@ export const UnsentNotice = () => {
   const isOnline = useOnline();
   const sender = useMemo(
     () =>
-      createUnsentSender({ clients, auth, storage: browserStorage, locks: browserLocks(), now: Date.now }),
+      createOutboxSender({ clients, auth, storage: browserStorage, locks: browserLocks(), now: Date.now }),
     [clients, auth],
   );
-  const { results } = sender;
+  const { outbox } = sender;
   // Read as text, so that an unchanged list is the same value.
-  const read = useCallback(() => JSON.stringify(results.list()), [results]);
-  const text = useSyncExternalStore(results.watch, read, () => '[]');
-  const entries = JSON.parse(text) as UnsentResult[];
+  const read = useCallback(() => JSON.stringify(outbox.list()), [outbox]);
+  const text = useSyncExternalStore(outbox.watch, read, () => '[]');
+  const entries = JSON.parse(text) as OutboxEntry[];
   const waiting = entries.filter(({ outcome }) => !outcome).length;
   const [hidden, setHidden] = useState<readonly string[]>([]);
 
   useEffect(() => {
     if (!isReady || !isOnline || waiting === 0) return;
     const send = async (): Promise<void> => {
-      // A member's page that was opened without a network knows them by name only.
+      // A page opened without a network knows the member by name only.
       if (!auth.getState().user && ownerIn(browserStorage)) {
         const isMember = await clients.sessions.getLoginStatus().catch(() => false);
         if (isMember) await (await auth.getState().act()).verify();
       }
-      // What its guest has finished is taken as the member's once it has been handed over.
+      // The guest's results become the member's once they are handed over.
       if (auth.getState().user && clients.player.hasGuest()) await (await auth.getState().act()).handOver();
       await sender.sendAll();
       refreshPlayed();
     };
     const handleSend = (): void => void (document.hidden ? undefined : send());
     void send();
-    const timer = window.setInterval(handleSend, AGAIN_MS);
+    const timer = window.setInterval(handleSend, RETRY_MS);
     document.addEventListener('visibilitychange', handleSend);
     return () => {
       window.clearInterval(timer);
@@ -64,24 +64,24 @@ export const UnsentNotice = () => {
   }, [auth, clients, sender, isReady, isOnline, waiting, uid]);
 
   const shown = entries.flatMap((entry) => {
-    if (shownInGame.get(entry.runId)?.() || hidden.includes(nameOf(entry))) return [];
-    const words = wordsOf(entry, { isOnline, isOwn: sender.isOwn(entry), isMember: uid !== null });
-    return words ? [{ entry, words }] : [];
+    if (shownInGame.get(entry.runId)?.() || hidden.includes(keyOf(entry))) return [];
+    const shownText = textOf(entry, { isOnline, isOwn: sender.isOwn(entry), isMember: uid !== null });
+    return shownText ? [{ entry, ...shownText }] : [];
   });
   return (
-    <div className="unsent-notice" role="status">
-      {shown.map(({ entry, words }) => (
-        // Other words are another notice: what is said grows nothing that stands there.
-        <p key={`${entry.runId} ${words.text}`} data-tone={words.tone}>
-          <Icon name={words.tone === 'good' ? 'check' : 'warn'} />
-          <span>{words.text}</span>
+    <div className="outbox-notice" role="status">
+      {shown.map(({ entry, tone, text: message }) => (
+        // A changed text is a new element, so that screen readers announce it.
+        <p key={`${entry.runId} ${message}`} data-tone={tone}>
+          <Icon name={tone === 'good' ? 'check' : 'warn'} />
+          <span>{message}</span>
           <button
             type="button"
             aria-label={OFFLINE_MESSAGES.dismiss}
             onClick={() => {
-              setHidden([...hidden, nameOf(entry)]);
-              // What waits stays kept, whether it is seen or not.
-              if (entry.outcome) results.remove(entry.runId);
+              setHidden([...hidden, keyOf(entry)]);
+              // A waiting entry stays in the outbox.
+              if (entry.outcome) outbox.remove(entry.runId);
             }}
           >
             <Icon name="close" />

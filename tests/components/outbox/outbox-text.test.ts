@@ -1,12 +1,12 @@
 /** What is said of a result, to whom, and when nothing is. */
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '@/components/unsent/words-of';
-import type { Outcome, UnsentResult } from '@/stores/unsent/unsent-results';
+import { textOf } from '@/components/outbox/outbox-text';
+import type { Outcome, OutboxEntry } from '@/stores/outbox/outbox';
 
 const RESULT = {
   ...{ runId: 'r1', title: 'Quiet Sudoku', levelKey: '2026-11-22', owner: null },
   ...{ hasFailed: true, outcome: null },
-} as UnsentResult;
+} as OutboxEntry;
 const GUEST = { isOnline: true, isOwn: true, isMember: false };
 const ANSWER = {
   ...{ runId: 'r1', verified: false, verdict: 'counted' as const },
@@ -19,7 +19,7 @@ const sent = (more: object, isOffline = true, isLate = false): Outcome => ({
   isOffline,
   isLate,
 });
-const said = (entry: Partial<UnsentResult>, who = GUEST) => wordsOf({ ...RESULT, ...entry }, who)?.text;
+const said = (entry: Partial<OutboxEntry>, who = GUEST) => textOf({ ...RESULT, ...entry }, who)?.text;
 
 describe('a result that waits', () => {
   it('is told of while there is no network', () =>

@@ -1,0 +1,21 @@
+/** Loads the outbox notice, which also sends the results, once the outbox has an entry. */
+import { useEffect, useState } from 'react';
+import { latePart } from '@/components/ui/late-part';
+import { browserStorage } from '@/stores/key-value-storage';
+import { OUTBOX_EVENT, OUTBOX_KEY } from '@/stores/outbox/outbox-key';
+
+const OutboxNotice = latePart(async () => (await import('./outbox-notice')).OutboxNotice);
+
+export const Outbox = () => {
+  const [hasEntries, setHasEntries] = useState(false);
+  useEffect(() => {
+    const check = (): void => {
+      if (browserStorage.keysOf(OUTBOX_KEY)[0]) setHasEntries(true);
+    };
+    check();
+    // A closed tab may have stored one: the outbox is checked again when the network returns.
+    addEventListener(OUTBOX_EVENT, check);
+    addEventListener('online', check);
+  }, []);
+  return hasEntries && <OutboxNotice />;
+};

@@ -1,0 +1,92 @@
+/**
+ * The browser's estimate of what the scores service has observed of a run, by the service's own clock (run-clock.ts). A run that
+ * the service would quarantine for unseen moves is submitted as finished offline: never ranked, but never quarantined either.
+ */
+import { areTooManyUnseen } from './rejection';
+import { advanceClock, MAX_INTERVAL_MS, MAX_LATE_MS, startClock, type RunClock } from './run-clock';
+
+/** Nobody moves faster for long; moves made without a network all arrive at once. */
+const MS_PER_MOVE = 200;
+/** The shortest time of a move that carries its time: one in each tick. */
+const MS_PER_TICK = 1000 / 60;
+
+export interface Liveness {
+  /** By this browser's time. Its active time is not used: the game counts its own. */
+  clock: RunClock;
+  /** False until the first report of a run started on another device: the service knows the moves made there. */
+  isMoveCountKnown: boolean;
+  /** The service received nothing for longer than it allows, at once or in all, or the run was paused for as long. */
+  hasGap: boolean;
+  /** The moves carry their time: many may come in a second. */
+  hasTimedMoves: boolean;
+}
+
+const MAX_SILENCE_MS = MAX_INTERVAL_MS + MAX_LATE_MS;
+
+/** Returns the liveness of a run which the service has just confirmed to be open. @param now milliseconds since 1970 */
+export const startLiveness = (
+  now: number,
+  { isMoveCountKnown = true, hasTimedMoves = false } = {},
+): Liveness => ({ clock: startClock(now), isMoveCountKnown, hasGap: false, hasTimedMoves });
+
+/** Records a report that the service has acknowledged. @param moveCount null where it carried none */
+export const recordReport = (
+  { clock: before, isMoveCountKnown, hasGap, hasTimedMoves }: Liveness,
+  now: number,
+  moveCount: number | null,
+  isPaused: boolean,
+): Liveness => {
+  const count = moveCount ?? before.reportedMoves;
+  const known = isMoveCountKnown ? before : { ...before, reportedMoves: count, moveCount: count };
+  const msPerMove = hasTimedMoves ? MS_PER_TICK : MS_PER_MOVE;
+  const clock = advanceClock(known, now, { moveCount: count, msPerMove });
+  const isSilent = now - before.lastReportAt > MAX_SILENCE_MS;
+  return {
+    clock: { ...clock, isPaused },
+    isMoveCountKnown: isMoveCountKnown || moveCount !== null,
+    hasGap: hasGap || isSilent || clock.lateMs > MAX_LATE_MS,
+    hasTimedMoves,
+  };
+};
+
+/** Returns whether a run that is submitted now was finished offline. @param liveness null where no report was recorded */
+export const isFinishedOffline = (liveness: Liveness | null, now: number, moveCount: number): boolean => {
+  if (!liveness || now - liveness.clock.lastReportAt > MAX_SILENCE_MS) return true;
+  const { hasGap, clock } = recordReport({ ...liveness, isMoveCountKnown: true }, now, moveCount, false);
+  // The service itself judges how fast the moves of a run without a gap came: it knows the game.
+  return hasGap && areTooManyUnseen(clock.unseenMoves, moveCount);
+};
+
+/** The estimate as earlier versions stored it, under `witness`. */
+interface StoredWitness {
+  heardAt: number;
+  isPaused: boolean;
+  moveCount: number | null;
+  lateMs: number;
+  hadGap: boolean;
+  spareMs: number;
+  unseenMoves: number;
+  hasTimedMoves?: boolean;
+}
+
+/** Reads the liveness of a stored run or result, also of one that an earlier version stored. */
+export const storedLivenessOf = (stored: {
+  liveness?: Liveness | null;
+  witness?: unknown;
+}): Liveness | null => {
+  if (stored.liveness) return stored.liveness;
+  const witness = stored.witness as Partial<StoredWitness> | null | undefined;
+  if (typeof witness?.heardAt !== 'number') return null;
+  const { heardAt, moveCount = null, hadGap = false, hasTimedMoves = false } = witness;
+  const { isPaused = false, lateMs = 0, spareMs = 0, unseenMoves = 0 } = witness;
+  const count = moveCount ?? 0;
+  return {
+    clock: {
+      ...startClock(heardAt),
+      ...{ isPaused, lateMs, spareMs, unseenMoves, moveCount: count, reportedMoves: count },
+    },
+    isMoveCountKnown: moveCount !== null,
+    hasGap: hadGap,
+    hasTimedMoves,
+  };
+};

@@ -1,0 +1,70 @@
+/** The reasons for which a finished run is quarantined (docs/scores.md "What a run proves"). */
+import type { RunClock } from './run-clock';
+
+export type RejectionReason =
+  'too-fast' | 'unseen-moves' | 'missing-moves' | 'moves-at-once' | 'paused-too-often' | 'slow-motion';
+
+/** Whether so many moves are more than honestly fall between the last heartbeat and a lost network or a closed lid. */
+export const areTooManyUnseen = (unseenMoves: number, moveCount: number): boolean =>
+  unseenMoves > Math.max(3, moveCount * 0.2);
+
+// A browser may have lost what it saved last.
+const MAX_LOST_MOVES = 10;
+const MAX_LOST_SHARE = 0.25;
+
+const PACED_FROM_MS = 60_000;
+const PACED_FROM_MOVES = 6;
+const MAX_BUSIEST_SHARE = 0.75;
+// Of a dozen moves most may honestly fall into the one interval that lost its heartbeat.
+const DOZEN = { to: 16, share: 0.9 };
+const LATE_FROM_MS = 2_000;
+
+const MAX_PAUSES = 10;
+const MIN_STRETCH_MS = 3_000;
+
+// Frames count only so much time in a game of ticks, so a slowed browser plays it in slow motion.
+const MAX_LAG_SHARE = 0.1;
+/** Requests, and the count before a start: no ticks pass in either. */
+export const START_MS = 5_000;
+// More pauses must not buy slow motion.
+const MAX_STARTS = 3;
+
+/**
+ * Returns why a run of ticks cannot be ranked yet; null where its ticks kept up with its active time.
+ * @param playedMs the duration of its ticks at full speed
+ */
+export const tickRejectionOf = (
+  { activeMs, pauseCount }: RunClock,
+  playedMs: number,
+): RejectionReason | null => {
+  const runningMs = activeMs - START_MS * Math.min(MAX_STARTS, 1 + pauseCount);
+  return runningMs - playedMs > runningMs * MAX_LAG_SHARE ? 'slow-motion' : null;
+};
+
+const maxBusiestShareOf = (moveCount: number): number =>
+  moveCount <= DOZEN.to ? DOZEN.share : MAX_BUSIEST_SHARE;
+
+/**
+ * Returns why a finished run cannot be ranked yet; null where its clock is sound.
+ * @param moveCount how many moves were submitted
+ * @param minimumActiveMs the least that the level takes a person
+ */
+export const rejectionOf = (
+  clock: RunClock,
+  moveCount: number,
+  minimumActiveMs: number,
+): RejectionReason | null => {
+  if (clock.activeMs < minimumActiveMs) return 'too-fast';
+  if (areTooManyUnseen(clock.unseenMoves, moveCount)) return 'unseen-moves';
+  if (clock.reportedMoves - moveCount > Math.max(MAX_LOST_MOVES, moveCount * MAX_LOST_SHARE))
+    return 'missing-moves';
+  if (
+    (clock.activeMs >= PACED_FROM_MS || clock.lateMs > LATE_FROM_MS) &&
+    moveCount >= PACED_FROM_MOVES &&
+    clock.busiestMoves > moveCount * maxBusiestShareOf(moveCount)
+  )
+    return 'moves-at-once';
+  return clock.pauseCount >= MAX_PAUSES && clock.activeMs < clock.pauseCount * MIN_STRETCH_MS
+    ? 'paused-too-often'
+    : null;
+};

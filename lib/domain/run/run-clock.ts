@@ -1,0 +1,96 @@
+/**
+ * The clock of a run: the scores service's own time, bounded by heartbeats (docs/scores.md "What a run proves"). The service
+ * counts with it, and the browser estimates with it what the service has counted.
+ */
+
+export const HEARTBEAT_SECONDS = 15;
+/** An interval without a heartbeat counts at most this long. */
+export const MAX_INTERVAL_MS = 30_000;
+/** Networks lose a heartbeat and delay the next by this much: so much of a run may go uncounted while moves are made. */
+export const MAX_LATE_MS = 20_000;
+// The limit of a database integer: a level of the archive may stay open for months.
+const MAX_GAP_MS = 2_147_483_647;
+// Delayed heartbeats arrive together: moves may use up the time of one earlier interval.
+const MAX_SPARE_MS = HEARTBEAT_SECONDS * 1000;
+
+export interface RunClock {
+  activeMs: number;
+  /** Time without a heartbeat beyond what an interval may count. */
+  gapMs: number;
+  isPaused: boolean;
+  /** When the last report arrived, in milliseconds since 1970. */
+  lastReportAt: number;
+  /** The most moves ever reported. */
+  moveCount: number;
+  /** The moves of the last report: fewer after undoing or restarting. */
+  reportedMoves: number;
+  /** Moves that no counted time had room for: made in a gap, while paused, or faster than a person is. */
+  unseenMoves: number;
+  /** The part of the gaps in which moves were made. */
+  lateMs: number;
+  /** Counted time that moves have not used. */
+  spareMs: number;
+  /** How often the clock was stopped. */
+  pauseCount: number;
+  /** The most moves that arrived with one report. */
+  busiestMoves: number;
+}
+
+/** What is reported at the end of an interval. */
+export interface Report {
+  moveCount: number;
+  /** Shortest time in ms that a move may take in a burst; 0 where the moves carry their time themselves. */
+  msPerMove: number;
+  /** Active time of the run at which play stopped in this interval; absent where it lasted to the end. */
+  stoppedAtMs?: number | undefined;
+}
+
+/** Returns the clock of a run that starts now. @param now milliseconds since 1970 */
+export const startClock = (now: number): RunClock => ({
+  ...{ activeMs: 0, gapMs: 0, lateMs: 0, spareMs: 0, isPaused: false, lastReportAt: now },
+  ...{ moveCount: 0, reportedMoves: 0, unseenMoves: 0, pauseCount: 0, busiestMoves: 0 },
+});
+
+/** Measures an interval: the time that it adds, and whether the service observed the moves made in it. */
+const measureInterval = (clock: RunClock, now: number, newMoves: number, stoppedAtMs = Infinity) => {
+  const elapsedMs = clock.isPaused ? 0 : Math.max(0, now - clock.lastReportAt);
+  const playedMs = Math.max(0, stoppedAtMs - clock.activeMs);
+  const countedMs = Math.min(elapsedMs, MAX_INTERVAL_MS, playedMs);
+  const gapMs = elapsedMs - countedMs;
+  const lateMs = Math.min(clock.lateMs + (newMoves > 0 ? gapMs : 0), MAX_GAP_MS);
+  // Nobody observes moves during a pause, nor in a gap longer than networks cause.
+  const isSeen = !clock.isPaused && (gapMs === 0 || (newMoves > 0 && lateMs <= MAX_LATE_MS));
+  return { countedMs, gapMs, lateMs, isSeen };
+};
+
+/** Advances the clock to `now` (milliseconds since 1970) with the moves reported since. */
+export const advanceClock = (
+  clock: RunClock,
+  now: number,
+  { moveCount, msPerMove, stoppedAtMs }: Report,
+): RunClock => {
+  // A player repeats undone moves, and each takes its own time.
+  const isFewer = moveCount < clock.reportedMoves;
+  const newMoves = Math.max(0, moveCount - clock.reportedMoves);
+  const { countedMs, gapMs, lateMs, isSeen } = measureInterval(clock, now, newMoves, stoppedAtMs);
+  const roomMs = isSeen ? clock.spareMs + countedMs : 0;
+  const neededMs = newMoves * msPerMove;
+  const seenMoves = !isSeen ? 0 : neededMs <= roomMs ? newMoves : Math.floor(roomMs / msPerMove);
+  // Spare time from before a pause remains.
+  const leftMs = clock.isPaused ? clock.spareMs : Math.min(MAX_SPARE_MS, Math.max(0, roomMs - neededMs));
+  return {
+    activeMs: clock.activeMs + countedMs,
+    gapMs: Math.min(clock.gapMs + gapMs, MAX_GAP_MS),
+    isPaused: clock.isPaused,
+    lastReportAt: now,
+    moveCount: Math.max(clock.moveCount, moveCount),
+    reportedMoves: moveCount,
+    unseenMoves: clock.unseenMoves + newMoves - seenMoves,
+    lateMs,
+    // After a gap or an undo, no spare time is left.
+    spareMs: isFewer ? 0 : leftMs,
+    pauseCount: clock.pauseCount,
+    // Undone moves may come again at once.
+    busiestMoves: Math.max(clock.busiestMoves, moveCount - clock.moveCount),
+  };
+};

@@ -1,0 +1,44 @@
+/** The active runs of this browser: their tokens and liveness. */
+import { storedLivenessOf, type Liveness } from '@/lib/domain/run/liveness';
+import type { RunStarted } from '@/lib/game-protocol';
+import type { KeyValueStorage } from './key-value-storage';
+
+export interface ActiveRun extends RunStarted {
+  token: string;
+  liveness?: Liveness;
+  /** It was started on another device. */
+  isTakenUp?: boolean;
+  /** Its moves carry their time: many may come in a second. */
+  hasTimedMoves?: boolean;
+}
+
+/** The storage key prefix of a game's active runs. */
+export const ACTIVE_RUNS_KEY = 'sw_runs:';
+
+// Enough for a few open tabs and a few unfinished modes.
+const MAX_RUNS = 12;
+
+export interface ActiveRuns {
+  find(runId: string | null): ActiveRun | undefined;
+  /** Stores a run as the newest. */
+  store(run: ActiveRun): void;
+}
+
+export const createActiveRuns = (storage: KeyValueStorage, keyword: string): ActiveRuns => {
+  const key = `${ACTIVE_RUNS_KEY}${keyword}`;
+  const list = (): ActiveRun[] => {
+    const value = storage.read(key);
+    if (!Array.isArray(value)) return [];
+    return (value as (ActiveRun & { witness?: unknown })[]).map(({ witness, ...run }) => {
+      const liveness = storedLivenessOf({ ...run, witness });
+      return liveness ? { ...run, liveness } : run;
+    });
+  };
+  return {
+    find: (runId) => list().find((run) => run.runId === runId),
+    store: (run) => {
+      const others = list().filter(({ runId }) => runId !== run.runId);
+      storage.write(key, [run, ...others].slice(0, MAX_RUNS));
+    },
+  };
+};

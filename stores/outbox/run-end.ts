@@ -1,0 +1,118 @@
+/** The page's part of a run: its liveness, and its result, which enters the outbox before it is sent. */
+import { ApiError } from '@/lib/errors';
+import { recordReport, startLiveness } from '@/lib/domain/run/liveness';
+import type { RunResult, RunSettled, RunSubmission } from '@/lib/game-protocol';
+import { refusalReasonOf } from '@/lib/messages/refused-result';
+import type { ActiveRun, ActiveRuns } from '../active-runs';
+import { shownInGame, type OutboxEntry, type Outcome } from './outbox';
+import { createOutboxSender, ownerIn, type SenderDeps } from './send-outbox';
+import type { SendQueue } from './send-queue';
+
+export interface RunEndDeps extends SenderDeps {
+  queue: SendQueue;
+  keyword: string;
+  title: string;
+  activeRuns: ActiveRuns;
+  /** Whether the game that showed the result is still on the page. */
+  isShown(): boolean;
+  /** The service has counted a result: boards and daily games show it. */
+  onResult(): void;
+  /** A run whose first attempt failed has been decided. Returns whether the game was notified. */
+  onSettled(settled: RunSettled): boolean;
+}
+
+export interface RunEnd {
+  /** Records a report that the service has acknowledged; `moveCount` null where it carried none. */
+  recordReport(runId: string, moveCount: number | null, isPaused: boolean): void;
+  /**
+   * Stores the result and sends it after the run's reports.
+   * @throws ApiError where the service has not decided: the outbox sends it again;
+   * `{ code: 'refused' }` where the service rejects it
+   */
+  finish(run: ActiveRun, submission: RunSubmission): Promise<RunResult>;
+}
+
+const resultOf = ({ result, isOffline }: Extract<Outcome, { kind: 'sent' }>): RunResult => ({
+  verified: result.verified,
+  state: result.verdict,
+  value: result.value ?? 0,
+  rank: result.rank,
+  entrants: result.entrants,
+  best: result.best,
+  isOffline,
+});
+
+export const createRunEnd = (deps: RunEndDeps): RunEnd => {
+  const { activeRuns, now, queue } = deps;
+  const sender = createOutboxSender(deps);
+  const { outbox } = sender;
+
+  const watchLater = (runId: string): void => {
+    const stop = outbox.watch(() => {
+      const outcome = outbox.find(runId)?.outcome;
+      if (outbox.find(runId) && !outcome) return;
+      stop();
+      // Without the game, the notice of every page shows it.
+      if (!outcome || !deps.isShown()) return;
+      if (outcome.kind === 'sent') deps.onResult();
+      const result = outcome.kind === 'sent' ? resultOf(outcome) : null;
+      if (deps.onSettled({ runId, result })) outbox.remove(runId);
+    });
+  };
+
+  const entryOf = (
+    { token, levelKey, startedAt, liveness }: ActiveRun,
+    { runId, activeMs, moves, value }: RunSubmission,
+  ): OutboxEntry => ({
+    ...{ runId, token, levelKey, startedAt, activeMs, value },
+    liveness: liveness ?? null,
+    keyword: deps.keyword,
+    title: deps.title,
+    // A sign-out in another tab does not change who plays in this one.
+    owner: deps.auth.getState().user?.uid ?? ownerIn(deps.storage),
+    finishedAt: now(),
+    moves: moves as unknown[] | null,
+    hasFailed: false,
+    outcome: null,
+  });
+
+  /** Stores the entry, unless an earlier attempt has. */
+  const store = (entry: OutboxEntry): boolean => outbox.find(entry.runId) !== null || outbox.put(entry);
+
+  const send = async (entry: OutboxEntry, isStored: boolean): Promise<Outcome> => {
+    const outcome = await (isStored ? sender.send(entry.runId) : sender.sendUnstored(entry));
+    // Another tab has sent and dismissed it meanwhile: the service repeats its decision.
+    return outcome ?? sender.sendUnstored(entry);
+  };
+
+  return {
+    recordReport: (runId, moveCount, isPaused) => {
+      const run = activeRuns.find(runId);
+      if (!run) return;
+      const { hasTimedMoves = false, isTakenUp } = run;
+      const before = run.liveness ?? startLiveness(now(), { hasTimedMoves, isMoveCountKnown: !isTakenUp });
+      activeRuns.store({ ...run, liveness: recordReport(before, now(), moveCount, isPaused) });
+    },
+    finish: async (run, submission) => {
+      const { runId } = run;
+      const entry = entryOf(run, submission);
+      shownInGame.set(runId, deps.isShown);
+      const isStored = store(entry);
+      let outcome: Outcome;
+      try {
+        outcome = await queue.asSender(runId, () => queue.inOrder(() => send(entry, isStored)));
+      } catch (error) {
+        if (error instanceof ApiError) watchLater(runId);
+        throw error;
+      }
+      outbox.remove(runId);
+      if (outcome.kind !== 'sent')
+        throw {
+          code: 'refused',
+          message: outcome.kind === 'refused' ? refusalReasonOf(outcome.code) : '',
+        };
+      deps.onResult();
+      return resultOf(outcome);
+    },
+  };
+};

@@ -1,0 +1,132 @@
+/** Sends the outbox: one result at a time, in one tab at a time. The service's decision is final. */
+import type { Clients } from '@/api-clients/clients';
+import { OFFLINE_MS } from '@/lib/domain/day-engine';
+import { identityOf, IDENTITY_KEY } from '@/lib/domain/identity';
+import { isFinishedOffline } from '@/lib/domain/run/liveness';
+import { ApiError, type ErrorCode } from '@/lib/errors';
+import type { AuthFacts } from '../auth-store';
+import type { KeyValueStorage } from '../key-value-storage';
+import type { Locks } from './browser-locks';
+import { createOutbox, type Outbox, type OutboxEntry, type Outcome } from './outbox';
+import { createSendQueue, type SendQueue } from './send-queue';
+
+/** Errors that no later attempt changes. All others are retried. */
+const FINAL: ReadonlySet<ErrorCode> = new Set([
+  'badRequest',
+  'forbidden',
+  'notFound',
+  'conflict',
+  'gone',
+  'payloadTooLarge',
+  'unprocessable',
+  'notImplemented',
+]);
+
+export interface SenderDeps {
+  clients: Pick<Clients, 'runs' | 'player'>;
+  auth: { getState(): Pick<AuthFacts, 'isReady' | 'user'> };
+  storage: KeyValueStorage;
+  locks: Locks | null;
+  now(): number;
+  /** The queue of the page's run; absent where the page plays none. */
+  queue?: SendQueue;
+}
+
+export interface OutboxSender {
+  outbox: Outbox;
+  queue: SendQueue;
+  /** Whether the current player may send the entry: its own player, or the member that its guest has become. */
+  isOwn(entry: OutboxEntry): boolean;
+  /** Sends one stored entry; null where it no longer exists. @throws ApiError where the service has not decided */
+  send(runId: string): Promise<Outcome | null>;
+  /** Sends an entry that this browser could not store. @throws ApiError where the service has not decided */
+  sendUnstored(entry: OutboxEntry): Promise<Outcome>;
+  /** Sends what waits, until a request fails. */
+  sendAll(): Promise<void>;
+}
+
+/** Returns the uid of the member of this browser, also while the session cannot be checked; null for a guest. */
+export const ownerIn = (storage: KeyValueStorage): string | null =>
+  identityOf(storage.read(IDENTITY_KEY))?.uid ?? null;
+
+export const createOutboxSender = ({
+  clients,
+  auth,
+  storage,
+  locks,
+  now,
+  queue = createSendQueue(locks, now),
+}: SenderDeps): OutboxSender => {
+  const outbox = createOutbox(storage);
+
+  const isOwn = ({ owner }: OutboxEntry): boolean => {
+    const { user, isReady } = auth.getState();
+    if (!isReady) return false;
+    if (user) return owner === user.uid || (owner === null && !clients.player.hasGuest());
+    // A member whose session could not be checked is not a guest.
+    return owner === null && ownerIn(storage) === null;
+  };
+
+  const submit = async (entry: OutboxEntry): Promise<Outcome> => {
+    const { runId, token, activeMs, moves, value, liveness, startedAt } = entry;
+    const at = now();
+    const isOffline = isFinishedOffline(liveness, at, moves?.length ?? 1);
+    try {
+      const result = await clients.runs.finish(runId, {
+        token,
+        activeMs,
+        ...(moves === null ? {} : { moves }),
+        ...(value === null ? {} : { value }),
+        ...(isOffline ? { finishedOffline: { activeMs } } : {}),
+      });
+      // An earlier attempt may have arrived in time: then its decision holds.
+      const wasOffline = isOffline && !result.verified;
+      const isLate = wasOffline && at - Date.parse(startedAt) > OFFLINE_MS;
+      return { kind: 'sent', result, isOffline: wasOffline, isLate };
+    } catch (error) {
+      if (!(error instanceof ApiError) || !FINAL.has(error.code)) throw error;
+      // A run of the guest who has just signed in is not the member's until it is handed over.
+      if (error.code === 'notFound' && auth.getState().user && clients.player.hasGuest())
+        throw new ApiError('unavailable', error.message, error.detail);
+      return { kind: 'refused', code: error.code, message: error.message };
+    }
+  };
+
+  /** Sends an entry unless another tab has sent it while this one waited for the lock. */
+  const resolveEntry = async (runId: string): Promise<Outcome | null> => {
+    const entry = outbox.find(runId);
+    if (!entry || entry.outcome) return entry?.outcome ?? null;
+    const outcome = await submit(entry).catch((error: unknown) => {
+      if (!entry.hasFailed) outbox.put({ ...entry, hasFailed: true });
+      throw error;
+    });
+    // The moves have served their purpose.
+    outbox.put({ ...entry, moves: null, outcome });
+    return outcome;
+  };
+
+  /** Whether this page should send the entry: a page that has just finished a run sends it itself. */
+  const isDue = async (entry: OutboxEntry): Promise<boolean> => {
+    if (entry.outcome || !isOwn(entry)) return false;
+    return entry.hasFailed || !(await queue.hasSender(entry.runId, entry.finishedAt));
+  };
+
+  return {
+    outbox,
+    queue,
+    isOwn,
+    send: (runId) => queue.exclusively(() => resolveEntry(runId)),
+    sendUnstored: submit,
+    sendAll: () =>
+      queue.exclusively(async () => {
+        for (const entry of outbox.list()) {
+          try {
+            if (await isDue(entry)) await resolveEntry(entry.runId);
+          } catch {
+            // The next request would fail as well.
+            return;
+          }
+        }
+      }),
+  };
+};

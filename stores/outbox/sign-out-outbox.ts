@@ -1,0 +1,28 @@
+/** Empties a member's outbox at sign-out: sends it once more, then deletes it and reports the loss. */
+import { createOutboxSender, type SenderDeps } from './send-outbox';
+
+/** How long a sign-out waits for results to be sent. */
+const PATIENCE_MS = 5_000;
+
+/** Sends what waits. Takes at most five seconds and never throws. */
+export const sendBeforeSignOut = async (deps: SenderDeps): Promise<void> => {
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([
+    createOutboxSender(deps)
+      .sendAll()
+      .catch(() => undefined),
+    timeout,
+  ]);
+};
+
+/** Deletes the member's entries. A lost or refused one retains the title of its game, so that a notice can name it. */
+export const discardEntriesOf = (deps: SenderDeps, uid: string): void => {
+  const { outbox } = createOutboxSender(deps);
+  for (const entry of outbox.list().filter(({ owner }) => owner === uid)) {
+    if (entry.outcome?.kind === 'sent') outbox.remove(entry.runId);
+    else {
+      const bare = { token: '', activeMs: 0, moves: null, value: null, liveness: null };
+      outbox.put({ ...entry, ...bare, owner: null, outcome: entry.outcome ?? { kind: 'left' } });
+    }
+  }
+};

@@ -1,0 +1,137 @@
+/** The browser sends as finished offline each result that the service would quarantine for unseen moves, and no other. */
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/games/kit/seeded-random';
+import {
+  isFinishedOffline,
+  recordReport,
+  startLiveness,
+  storedLivenessOf,
+  type Liveness,
+} from '@/lib/domain/run/liveness';
+import { rejectionOf } from '@/lib/domain/run/rejection';
+import { advanceClock, startClock } from '@/lib/domain/run/run-clock';
+
+const SECOND = 1000;
+
+/** Returns the liveness of a run after reports at these seconds with so many moves. */
+const after = (...reports: [at: number, moves: number, isPaused?: boolean][]): Liveness =>
+  reports.reduce(
+    (seen, [at, moves, isPaused = false]) => recordReport(seen, at * SECOND, moves, isPaused),
+    startLiveness(0),
+  );
+
+const isOffline = (liveness: Liveness | null, at: number, moves: number): boolean =>
+  isFinishedOffline(liveness, at * SECOND, moves);
+
+describe('a run that was reported', () => {
+  it('is not offline with a report in each interval', () =>
+    expect(isOffline(after([15, 10], [30, 20], [45, 30]), 58, 40)).toBe(false));
+  it('is not offline when the last heartbeats are as late as networks make them', () =>
+    expect(isOffline(after([15, 10]), 60, 40)).toBe(false));
+  it('is offline when its result could not be sent for a minute', () =>
+    expect(isOffline(after([15, 10], [30, 39]), 91, 40)).toBe(true));
+  it('is offline without any report', () => expect(isOffline(null, 0, 1)).toBe(true));
+  it('is offline after a long game without a network, though it ended with one', () =>
+    expect(isOffline(after([15, 10], [300, 60], [315, 62]), 320, 64)).toBe(true));
+  it('is not offline for a few unseen moves', () =>
+    expect(isOffline(after([15, 30], [100, 33], [115, 45]), 120, 50)).toBe(false));
+  it('is offline when two of three heartbeats are lost', () =>
+    expect(isOffline(after([45, 10], [90, 20], [135, 30], [180, 40]), 185, 42)).toBe(true));
+  it('is not offline after an hour of pause', () =>
+    expect(isOffline(after([15, 10, true], [3600, 10], [3615, 20]), 3625, 25)).toBe(false));
+  it('is offline when its unseen moves all arrive after a reload', () =>
+    expect(isOffline(after([15, 10], [900, 10], [901, 50]), 905, 52)).toBe(true));
+  it('is not offline when its last moves come at once, as in a game that completes itself', () =>
+    expect(isOffline(after([15, 20], [16, 20, true], [18, 20]), 22, 70)).toBe(false));
+  it('is not offline for fast moves', () =>
+    expect(isOffline(after([15, 60], [30, 120], [31, 124, true], [40, 124], [55, 190]), 60, 210)).toBe(
+      false,
+    ));
+});
+
+describe('a run that was started on another device', () => {
+  const takenUp = (...reports: [at: number, moves: number][]): Liveness =>
+    reports.reduce(
+      (seen, [at, moves]) => recordReport(seen, at * SECOND, moves, false),
+      startLiveness(0, { isMoveCountKnown: false }),
+    );
+
+  it('is not offline for the moves made there', () =>
+    expect(isOffline(takenUp([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
+  it('is offline without any report from here', () =>
+    expect(isOffline(startLiveness(0, { isMoveCountKnown: false }), 90, 45)).toBe(true));
+});
+
+describe('a run whose moves carry their time', () => {
+  const steered = (...reports: [at: number, moves: number, isPaused?: boolean][]): Liveness =>
+    reports.reduce(
+      (seen, [at, moves, isPaused = false]) => recordReport(seen, at * SECOND, moves, isPaused),
+      startLiveness(0, { hasTimedMoves: true }),
+    );
+
+  it('is not offline for fast moves after a pause of minutes', () => {
+    const seen = steered([15, 250], [30, 500, true], [300, 500], [315, 750]);
+    expect(isOffline(seen, 320, 850)).toBe(false);
+  });
+  it('is offline when its moves came without reports', () => {
+    expect(isOffline(steered([15, 250], [300, 2_500], [315, 2_600]), 320, 2_650)).toBe(true);
+  });
+  it('is offline when its moves all arrive right after a silence', () => {
+    expect(isOffline(steered([15, 250], [300, 250], [300.1, 2_500]), 305, 2_560)).toBe(true);
+  });
+});
+
+describe('the estimate of the browser', () => {
+  const MS_PER_MOVE = 200;
+
+  it('sends no run as observed that the service would reject for unseen moves', () => {
+    const random = createRandom('a bad network');
+    let rejected = 0;
+    for (let number = 0; number < 2_000; number += 1) {
+      let [at, moves] = [0, 0];
+      let [clock, liveness] = [startClock(0), startLiveness(0)];
+      const play = (): void => {
+        const seconds = random.pick([5, 15, 15, 15, 35, 45, 50, 55, 120]);
+        at += seconds * SECOND;
+        // At most a move in two seconds: nobody here is too fast.
+        moves += random.below(Math.ceil(seconds / 2));
+      };
+      const report = { msPerMove: MS_PER_MOVE };
+      for (let reports = 3 + random.below(15); reports > 0; reports -= 1) {
+        play();
+        clock = advanceClock(clock, at, { ...report, moveCount: moves });
+        liveness = recordReport(liveness, at, moves, false);
+      }
+      play();
+      const end = advanceClock(clock, at, { ...report, moveCount: moves });
+      if (rejectionOf(end, moves, 0) !== 'unseen-moves') continue;
+      rejected += 1;
+      expect(isFinishedOffline(liveness, at, moves), `run ${number}`).toBe(true);
+    }
+    expect(rejected).toBeGreaterThan(200);
+  });
+});
+
+describe('a stored estimate', () => {
+  it('is read as it was stored', () => {
+    const liveness = after([15, 10]);
+    expect(storedLivenessOf({ liveness })).toEqual(liveness);
+  });
+
+  it('is read from the form of earlier versions', () => {
+    const witness = {
+      ...{ heardAt: 15_000, isPaused: false, moveCount: 10, lateMs: 0 },
+      ...{ hadGap: false, spareMs: 13_000, unseenMoves: 0 },
+    };
+    const liveness = storedLivenessOf({ witness });
+    expect(isOffline(liveness, 30, 20)).toBe(false);
+    expect(
+      isOffline(storedLivenessOf({ witness: { ...witness, hadGap: true, unseenMoves: 9 } }), 30, 20),
+    ).toBe(true);
+  });
+
+  it('is absent where nothing readable was stored', () => {
+    for (const stored of [{}, { witness: null }, { witness: 'x' }, { liveness: null }])
+      expect(storedLivenessOf(stored)).toBeNull();
+  });
+});

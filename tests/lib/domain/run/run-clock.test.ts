@@ -1,0 +1,59 @@
+/** The clock of a run: what an interval counts, and which of its moves the service has observed. */
+import { describe, expect, it } from 'vitest';
+import { advanceClock, startClock, type RunClock } from '@/lib/domain/run/run-clock';
+
+const START = Date.parse('2026-11-21T12:00:00Z');
+const started = startClock(START);
+
+/** Returns the clock after reports of [milliseconds since the last, moves so far], at 200 ms a move. */
+const after = (...reports: [number, number][]): RunClock =>
+  reports.reduce(
+    (clock, [ms, moveCount]) => advanceClock(clock, clock.lastReportAt + ms, { moveCount, msPerMove: 200 }),
+    started,
+  );
+
+describe('advancing the clock of a run', () => {
+  it('observes the moves that fit into the interval', () => {
+    expect(after([15_000, 20])).toMatchObject({ activeMs: 15_000, moveCount: 20, unseenMoves: 0 });
+    expect(after([2_000, 30])).toMatchObject({ activeMs: 2_000, moveCount: 30, unseenMoves: 20 });
+  });
+
+  it('lets moves use the time of one delayed heartbeat, and no more', () => {
+    expect(after([15_000, 0], [100, 40])).toMatchObject({ unseenMoves: 0 });
+    expect(after([15_000, 0], [15_000, 0], [15_000, 0], [100, 100])).toMatchObject({ unseenMoves: 25 });
+  });
+
+  it('counts thirty seconds of a gap, and tolerates twenty late seconds in all', () => {
+    const late = after([50_000, 20]);
+    expect(late).toMatchObject({ activeMs: 30_000, gapMs: 20_000, lateMs: 20_000, unseenMoves: 0 });
+    expect(after([50_000, 20], [31_000, 30])).toMatchObject({ lateMs: 21_000, unseenMoves: 10 });
+  });
+
+  it('leaves no room after a gap that ended with a report without moves', () => {
+    expect(after([15_000, 0], [600_000, 0], [1_000, 40])).toMatchObject({
+      lateMs: 0,
+      unseenMoves: 35,
+    });
+  });
+
+  it('counts no time during a pause, and observes no move made in it', () => {
+    const clock = advanceClock({ ...started, isPaused: true }, START + 60_000, {
+      moveCount: 9,
+      msPerMove: 200,
+    });
+    expect(clock).toMatchObject({ activeMs: 0, gapMs: 0, unseenMoves: 9 });
+  });
+
+  it('stores the moves of the last report, and needs time for a repeated move', () => {
+    expect(after([15_000, 40], [1_000, 0])).toMatchObject({ moveCount: 40, reportedMoves: 0, spareMs: 0 });
+    expect(after([15_000, 40], [1_000, 0], [9_000, 39])).toMatchObject({
+      ...{ moveCount: 40, reportedMoves: 39, unseenMoves: 0, busiestMoves: 40 },
+    });
+    expect(after([15_000, 40], [1_000, 0], [1_000, 39])).toMatchObject({ unseenMoves: 34 });
+  });
+
+  it('needs no time for moves that carry their time', () => {
+    const clock = advanceClock(started, START + 1_000, { moveCount: 900, msPerMove: 0 });
+    expect(clock).toMatchObject({ unseenMoves: 0, spareMs: 1_000 });
+  });
+});
