@@ -3,7 +3,9 @@ import { ApiError } from '@/lib/errors';
 import { recordReport, startLiveness } from '@/lib/domain/run/liveness';
 import type { RunResult, RunSettled, RunSubmission } from '@/lib/game-protocol';
 import { refusalReasonOf } from '@/lib/messages/refused-result';
-import type { ActiveRun, ActiveRuns } from '../active-runs';
+import { createActiveRuns, type ActiveRun, type ActiveRuns } from '../active-runs';
+import { browserStorage } from '../key-value-storage';
+import { browserLocks } from './browser-locks';
 import { shownInGame, type OutboxEntry, type Outcome } from './outbox';
 import { createOutboxSender, ownerIn, type SenderDeps } from './send-outbox';
 import type { SendQueue } from './send-queue';
@@ -116,3 +118,15 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
     },
   };
 };
+
+/** Creates the end of a run with this browser's storage, locks and clock. */
+export const createBrowserRunEnd = (
+  deps: Omit<RunEndDeps, 'storage' | 'locks' | 'now' | 'activeRuns'>,
+): RunEnd =>
+  createRunEnd({
+    ...deps,
+    storage: browserStorage,
+    activeRuns: createActiveRuns(browserStorage, deps.keyword),
+    locks: browserLocks(),
+    now: () => Date.now(),
+  });

@@ -22,7 +22,7 @@ type SessionPart =
   | 'onReady'
   | 'onMuted';
 
-interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
+export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
   frame: HTMLIFrameElement;
   /** Of a game that keeps its own origin; absent for a sandboxed one. */
   origin: string | undefined;
@@ -65,7 +65,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
         return ad;
       },
       loadRunEnd: async () =>
-        (await import('./browser-run-end')).createBrowserRunEnd({
+        (await import('@/stores/outbox/run-end')).createBrowserRunEnd({
           clients,
           auth,
           queue,

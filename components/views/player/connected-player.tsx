@@ -1,30 +1,26 @@
-/** The player with its game connected: the frame's port, the run, the save, the share sheet. */
+/** The player with its game connected: the frame, the run, the scores, the advertisements. */
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { adProvider } from '@/components/advertising/ad-provider';
 import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
-import type { FrameHost } from '@/lib/frame-host';
-import type { FrameStatus } from '@/components/game-player/use-player';
+import { isAdFree } from '@/components/advertising/is-ad-free';
 import { siteConfig } from '@/components/layout/site-config';
 import { latePart } from '@/components/ui/late-part';
-import { onIntent } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import type { GameSettings, Navigation } from '@/lib/game-protocol';
+import type { Navigation } from '@/lib/game-protocol';
 import { paths, slugOf } from '@/lib/paths';
-import { browserStorage } from '@/stores/key-value-storage';
 import { countView } from '@/stores/count-view';
-import { hasShortcuts, watchShortcuts } from '@/stores/shortcuts';
-import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
-import { isAdFree } from '@/components/advertising/is-ad-free';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
+import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { PlayerView } from './player-view';
 import { startLevelOf } from './use-asked-day';
-import { useKeptFrame } from './use-kept-frame';
+import { readFrameSettings, storeMuted, useFrameSettings } from './use-frame-settings';
+import { useGameFrame } from './use-game-frame';
 
 const NoVideos = () => null;
 // Only with an advertising network and without Unlimited; until it comes, there are no videos.
@@ -34,13 +30,7 @@ const AdVideos = latePart(async () =>
     : (await import('@/components/advertising/ad-videos')).AdVideos,
 );
 
-/** Loads the connection of a running game, before the press on Play or with it. The frame repeats its hello until then. */
-const loadConnection = () => import('./connect-game');
-
-const SLOW_GAME_MS = 20_000;
-const MUTED_KEY = 'sw_muted';
-
-// Read from the address, not the router: the stored page is the same for every query (pages.md).
+// Read from the URL, not the router: the stored page is the same for every query (pages.md).
 const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
 export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } }) => {
@@ -50,11 +40,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   const theme = useLook((state) => state.theme);
   const open = useModal((state) => state.open);
   const { mutate } = useSWRConfig();
-  const [status, setStatus] = useState<FrameStatus>(null);
   const wantsAutoplay = useClientNow() !== null && queryValue('autoplay') === '1';
-  const host = useRef<FrameHost | null>(null);
-  const shownFrame = useRef<HTMLIFrameElement | null>(null);
-  const timer = useRef<number>(undefined);
   const ads = useRef<AdStage>(null);
   const playedMode = useRef<string | null>(null);
   const hasVideos = adProvider().videos.length > 0;
@@ -62,48 +48,13 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     async (kind: AdVideo): Promise<ShownAd> => (await ads.current?.play(kind)) ?? { shown: false },
     [],
   );
-  const isFramed = useCallback(() => shownFrame.current !== null, []);
-  const { whole, rescue } = useKeptFrame(game.embed.src, isFramed);
-
-  const settings = useCallback(
-    (): GameSettings => ({
-      muted: browserStorage.read(MUTED_KEY) === true,
-      reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
-      theme,
-      shortcuts: hasShortcuts(),
-    }),
-    [theme],
-  );
+  const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
 
   // pages.md: the browser counts views, once the page is there.
   useEffect(() => {
     countView(clients, slugOf(game)).catch(() => undefined);
   }, [clients, game]);
 
-  const latestSettings = useRef(settings);
-  useEffect(() => {
-    latestSettings.current = settings;
-    host.current?.emit('settings', settings());
-  }, [settings]);
-
-  useEffect(() => watchShortcuts(() => host.current?.emit('settings', latestSettings.current())), []);
-
-  // A failed load is retried when the game starts.
-  useEffect(() => onIntent(() => void loadConnection().catch(() => undefined)), []);
-
-  useEffect(() => {
-    const handleVisibility = (): void => host.current?.emit(document.hidden ? 'pause' : 'resume', null);
-    document.addEventListener('visibilitychange', handleVisibility);
-    return () => document.removeEventListener('visibilitychange', handleVisibility);
-  }, []);
-
-  const handleNotice = useCallback(
-    (isShown: boolean): void => host.current?.emit(isShown ? 'pause' : 'resume', null),
-    [],
-  );
-
-  // The board of what is played.
-  const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
   const handleNavigate = (to: Navigation): void => {
     if (to === 'scores') openScores();
     else if (to === 'today') window.location.replace(`${paths.player(slugOf(game))}?autoplay=1`);
@@ -115,102 +66,38 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
     void mutate(isStale);
   };
 
-  const handleFrame = (frame: HTMLIFrameElement | null): void => {
-    host.current?.dispose();
-    host.current = null;
-    shownFrame.current = frame;
-    window.clearTimeout(timer.current);
-    setStatus(null);
-    if (!frame) return;
-    let furthest = -1;
-    const isCurrent = (): boolean => shownFrame.current === frame;
-    const handleFailed = (): void => {
-      if (!isCurrent()) return;
-      window.clearTimeout(timer.current);
-      setStatus({ kind: 'failed' });
-    };
-    // A game that reports nothing may be slow rather than broken: it stays, and the player may load it again.
-    const handleSlow = (): void => {
-      if (isCurrent()) setStatus({ kind: 'slow' });
-    };
-    const expectMore = (): void => {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
-    };
-    expectMore();
-    // A game of another host keeps its own origin, and need not speak at all: then its page is what there is to wait for.
-    const isForeign = frame.getAttribute('sandbox')?.includes('allow-same-origin');
-    if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
-    else if (frame.hasAttribute('src')) {
-      // Listened for at once: a frame may have loaded before the watch has.
-      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-      void import('./frame-answer').then(({ watchAnswer }) =>
-        watchAnswer({
-          frame,
-          loaded,
-          isSettled: () => !isCurrent() || Boolean(host.current?.isConnected()),
-          onFailed: handleFailed,
-          onUnreachable: () => void rescue().then((isSaved) => !isSaved && handleFailed()),
-        }),
-      );
-    }
-    void loadConnection().then(({ connectGame }) => {
-      if (!isCurrent()) return;
-      host.current = connectGame({
-        frame,
-        origin: isForeign ? new URL(frame.src).origin : undefined,
-        isCurrent,
-        game,
-        clients,
-        auth,
-        levelKey: startLevelOf(game),
-        mode: queryValue('mode'),
-        settings: () => latestSettings.current(),
-        openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
-        playAd,
-        onRun: (mode) => {
-          playedMode.current = mode;
-        },
-        onNavigate: handleNavigate,
-        onResult: handleResult,
-        onLoading: (progress) => {
-          if (progress > furthest) expectMore();
-          furthest = Math.max(furthest, progress);
-          setStatus({ kind: 'loading', progress });
-        },
-        onFailed: handleFailed,
-        onReady: () => {
-          window.clearTimeout(timer.current);
-          setStatus({ kind: 'ready' });
-          frame.focus();
-        },
-        onMuted: (isMuted) => browserStorage.write(MUTED_KEY, isMuted),
-      });
-    }, handleFailed);
-  };
-  const latest = useRef(handleFrame);
-  useEffect(() => {
-    latest.current = handleFrame;
-  });
-  const recordStart = useCallback(
-    () =>
-      void import('@/components/recent/record-played').then(
-        ({ recordPlayed }) => recordPlayed(game, clients),
-        () => undefined,
-      ),
-    [game, clients],
+  const { status, gameDocument, emit, onFrame } = useGameFrame(game, () => ({
+    clients,
+    auth,
+    levelKey: startLevelOf(game),
+    mode: queryValue('mode'),
+    settings: readFrameSettings,
+    openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
+    playAd,
+    onRun: (mode) => {
+      playedMode.current = mode;
+    },
+    onNavigate: handleNavigate,
+    onResult: handleResult,
+    onMuted: storeMuted,
+  }));
+  useFrameSettings(emit);
+
+  const handleNotice = useCallback(
+    (isShown: boolean): void => emit(isShown ? 'pause' : 'resume', null),
+    [emit],
   );
   const handleStart = useCallback(() => {
-    recordStart();
+    void import('@/components/recent/record-played').then(
+      ({ recordPlayed }) => recordPlayed(game, clients),
+      () => undefined,
+    );
     if (game.isDailyGame)
       void import('./make-ready-offline').then(
         ({ makeReadyOffline }) => makeReadyOffline(game, theme),
         () => undefined,
       );
-  }, [recordStart, game, theme]);
-  // One function for the life of the page: a new one would make React hand the frame over again.
-  const onFrame = useCallback((frame: HTMLIFrameElement | null) => latest.current(frame), []);
-
+  }, [game, clients, theme]);
   const handleClickPlay = useCallback(() => playAd('precontent').then(() => undefined), [playAd]);
 
   return (
@@ -219,7 +106,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
         game={game}
         autoPlay={wantsAutoplay}
         gamesOrigin={siteConfig().gamesOrigin}
-        gameDocument={whole}
+        gameDocument={gameDocument}
         frameStatus={status}
         isReadyOnLoad={false}
         onFrame={onFrame}

@@ -1,0 +1,31 @@
+/** The settings that a game receives: sound, motion, theme and shortcuts. */
+import { useEffect } from 'react';
+import type { FrameHost } from '@/lib/frame-host';
+import type { GameSettings } from '@/lib/game-protocol';
+import { browserStorage } from '@/stores/key-value-storage';
+import { readDocumentLook } from '@/stores/look-store';
+import { hasShortcuts, watchShortcuts } from '@/stores/shortcuts';
+import { useLook } from '@/stores/stores-provider';
+
+const MUTED_KEY = 'sw_muted';
+
+export const storeMuted = (isMuted: boolean): void => void browserStorage.write(MUTED_KEY, isMuted);
+
+export const readFrameSettings = (): GameSettings => ({
+  muted: browserStorage.read(MUTED_KEY) === true,
+  reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+  theme: readDocumentLook().theme,
+  shortcuts: hasShortcuts(),
+});
+
+/** Sends the settings to the game when they change, and pauses it while the page is hidden. */
+export const useFrameSettings = (emit: FrameHost['emit']): void => {
+  const theme = useLook((state) => state.theme);
+  useEffect(() => emit('settings', readFrameSettings()), [emit, theme]);
+  useEffect(() => watchShortcuts(() => emit('settings', readFrameSettings())), [emit]);
+  useEffect(() => {
+    const handleVisibility = (): void => emit(document.hidden ? 'pause' : 'resume', null);
+    document.addEventListener('visibilitychange', handleVisibility);
+    return () => document.removeEventListener('visibilitychange', handleVisibility);
+  }, [emit]);
+};

@@ -1,0 +1,112 @@
+/** The frame of a game: watches its load, reports its status, and connects it with the page. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { onIntent } from '@/components/ui/on-intent';
+import type { FrameStatus } from '@/components/game-player/use-player';
+import type { Game, GameEmbed } from '@/lib/contract/game';
+import type { FrameHost } from '@/lib/frame-host';
+import type { ConnectionOptions } from './connect-game';
+import { useKeptFrame } from './use-kept-frame';
+
+/** Loads the connection of a running game, before the press on Play or with it. The frame repeats its hello until then. */
+const loadConnection = () => import('./connect-game');
+
+const SLOW_GAME_MS = 20_000;
+
+type Own = 'frame' | 'origin' | 'isCurrent' | 'game' | 'onLoading' | 'onFailed' | 'onReady';
+
+/** Returns what the connection needs, once the frame is there. */
+type OpenConnection = () => Omit<ConnectionOptions, Own>;
+
+interface GameFrame {
+  status: FrameStatus;
+  /** The document to show in place of the frame's URL, where the network is away; else null. */
+  gameDocument: string | null;
+  emit: FrameHost['emit'];
+  /** The frame is there, or gone (null). The same function for the life of the page: React hands the frame over once. */
+  onFrame(frame: HTMLIFrameElement | null): void;
+}
+
+export const useGameFrame = (
+  game: Game & { embed: GameEmbed },
+  openConnection: OpenConnection,
+): GameFrame => {
+  const [status, setStatus] = useState<FrameStatus>(null);
+  const host = useRef<FrameHost | null>(null);
+  const shownFrame = useRef<HTMLIFrameElement | null>(null);
+  const timer = useRef<number>(undefined);
+  const isFramed = useCallback(() => shownFrame.current !== null, []);
+  const { whole, rescue } = useKeptFrame(game.embed.src, isFramed);
+
+  // A failed load is retried when the game starts.
+  useEffect(() => onIntent(() => void loadConnection().catch(() => undefined)), []);
+
+  const handleFrame = (frame: HTMLIFrameElement | null): void => {
+    host.current?.dispose();
+    host.current = null;
+    shownFrame.current = frame;
+    window.clearTimeout(timer.current);
+    setStatus(null);
+    if (!frame) return;
+    let furthest = -1;
+    const isCurrent = (): boolean => shownFrame.current === frame;
+    const handleFailed = (): void => {
+      if (!isCurrent()) return;
+      window.clearTimeout(timer.current);
+      setStatus({ kind: 'failed' });
+    };
+    // A game that reports nothing may be slow rather than broken: it stays, and the player may load it again.
+    const handleSlow = (): void => {
+      if (isCurrent()) setStatus({ kind: 'slow' });
+    };
+    const expectMore = (): void => {
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
+    };
+    expectMore();
+    // A game of another host keeps its own origin and may never send a message: then only its page is waited for.
+    const isForeign = frame.getAttribute('sandbox')?.includes('allow-same-origin');
+    if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
+    else if (frame.hasAttribute('src')) {
+      // The frame may load before the watch has.
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      void import('./frame-answer').then(({ watchAnswer }) =>
+        watchAnswer({
+          frame,
+          loaded,
+          isSettled: () => !isCurrent() || Boolean(host.current?.isConnected()),
+          onFailed: handleFailed,
+          onUnreachable: () => void rescue().then((isSaved) => !isSaved && handleFailed()),
+        }),
+      );
+    }
+    void loadConnection().then(({ connectGame }) => {
+      if (!isCurrent()) return;
+      host.current = connectGame({
+        ...openConnection(),
+        frame,
+        origin: isForeign ? new URL(frame.src).origin : undefined,
+        isCurrent,
+        game,
+        onLoading: (progress) => {
+          if (progress > furthest) expectMore();
+          furthest = Math.max(furthest, progress);
+          setStatus({ kind: 'loading', progress });
+        },
+        onFailed: handleFailed,
+        onReady: () => {
+          window.clearTimeout(timer.current);
+          setStatus({ kind: 'ready' });
+          frame.focus();
+        },
+      });
+    }, handleFailed);
+  };
+  const latest = useRef(handleFrame);
+  useEffect(() => {
+    latest.current = handleFrame;
+  });
+  const onFrame = useCallback((frame: HTMLIFrameElement | null) => latest.current(frame), []);
+  const emit = useCallback<FrameHost['emit']>((name, data) => host.current?.emit(name, data), []);
+
+  return { status, gameDocument: whole, emit, onFrame };
+};
