@@ -6,19 +6,20 @@
  * - Removing a text removes the element that shows its translation; one that shows several texts stays with the others.
  * - Inserting before a text inserts before that element.
  * - A text that React changes after it was replaced is put back, for the translator to translate again.
- * - React reports that a part which it takes over was translated before (its errors 418 to 425), and renders it again by itself.
+ * - React reports a part that was translated before hydration (its errors 418 to 425), and renders it again by itself. The translation is
+ *   gone by then, so the guard remembers that it has seen one.
  */
-export const GUARD_TRANSLATED_PAGE = String.raw`{let M=new WeakMap,P=Node.prototype,R=P.removeChild,I=P.insertBefore,
+export const GUARD_TRANSLATED_PAGE = String.raw`{let F,M=new WeakMap,P=Node.prototype,R=P.removeChild,I=P.insertBefore,
 shown=(p,n)=>{n=n.parentNode?n:M.get(n);while(n&&n.parentNode!=p)n=n.parentNode;return n||null},
 o=new MutationObserver(l=>{for(let m of l){let t=m.target;
 if(m.type=='characterData'){t.parentNode||M.get(t)?.replaceWith(t);continue}
 if(!m.removedNodes.length)continue;
 let f=[...m.addedNodes,m.previousSibling,m.nextSibling].find(n=>n&&n.nodeName=='FONT');
-if(f)for(t of m.removedNodes)if(t.nodeType==3&&!t.parentNode){M.set(t,f);o.observe(t,{characterData:!0})}}});
+if(f){F=1;for(t of m.removedNodes)if(t.nodeType==3&&!t.parentNode){M.set(t,f);o.observe(t,{characterData:!0})}}}});
 P.removeChild=function(c){if(c.parentNode==this)return R.call(this,c);
 let s=shown(this,c);
 if(s)s!=c&&s.contains(c)&&s.textContent!=c.textContent?c.parentNode.removeChild(c):R.call(this,s);
 return c};
 P.insertBefore=function(n,b){return I.call(this,n,!b||b.parentNode==this?b:shown(this,b))};
-addEventListener('error',e=>{if(/React error #(?:418|42[1235])\b|[Hh]ydrat/.test(e.message)&&document.querySelector('font')){e.preventDefault();e.stopImmediatePropagation()}},!0);
+addEventListener('error',e=>{if(/React error #(?:418|42[1235])\b|[Hh]ydrat/.test(e.message)&&F){e.preventDefault();e.stopImmediatePropagation()}},!0);
 o.observe(document,{childList:!0,subtree:!0})}`;

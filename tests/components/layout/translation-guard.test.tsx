@@ -116,3 +116,38 @@ describe('a translator that wraps several texts at once', () => {
     expect(plain(page)).not.toContain('A note.');
   });
 });
+
+describe('the hydration errors of a page', () => {
+  const HYDRATION = 'Minified React error #418; visit https://react.dev/errors/418';
+  const openPage = () => {
+    const frame = document.body.appendChild(document.createElement('iframe'));
+    const window = frame.contentWindow as Window & typeof globalThis;
+    window.document.body.innerHTML = '<main><p>A lamp</p></main>';
+    window.eval(GUARD_TRANSLATED_PAGE);
+    /** Returns whether the error was suppressed. */
+    const report = (message: string): boolean =>
+      !window.dispatchEvent(new window.ErrorEvent('error', { message, cancelable: true }));
+    return { window, report };
+  };
+  const translateParagraph = async ({ document }: Window): Promise<void> => {
+    const paragraph = document.querySelector('p')!;
+    const font = document.createElement('font');
+    const text = paragraph.firstChild!;
+    text.replaceWith(font);
+    font.append(text);
+    await Promise.resolve();
+  };
+
+  it('suppresses them after a translation, also once React has rendered the page again', async () => {
+    const { window, report } = openPage();
+    await translateParagraph(window);
+    expect(report(HYDRATION)).toBe(true);
+    window.document.querySelector('main')!.innerHTML = '<p>A lamp</p>';
+    expect(report(HYDRATION)).toBe(true);
+    expect(report('x is not a function')).toBe(false);
+  });
+
+  it('reports them on a page that nobody translates', () => {
+    expect(openPage().report(HYDRATION)).toBe(false);
+  });
+});
