@@ -16,5 +16,5 @@ export const PlayerDialogs = ({ game }: { game: Game & { embed: GameEmbed } }) =
   const isOpen = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));
   const [isUsed, setUsed] = useState(isOpen);
   if (isOpen && !isUsed) setUsed(true);
-  return isUsed && <DialogSet game={game} />;
+  return isUsed && <DialogSet names={DIALOGS} game={game} />;
 };
