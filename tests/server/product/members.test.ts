@@ -279,14 +279,14 @@ describe('comments', () => {
   });
 
   it.each([
-    ['nothing', '   '],
-    ['a link', 'look at https://spam.example/x'],
-    ['a bare link', 'see spam-games.com now'],
-    ['a word of the list', 'this is fucking bad'],
-    ['the word in disguise', 'f.u.c.k this'],
-    ['1,001 characters', 'a'.repeat(1001)],
-  ])('are refused with %s', async (_what, body) => {
-    expect((await write(ada, body)).status).toBeGreaterThanOrEqual(400);
+    ['nothing', '   ', 400],
+    ['a link', 'look at https://spam.example/x', 422],
+    ['a bare link', 'see spam-games.com now', 422],
+    ['a word of the list', 'this is fucking bad', 422],
+    ['the word in disguise', 'f.u.c.k this', 422],
+    ['1,001 characters', 'a'.repeat(1001), 400],
+  ])('are refused with %s', async (_case, body, status) => {
+    expect((await write(ada, body)).status).toBe(status);
     expect(await list(ada)).toEqual([]);
   });
 
