@@ -131,6 +131,9 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { boundaries, 'import-x': importX },
     settings: {
+      // Without these two, import-x skips every .ts and .tsx file and no-cycle finds nothing.
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'boundaries/elements': ELEMENTS,
       'boundaries/files': FILES,
       'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],

@@ -1,4 +1,4 @@
-/** `npm run catalogue -- <command>`: the catalogue on the command line; `--help` lists the commands. */
+/** `npm run catalog -- <command>`: the catalogue on the command line; `--help` lists the commands. */
 import { runProgram } from './lib/program.mjs';
 
 runProgram('catalogue').catch((error) => {

@@ -1,4 +1,4 @@
-/** `npm run verify`: format, lint with the boundaries, types, dead links. */
+/** `npm run verify`: format, lint with the boundaries, types, dead links, language. */
 import { ensureDependencies, requireNode } from './lib/dependencies.mjs';
 import { say } from './lib/console.mjs';
 import { root, run } from './lib/run.mjs';
@@ -31,6 +31,16 @@ const CHECKS = [
     async () => {
       const dead = await findDeadLinks(root);
       if (dead.length > 0) throw new Error(`Dead links:\n${dead.join('\n')}`);
+    },
+  ],
+  [
+    'language',
+    async () => {
+      // TypeScript is loaded here: verify installs the packages first.
+      const { checkLanguage } = await import('./language-check/check-language.mjs');
+      const { faults, notes } = await checkLanguage(root);
+      for (const note of notes) say(note);
+      if (faults.length > 0) throw new Error(faults.join('\n'));
     },
   ],
 ];

@@ -10,7 +10,7 @@ import {
   ROCKET_WAIT,
   SUB,
 } from './config';
-import { isGoal } from './fly';
+import { isGoal } from './goals';
 import { placeAt, type Place } from './motion';
 import type { Event, Happening, Item, Level, Scene, Shot } from './types';
 

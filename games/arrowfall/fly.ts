@@ -33,19 +33,10 @@ export interface Arrow {
 const PARTS = 3;
 const BEYOND = 60;
 
-export const isGoal = ({ kind }: Level['items'][number]): boolean =>
-  kind === 'face' || kind === 'balloon' || kind === 'apple' || kind === 'bell' || kind === 'lantern';
-
 export const firstScene = ({ items }: Level): Scene => ({
   struck: items.map(() => false),
   drops: items.map(() => 0),
 });
-
-export const isCleared = ({ items }: Level, { struck }: Scene): boolean =>
-  items.every((item, index) => !isGoal(item) || struck[index]);
-
-export const goalsLeft = ({ items }: Level, { struck }: Scene): number =>
-  items.filter((item, index) => isGoal(item) && !struck[index]).length;
 
 /** An arrow as it leaves the string. */
 export function loose(level: Level, angle: number, power: number): Arrow {

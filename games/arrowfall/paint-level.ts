@@ -1,6 +1,6 @@
 /** The things of a level as they are at a moment, with ropes, fire on them, and rockets on their way. */
 import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUB } from './config';
-import { isGoal } from './fly';
+import { isGoal } from './goals';
 import { placeAt } from './motion';
 import { paintGoal } from './paint-goals';
 import { paintProp } from './paint-props';

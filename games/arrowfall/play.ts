@@ -1,6 +1,7 @@
 /** A chapter being played, and what a move does to it. Replay and the screen share this. */
 import { SPARE_POINTS } from './config';
-import { firstScene, fly, isCleared } from './fly';
+import { firstScene, fly } from './fly';
+import { isCleared } from './goals';
 import type { Best, Level, Move, Play, Shot } from './types';
 
 const NONE: Best = { stars: 0, points: 0 };

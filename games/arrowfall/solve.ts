@@ -1,6 +1,7 @@
 /** A way through a level: a search over the aim table, arrow after arrow, the most fruitful shots first. */
 import { CLOCK, HIGHEST, LOWEST, POWERS } from './config';
-import { firstScene, fly, goalsLeft, isCleared } from './fly';
+import { firstScene, fly } from './fly';
+import { goalsLeft, isCleared } from './goals';
 import type { Level, Scene, Shot } from './types';
 
 type Aim = [angle: number, power: number, tick: number];

@@ -6,7 +6,7 @@ import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { createCard, quiverLabel, type Card, type CardHandlers } from './card';
 import { POWERS, type Edition } from './config';
-import { goalsLeft } from './fly';
+import { goalsLeft } from './goals';
 import { ICONS } from './icons';
 import { levelOf, pointsOf } from './play';
 import { createRange, type RangeView } from './range';

@@ -1,6 +1,7 @@
 /** What the screen says: wind, hits, near misses, the ends of levels and chapters. */
 import { STARS_PER_LEVEL, SUB } from './config';
-import { isGoal, placesAt } from './fly';
+import { placesAt } from './fly';
+import { isGoal } from './goals';
 import { arrowsLeft, levelOf, starsOf } from './play';
 import type { Game } from './state';
 import type { Item, ItemKind, Level, Play, Scene, Shot } from './types';

@@ -10,6 +10,7 @@ import { parse } from 'valibot';
 import { ALL_CALLS } from '@/lib/contract/all';
 import { jwks } from '@/lib/contract/auth';
 import { listSuggestions } from '@/lib/contract/games';
+import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { publishBackend } from '../backend';
 import { startHousekeeping, sweep } from '../housekeeping';
 import type { Database } from '../db/connect';
@@ -92,7 +93,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const scoredGames = createScoredGames(gameQueries(db));
   const guard = createOriginGuard(config.public.baseUrl);
   const isScoresEmbedded = config.scoresApiUrl.startsWith('/');
-  const scoresBase = isScoresEmbedded ? config.scoresApiUrl : '/scores';
+  const scoresBase = isScoresEmbedded ? config.scoresApiUrl : DEFAULT_CONFIG.scoresApiUrl;
 
   // The product comes later; it is asked when the first member plays.
   const readMemberKeys = async (): Promise<JWK[]> => {

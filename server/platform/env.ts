@@ -399,7 +399,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
       environment: env.ENVIRONMENT ?? 'demo',
       packageName: env.PACKAGE_NAME,
       reportLogLevels: env.REPORT_LOG_LEVELS,
-      scoresApiUrl: '/scores',
+      scoresApiUrl: DEFAULT_CONFIG.scoresApiUrl,
       gamesOrigin: env.GAMES_ORIGIN ?? null,
       consentServices: consentServicesOf(env),
       analytics: {
@@ -422,7 +422,7 @@ export const parseEnvironment = (source: Source): ServerConfig => {
     returnOrigins: env.RETURN_ORIGINS,
     contactAddress: env.CONTACT_ADDRESS ?? env.MAIL_FROM ?? 'office@localhost',
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
-    scoresApiUrl: env.SCORES_API_URL ?? '/scores',
+    scoresApiUrl: env.SCORES_API_URL ?? DEFAULT_CONFIG.scoresApiUrl,
     catalogueHosts: env.CATALOGUE_HOSTS,
     payments: paymentsOf(env),
     posthogHost: env.POSTHOG_KEY ? env.POSTHOG_HOST : null,

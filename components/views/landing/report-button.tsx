@@ -7,7 +7,7 @@ import type { Game } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 
 /** The name under which the modal store opens the dialog. */
-export const REPORT_DIALOG = 'report-problem';
+const REPORT_DIALOG = 'report-problem';
 
 const ReportDialog = latePart(async () => (await import('./report-dialog')).ReportDialog, true);
 
@@ -24,7 +24,7 @@ export const ReportButton = ({ game }: { game: Game }) => {
         <Icon name="flag" />
         Report a problem
       </Button>
-      {isUsed && <ReportDialog game={game} />}
+      {isUsed && <ReportDialog name={REPORT_DIALOG} game={game} />}
     </>
   );
 };

@@ -16,7 +16,6 @@ import type { FormSchema, FormValues } from '@/lib/validation/schema';
 import { hasNewText } from '@/stores/form-store';
 import { describeReportFailure, useReportProblem } from '@/stores/queries/use-report-problem';
 import { useModal, useNotifications } from '@/stores/stores-provider';
-import { REPORT_DIALOG } from './report-button';
 
 const OTHER = 'other';
 const FIELDS = {
@@ -31,8 +30,8 @@ const FIELDS = {
   message: { type: 'string', maxLength: 1000 },
 } as const satisfies FormSchema;
 
-export const ReportDialog = ({ game }: { game: Game }) => (
-  <Dialog name={REPORT_DIALOG} label="Report a problem">
+export const ReportDialog = ({ name, game }: { name: string; game: Game }) => (
+  <Dialog name={name} label="Report a problem">
     <ReportForm game={game} />
   </Dialog>
 );

@@ -4,7 +4,6 @@ import { latePart } from '@/components/ui/late-part';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { HowToPlay } from '../landing/how-to-play';
 import { KeyboardHelp } from './keyboard-help';
-import { HELP_DIALOG, SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { ShareDialog } from './share-dialog';
 
 const LeaderboardPanel = latePart(
@@ -12,15 +11,21 @@ const LeaderboardPanel = latePart(
   true,
 );
 
-export const PlayerDialogSet = ({ game }: { game: Game & { embed: GameEmbed } }) => (
+interface Props {
+  /** The names under which the modal store opens help, scores and the text to share. */
+  names: readonly string[];
+  game: Game & { embed: GameEmbed };
+}
+
+export const PlayerDialogSet = ({ names: [help = '', scores = '', share = ''], game }: Props) => (
   <>
-    <Dialog name={HELP_DIALOG} label="How to play" isBare>
+    <Dialog name={help} label="How to play" isBare>
       {game.instructions && <HowToPlay instructions={game.instructions} />}
       <KeyboardHelp canFill={game.embed.allowFullscreen} />
     </Dialog>
-    <Dialog name={SCORES_DIALOG} label="Leaderboard" isBare>
+    <Dialog name={scores} label="Leaderboard" isBare>
       {(mode) => <LeaderboardPanel game={game} firstMode={typeof mode === 'string' ? mode : null} />}
     </Dialog>
-    <ShareDialog name={SHARE_DIALOG} heading="Share your result" />
+    <ShareDialog name={share} heading="Share your result" />
   </>
 );

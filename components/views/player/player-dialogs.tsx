@@ -4,9 +4,9 @@ import { latePart } from '@/components/ui/late-part';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 
-export const HELP_DIALOG = 'player-help';
-export const SCORES_DIALOG = 'player-scores';
-export const SHARE_DIALOG = 'player-share';
+export const HELP_DIALOG = 'help';
+export const SCORES_DIALOG = 'scores';
+export const SHARE_DIALOG = 'share';
 
 const DIALOGS: readonly string[] = [HELP_DIALOG, SCORES_DIALOG, SHARE_DIALOG];
 
@@ -16,5 +16,5 @@ export const PlayerDialogs = ({ game }: { game: Game & { embed: GameEmbed } }) =
   const isOpen = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));
   const [isUsed, setUsed] = useState(isOpen);
   if (isOpen && !isUsed) setUsed(true);
-  return isUsed && <DialogSet game={game} />;
+  return isUsed && <DialogSet names={DIALOGS} game={game} />;
 };

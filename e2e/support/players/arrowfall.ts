@@ -1,7 +1,8 @@
 /** Arrowfall and Lantern Harbour, the quick round: what stands still is hit with one arrow, what moves is left. */
 import { expect } from '@playwright/test';
 import { CIRCLE, editionOf, MIN_MS_PER_MOVE, POWERS } from '@/games/arrowfall/config';
-import { firstScene, fly, isCleared } from '@/games/arrowfall/fly';
+import { firstScene, fly } from '@/games/arrowfall/fly';
+import { isCleared } from '@/games/arrowfall/goals';
 import { fullPull } from '@/games/arrowfall/pointer';
 import { makeRound, type Stand } from '@/games/arrowfall/round';
 import type { GameTable } from '../game-table';

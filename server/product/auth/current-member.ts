@@ -1,6 +1,6 @@
 /** Who makes a request: looked up once, however many ask. */
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
-import { UNLIMITED_ROLE } from '@/lib/domain/user';
+import { ADMINISTRATOR_ROLE, UNLIMITED_ROLE } from '@/lib/domain/user';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
 import type { ProductService } from '../service';
@@ -43,7 +43,7 @@ export const requireMember = async (
 ): Promise<MemberRow> => (await requireSession(service, context)).member;
 
 export const isAdministrator = (member: Pick<MemberRow, 'roles'>): boolean =>
-  member.roles.includes('administrator');
+  member.roles.includes(ADMINISTRATOR_ROLE);
 
 /** The roles as the wire names them: everybody signed in is `authenticated`. */
 export const rolesOf = (member: Pick<MemberRow, 'roles' | 'unlimitedUntil'>, now: Date): string[] => [

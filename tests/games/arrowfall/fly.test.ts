@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { firstScene, fly, isCleared } from '@/games/arrowfall/fly';
+import { firstScene, fly } from '@/games/arrowfall/fly';
+import { isCleared } from '@/games/arrowfall/goals';
 import {
   apple,
   balloon,

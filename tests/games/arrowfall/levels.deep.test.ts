@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EDITIONS } from '@/games/arrowfall/config';
-import { firstScene, fly, isCleared } from '@/games/arrowfall/fly';
+import { firstScene, fly } from '@/games/arrowfall/fly';
+import { isCleared } from '@/games/arrowfall/goals';
 import { createPlay, rate, shoot } from '@/games/arrowfall/play';
 import { makeRound } from '@/games/arrowfall/round';
 import { CHAPTERS, isHarbour, levelsOf, wayThrough } from './ranges';

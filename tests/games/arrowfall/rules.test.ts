@@ -16,7 +16,7 @@ import {
   RING_POINTS,
   SPARE_POINTS,
 } from '@/games/arrowfall/config';
-import { isGoal } from '@/games/arrowfall/fly';
+import { isGoal } from '@/games/arrowfall/goals';
 import { makeRound } from '@/games/arrowfall/round';
 import { rulesFor } from '@/games/arrowfall/rules';
 import type { Level, ModeKey, Move } from '@/games/arrowfall/types';

@@ -1,5 +1,5 @@
 /** What members keep and say, and who may (spec §7 "Users"; decisions.md "Accounts", "Comments"). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { comment, member, rating } from '@/server/db/schema/members';
 import { game, gameTag } from '@/server/db/schema/product';
@@ -261,6 +261,7 @@ describe('tags', () => {
 });
 
 describe('comments', () => {
+  let authors = 0;
   const write = (who: TestMember, body: string) => who.ask('POST', `/sw/api/comments/${nid}`, { body });
   const list = async (who: { ask: TestMember['ask'] }) =>
     (
@@ -269,6 +270,13 @@ describe('comments', () => {
         `/sw/api/comments/${nid}`,
       )
     ).body.rows;
+
+  // Each test has its own author and an empty game.
+  let author: TestMember;
+  beforeEach(async () => {
+    await services.database.db.delete(comment);
+    author = await createTestMember(services, `Author ${(authors += 1)}`);
+  });
 
   it('need a confirmed address', async () => {
     const fresh = await createTestMember(services, 'Fresh', { isVerified: false });
@@ -279,64 +287,67 @@ describe('comments', () => {
   });
 
   it.each([
-    ['nothing', '   '],
-    ['a link', 'look at https://spam.example/x'],
-    ['a bare link', 'see spam-games.com now'],
-    ['a word of the list', 'this is fucking bad'],
-    ['the word in disguise', 'f.u.c.k this'],
-    ['1,001 characters', 'a'.repeat(1001)],
-  ])('are refused with %s', async (_what, body) => {
-    expect((await write(ada, body)).status).toBeGreaterThanOrEqual(400);
-    expect(await list(ada)).toEqual([]);
+    ['nothing', '   ', 400],
+    ['a link', 'look at https://spam.example/x', 422],
+    ['a bare link', 'see spam-games.com now', 422],
+    ['a word of the list', 'this is fucking bad', 422],
+    ['the word in disguise', 'f.u.c.k this', 422],
+    ['1,001 characters', 'a'.repeat(1001), 400],
+  ])('are refused with %s', async (_case, body, status) => {
+    expect((await write(author, body)).status).toBe(status);
+    expect(await list(author)).toEqual([]);
   });
 
   it('may be changed for 15 minutes, by their author alone', async () => {
-    const { body: made } = await write(ada, 'Lovely lamps.');
+    const { body: made } = await write(author, 'Lovely lamps.');
     const edit = (who: TestMember, body: string) =>
       who.ask('PATCH', `/sw/api/comment/${String(made.cid)}`, { body });
     expect((await edit(ben, 'Mine now')).status).toBe(403);
-    expect((await edit(ada, 'Lovely, warm lamps.')).body).toMatchObject({ body: 'Lovely, warm lamps.' });
+    expect((await edit(author, 'Lovely, warm lamps.')).body).toMatchObject({ body: 'Lovely, warm lamps.' });
     services.advance(15 * 60_000);
-    expect((await edit(ada, 'Too late')).status).toBe(403);
+    expect((await edit(author, 'Too late')).status).toBe(403);
     services.setNow('2026-11-21T12:00:00Z');
   });
 
   it('are found helpful once a member, changeably, and not by their author', async () => {
-    const [first] = await list(ada);
+    await write(author, 'Lovely lamps.');
+    const [first] = await list(author);
     const vote = (who: TestMember, flag_id: string) =>
       who.ask('POST', '/sw/api/flag/comment', { cid: first?.cid, flag_id });
     await Promise.all([vote(ben, 'comment_helpful'), vote(ben, 'comment_helpful')]);
     expect(await list(ben)).toMatchObject([{ helpful: 1, unhelpful: 0, ownVote: 'helpful' }]);
     await vote(ben, 'comment_unhelpful');
     expect(await list(ben)).toMatchObject([{ helpful: 0, unhelpful: 1, ownVote: 'unhelpful' }]);
-    expect((await vote(ada, 'comment_helpful')).status).toBe(403);
+    expect((await vote(author, 'comment_helpful')).status).toBe(403);
   });
 
   it('are hidden from who has blocked their author', async () => {
-    await ben.ask('POST', '/sw/api/user/block', { uid: ada.uid });
+    await write(author, 'Lovely lamps.');
+    await ben.ask('POST', '/sw/api/user/block', { uid: author.uid });
     expect(await list(ben)).toEqual([]);
     expect(await list(createTestBrowser(services))).toHaveLength(1);
-    await ben.ask('POST', '/sw/api/user/unblock', { uid: ada.uid });
+    await ben.ask('POST', '/sw/api/user/unblock', { uid: author.uid });
   });
 
   it('are hidden after three reports by different members, and shown again by an administrator', async () => {
-    const [first] = await list(ada);
+    await write(author, 'Lovely lamps.');
+    const [first] = await list(author);
     const report = (who: TestMember) =>
       who.ask('POST', `/sw/api/comment/${first?.cid}/report`, { message: 'Rude' });
     for (const _often of [1, 2, 3, 4]) await report(ben);
     expect(await list(ben)).toHaveLength(1);
     for (const name of ['Gus', 'Hal']) await report(await createTestMember(services, name));
     expect(await list(ben)).toEqual([]);
-    expect(await list(ada)).toMatchObject([{ isHidden: true }]);
+    expect(await list(author)).toMatchObject([{ isHidden: true }]);
     const root = await createTestMember(services, 'Root', { roles: ['administrator'] });
     const queue = await root.ask<{ rows: { cid: string }[] }>('GET', '/sw/api/admin/queue/comments');
     expect(queue.body.rows.map(({ cid }) => cid)).toEqual([first?.cid, first?.cid, first?.cid]);
     await root.ask('POST', `/sw/api/comment/${first?.cid}/hide`, { hidden: false });
     expect(await list(ben)).toHaveLength(1);
-    const audit = await root.ask('GET', '/sw/api/admin/audit');
-    expect(audit.body).toMatchObject({
-      rows: [{ actorName: 'Root', action: 'show', target: `comment:${first?.cid}` }],
-    });
+    const audit = await root.ask<{ rows: { target: string }[] }>('GET', '/sw/api/admin/audit');
+    expect(audit.body.rows.filter(({ target }) => target === `comment:${first?.cid}`)).toMatchObject([
+      { actorName: 'Root', action: 'show' },
+    ]);
   });
 
   it('are five an hour', async () => {

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { FEED_NAMES } from '../feeds/find-feed';
 
-export const USAGE = `Usage: npm run catalogue -- <command>
+export const USAGE = `Usage: npm run catalog -- <command>
 
   import <feed> <file-or-https-url>   bring a feed's games into the catalogue; feeds: ${FEED_NAMES.join(', ')}
       --rejects <file>                write every refused record to a file, with its line and reason

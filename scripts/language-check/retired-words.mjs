@@ -1,0 +1,85 @@
+/** The retired words of the glossary, and where each may still name something (docs/glossary.md has the same list). */
+
+/** Word games, engines and their tests: cards are in a hand, a jigsaw is a picture, a move is a turn. */
+const GAMES = ['games', 'tests/games', 'scripts/draw-', 'e2e/support/players'];
+
+/**
+ * @typedef {object} RetiredWord
+ * @property {string[]} words any of these, as a whole word of an identifier or of a file's name
+ * @property {string} use the replacement
+ * @property {string[]} [allowedIn] paths start with one of these
+ * @property {string[]} [allowedAfter] the word before it makes it specific: `emailAddress`
+ * @property {boolean} [isFirst] only as the identifier's first word
+ */
+
+/** @type {readonly RetiredWord[]} */
+export const RETIRED_WORDS = [
+  { words: ['tell', 'tells', 'told', 'telling'], use: 'report, notify, record, compute' },
+  { words: ['keep', 'keeps', 'kept', 'keeper', 'keeping'], use: 'save, cache, store, retain' },
+  { words: ['ask', 'asks', 'asked', 'asking'], use: 'request, query' },
+  {
+    words: ['address', 'addresses'],
+    use: 'url, path, emailAddress, ipAddress',
+    allowedAfter: ['email', 'mail', 'ip', 'remote', 'billing'],
+  },
+  { words: ['picture', 'pictures'], use: 'image, thumbnail, cover, artwork', allowedIn: GAMES },
+  { words: ['look', 'looks'], use: 'appearance', allowedIn: GAMES },
+  { words: ['settle', 'settles', 'settled', 'settling'], use: 'resolve, reconcile, apply', allowedIn: GAMES },
+  { words: ['held'], use: 'quarantined, activeRun, orientation', allowedIn: GAMES },
+  { words: ['doubt', 'doubts', 'doubtful'], use: 'rejectionReason, suspicion' },
+  { words: ['witness', 'witnesses'], use: 'heartbeat, livenessEvidence' },
+  { words: ['unsent'], use: 'outbox' },
+  { words: ['wish', 'wishes'], use: 'optimisticUpdate' },
+  { words: ['standing', 'standings'], use: 'stats, summary' },
+  { words: ['happening', 'happenings'], use: 'event, metric' },
+  { words: ['evening', 'evenings'], use: 'day', allowedIn: ['games'] },
+  { words: ['late', 'meanwhile'], use: 'lazy, fallback; deadline, gracePeriod' },
+  { words: ['near', 'nearer'], use: 'inViewport, nearViewport', allowedIn: GAMES },
+  { words: ['film', 'films'], use: 'previewVideo' },
+  { words: ['spending'], use: 'purchase, spend' },
+  { words: ['worn'], use: 'selected' },
+  { words: ['hand', 'hands'], use: 'inputMethod', allowedIn: GAMES },
+  { words: ['stands', 'lies'], use: 'isAt, isStored, state', allowedIn: GAMES },
+  { words: ['most', 'least'], use: 'max, min', isFirst: true },
+  { words: ['twin', 'twins', 'alike'], use: 'duplicate, existing', allowedIn: GAMES },
+];
+
+/** Splits `keptRow`, `KEPT_ROW` and `kept-row.ts` into lower-case words. */
+export const wordsOf = (identifier) =>
+  identifier
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(Boolean);
+
+/**
+ * Returns the retired word in an identifier, or null.
+ * @param {string} identifier
+ * @param {string} path the file, relative to the project
+ */
+export const findRetiredWord = (identifier, path) => {
+  const words = wordsOf(identifier);
+  for (const retired of RETIRED_WORDS) {
+    if (retired.allowedIn?.some((start) => path.startsWith(start))) continue;
+    const at = words.findIndex(
+      (word, index) =>
+        retired.words.includes(word) &&
+        !(retired.isFirst && (index > 0 || words.length === 1)) &&
+        !retired.allowedAfter?.includes(words[index - 1]),
+    );
+    if (at >= 0) return { word: words[at], use: retired.use };
+  }
+  return null;
+};
+
+/**
+ * Returns the declared names with a retired word, and the file's own name.
+ * @param {{ start: number, name: string }[]} names
+ * @param {string} path
+ */
+export const findRetiredNames = (names, path) =>
+  [{ start: 0, name: path.slice(path.lastIndexOf('/') + 1) }, ...names].flatMap(({ start, name }) => {
+    const found = findRetiredWord(name, path);
+    return found ? [{ start, message: `"${name}" uses the retired word "${found.word}": ${found.use}` }] : [];
+  });

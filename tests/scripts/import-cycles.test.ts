@@ -1,0 +1,53 @@
+/** The project's ESLint configuration, applied to two modules that import each other. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+let folder: string;
+
+const lint = async (files: Record<string, string>): Promise<Record<string, (string | null)[]>> => {
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  const results = await new ESLint({ cwd: root }).lintFiles(
+    Object.keys(files).map((name) => join(folder, name)),
+  );
+  return Object.fromEntries(
+    results.map(({ filePath, messages }) => [
+      filePath.slice(folder.length + 1),
+      messages.map(({ ruleId }) => ruleId),
+    ]),
+  );
+};
+
+// Only a folder inside the project is linted by its configuration.
+beforeAll(async () => {
+  folder = await mkdtemp(join(root, 'tests/scripts/cycle-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('linting imports', () => {
+  it('reports a cycle of two TypeScript modules in both', async () => {
+    const found = await lint({
+      'first.ts': "import { second } from './second';\nexport const first = (): number => second();\n",
+      'second.ts': "import { first } from './first';\nexport const second = (): number => first();\n",
+    });
+    expect(found).toEqual({ 'first.ts': ['import-x/no-cycle'], 'second.ts': ['import-x/no-cycle'] });
+  });
+
+  it('reports a cycle that passes through a component and a dynamic import', async () => {
+    const found = await lint({
+      'opener.tsx': "export const NAME = 'dialog';\nexport const open = async () => import('./late');\n",
+      'late.tsx': "import { NAME } from './opener';\nexport const Late = () => <p>{NAME}</p>;\n",
+    });
+    expect(found).toEqual({ 'opener.tsx': ['import-x/no-cycle'], 'late.tsx': ['import-x/no-cycle'] });
+  });
+
+  it('accepts modules that import each other’s types only', async () => {
+    const found = await lint({
+      'shape.ts': "import type { Area } from './area';\nexport interface Shape {\n  area: Area;\n}\n",
+      'area.ts': "import type { Shape } from './shape';\nexport interface Area {\n  of: Shape;\n}\n",
+    });
+    expect(found).toEqual({ 'shape.ts': [], 'area.ts': [] });
+  });
+});
