@@ -52,6 +52,15 @@ export const createBoardsClient = (call: Caller) => ({
   listDays: (game: string, limit: number) => call(listDays, { query: { game, limit } }),
   /** The player's streak of each game. */
   listStreaks: (keywords: string[]) => call(listDailyStreaks, { query: { 'keywords[]': keywords } }),
+  /** The streaks of a member, by public number, and the player's own of the same games, by id. */
+  compareStreaks: async (games: readonly string[], memberId: string) => {
+    const query = { 'games[]': [...games] };
+    const [theirs, own] = await Promise.all([
+      call(listDailyStreaks, { query: { ...query, memberIdTarget: memberId } }),
+      call(listDailyStreaks, { query }),
+    ]);
+    return { theirs, own };
+  },
   /** The player's streak over any daily. */
   getAnyStreak: () => call(getAnyStreak, {}),
   /** The days of a range for the player, oldest first. */

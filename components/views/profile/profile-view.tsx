@@ -26,7 +26,7 @@ export const ProfileView = (first: ProfileData) => {
         <div className="profile-columns">
           <div>
             {standing !== 'hidden' && (
-              <ProfileStanding standing={standing} name={profile.displayName} onRetry={retry} />
+              <ProfileStanding standing={standing} profile={profile} onRetry={retry} />
             )}
             {shows('favorites') && favorites.total > 0 && (
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
