@@ -7,6 +7,8 @@ import type { Caller } from '../http';
 const createCalls = (call: Caller) => ({
   /** @throws ApiError notFound */
   getProfile: (uid: string) => call(contract.getPublicProfileById, { params: { id: uid } }),
+  /** A member by display name. @throws ApiError notFound */
+  findByName: (name: string) => call(contract.getPublicProfile, { params: { name } }),
   /** Newest first; none where they are hidden. */
   listFavorites: (uid: string, perPage: number, page = 0) =>
     call(contract.listFavorites, { params: { id: uid }, query: { items_per_page: perPage, page } }),
