@@ -2,6 +2,7 @@
 import { useRouter } from 'next/router';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import { Segmented } from '@/components/ui/segmented';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game } from '@/lib/contract/game';
@@ -15,6 +16,8 @@ import { ArchivePicker } from './archive-picker';
 import { MonthHouse } from './month-house';
 import { countLit, dayOf, PERIODS } from './day-state';
 import { daysBetween, shownMonths } from './shown-months';
+
+const ArchiveLatePanels = latePart(async () => (await import('./archive-late-panels')).ArchiveLatePanels);
 
 const MOST_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
@@ -135,6 +138,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
                 }
               />
             )}
+            <ArchiveLatePanels game={game} month={month} today={today} />
           </aside>
         </div>
       </div>

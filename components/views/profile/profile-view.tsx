@@ -15,7 +15,7 @@ import { ProfileHero } from './profile-hero';
 import { ProfileStanding } from './profile-standing';
 import { ProfileTrophies } from './profile-trophies';
 
-const FindMember = latePart(async () => (await import('./find-member')).FindMember);
+const OwnPanels = latePart(async () => (await import('./own-panels')).OwnPanels);
 
 export const ProfileView = (first: ProfileData) => {
   const { data, retry } = useProfile(first);
@@ -62,7 +62,7 @@ export const ProfileView = (first: ProfileData) => {
             {shows('friends') && friends.total > 0 && (
               <ProfileFriends key={friends.total} uid={profile.uid} first={friends} />
             )}
-            {isOwn && <FindMember />}
+            {isOwn && <OwnPanels standing={data.standing} />}
           </div>
         </div>
       </div>

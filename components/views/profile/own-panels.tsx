@@ -1,0 +1,19 @@
+/** Shows members on their own page the month of their dailies and the way to friends; loads for them alone. */
+import type { ProfileData } from '@/lib/domain/profile-data';
+import { FindMember } from './find-member';
+import { MonthOfDailies } from './month-of-dailies';
+
+export const OwnPanels = ({ standing }: Pick<ProfileData, 'standing'>) => {
+  const played =
+    typeof standing === 'object'
+      ? standing.games.filter((game) =>
+          standing.streaks.some(({ gameKeyword }) => gameKeyword === game.keyword),
+        )
+      : [];
+  return (
+    <>
+      {played.length > 0 && <MonthOfDailies games={played} />}
+      <FindMember />
+    </>
+  );
+};
