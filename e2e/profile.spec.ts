@@ -34,3 +34,18 @@ test('tells everybody what the member shows, and leads to tonight’s dailies', 
   await expect(visitor.getByRole('region', { name: PANELS })).toHaveCount(0);
   await visitor.context().close();
 });
+
+test('leads a member to another by name', async ({ page, baseURL: base = '' }) => {
+  const friend = await register(base);
+  const { name } = await register(base);
+  const uid = await signIn(page.context(), base, name);
+  await page.goto(`/profile/${uid}`);
+  const search = page.getByRole('region', { name: 'Find a friend' });
+  await search.getByRole('textbox', { name: 'Display name' }).fill(`${friend.name}x`);
+  await search.getByRole('button', { name: 'Find' }).click();
+  await expect(search.getByRole('alert')).toBeVisible();
+  await search.getByRole('textbox', { name: 'Display name' }).fill(friend.name);
+  await search.getByRole('button', { name: 'Find' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: friend.name })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Find a friend' })).toHaveCount(0);
+});

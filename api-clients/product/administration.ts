@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/admin';
 import { flagNode, unflagNode } from '@/lib/contract/flags';
-import { adminFlagIds, listAdminFlags } from '@/lib/contract/games';
+import { adminFlagIds, getGameById, getPlayCount, listAdminFlags } from '@/lib/contract/games';
 import type { Caller } from '../http';
 
 export type AdminFlag = (typeof adminFlagIds)[number];
@@ -29,6 +29,10 @@ export const createAdministrationClient = (call: Caller) => ({
     call(contract.listFlaggedGames, { params: { flag }, query: { page, items_per_page: perPage } }),
   /** Also a hidden game, or one that is still to be published. @throws ApiError notFound */
   getGame: (slug: string) => call(contract.getAnyGame, { query: { route: slug } }),
+  /** A game of the catalog by its number. @throws ApiError notFound */
+  getGameById: (id: string) => call(getGameById, { params: { id } }),
+  /** How often a game was played until now. @throws ApiError notFound */
+  countPlays: async (id: string) => (await call(getPlayCount, { params: { id } })).totalcount,
   listErrors: (state: QueueState, { page, perPage }: Page) =>
     call(contract.listErrors, { query: { state, page, items_per_page: perPage } }),
   /** @throws ApiError notFound for what is settled already */

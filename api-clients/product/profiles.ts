@@ -7,6 +7,8 @@ import type { Caller } from '../http';
 const createCalls = (call: Caller) => ({
   /** @throws ApiError notFound */
   getProfile: (uid: string) => call(contract.getPublicProfileById, { params: { id: uid } }),
+  /** A member by display name. @throws ApiError notFound */
+  findByName: (name: string) => call(contract.getPublicProfile, { params: { name } }),
   /** Newest first; none where they are hidden. */
   listFavorites: (uid: string, perPage: number, page = 0) =>
     call(contract.listFavorites, { params: { id: uid }, query: { items_per_page: perPage, page } }),
@@ -20,6 +22,9 @@ const createCalls = (call: Caller) => ({
       return 'failed';
     }
   },
+  /** The games that the member has bought; for the member alone. */
+  listDownloads: (uid: string, perPage: number) =>
+    call(contract.listDownloads, { params: { id: uid }, query: { items_per_page: perPage, page: 0 } }),
   listRecent: (uid: string, perPage: number) =>
     call(contract.listRecentGames, { params: { id: uid }, query: { items_per_page: perPage, page: 0 } }),
 });

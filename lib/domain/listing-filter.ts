@@ -11,7 +11,11 @@ export interface GamesQuery {
   page: number;
   items_per_page: number;
   sort_by: ListingState['sort'];
+  /** Set where the order is not the natural one of `sort_by`. */
+  sort_order?: 'ASC' | 'DESC';
   tid?: string;
+  /** The daily form of the search names its genres so (spec §7). */
+  'tid[]'?: string[];
   title?: string;
   'content_type[]'?: ContentType[];
   field_is_this_game_mobile?: 1;
@@ -25,7 +29,7 @@ const NO_GENRE = new Set(['0', '31']);
 /** The query that answers a list in a state. */
 export const gamesQueryOf = (
   { section, category, term }: Pick<Listing, 'section' | 'category' | 'term'>,
-  { page, sort, genre, kind, isDevice, isExclusive }: ListingState,
+  { page, sort, genre, kind, isDevice, isExclusive, isReversed }: ListingState,
 ): GamesQuery => {
   const tid = category && !NO_GENRE.has(category) ? category : genre;
   const type = section ?? kind;
@@ -33,7 +37,8 @@ export const gamesQueryOf = (
     page,
     items_per_page: GAMES_PER_PAGE,
     sort_by: sort,
-    ...(tid ? { tid } : {}),
+    ...(isReversed ? { sort_order: sort === 'title' ? 'DESC' : 'ASC' } : {}),
+    ...(tid ? (type === 'daily' ? { 'tid[]': [tid] } : { tid }) : {}),
     ...(type ? { 'content_type[]': [TYPE_OF[type]] } : {}),
     ...(term ? { title: term } : {}),
     ...(isDevice ? { field_is_this_game_mobile: 1 } : {}),

@@ -15,9 +15,11 @@ export interface ListingState {
   /** Only games that play on a phone or tablet. */
   isDevice: boolean;
   isExclusive: boolean;
+  /** The order runs the other way: Z to A, least played first. */
+  isReversed: boolean;
 }
 
-type ListingKey = 'kind' | 'genre' | 'device' | 'exclusive' | 'sort' | 'page';
+type ListingKey = 'kind' | 'genre' | 'device' | 'exclusive' | 'sort' | 'order' | 'page';
 
 export interface ListingScope {
   /** The query keys that count on such a page. */
@@ -26,10 +28,11 @@ export interface ListingScope {
   sorts: readonly ListingSort[];
 }
 
-const ALWAYS = ['device', 'exclusive', 'sort', 'page'] as const;
+const ALWAYS = ['device', 'exclusive', 'sort', 'order', 'page'] as const;
 
 export const SCOPES = {
   genre: { keys: ALWAYS, sorts: ['popular', 'rating', 'newest', 'title'] },
+  daily: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   catalogue: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   releases: { keys: ['genre', ...ALWAYS], sorts: ['newest', 'popular', 'rating', 'title'] },
   search: {
@@ -49,6 +52,7 @@ export const SORT_LABELS: Readonly<Record<ListingSort, string>> = {
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
+const REVERSED = 'reversed';
 const PAGE = /^[1-9]\d{0,5}$/;
 
 const genreUid = (value: string): string | null =>
@@ -62,6 +66,7 @@ export const defaultState = ({ sorts }: ListingScope): ListingState => ({
   kind: null,
   isDevice: false,
   isExclusive: false,
+  isReversed: false,
 });
 
 /** What a query says, by the keys of the scope; a value that makes no sense counts as none. */
@@ -79,6 +84,7 @@ export const readListing = (query: Query, scope: ListingScope): ListingState => 
     kind: LISTING_KINDS.find((kind) => kind === valueOf('kind')) ?? null,
     isDevice: valueOf('device') === '1',
     isExclusive: valueOf('exclusive') === '1',
+    isReversed: valueOf('order') === REVERSED,
   };
 };
 
@@ -91,6 +97,7 @@ export const listingPairs = (state: ListingState, scope: ListingScope): [Listing
     ['device', state.isDevice && '1'],
     ['exclusive', state.isExclusive && '1'],
     ['sort', state.sort !== scope.sorts[0] && state.sort],
+    ['order', state.isReversed && REVERSED],
     ['page', state.page > 0 && String(state.page + 1)],
   ];
   return pairs.filter((pair): pair is [ListingKey, string] => scope.keys.includes(pair[0]) && !!pair[1]);

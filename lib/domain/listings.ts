@@ -45,7 +45,7 @@ const LEDES: Readonly<Record<string, string>> = {
 
 const DAILY: Listing = {
   path: `/online/${DAILY_TERM}`,
-  scope: 'genre',
+  scope: 'daily',
   section: 'daily',
   category: '31',
   icon: 'daily',

@@ -30,6 +30,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(paths.home()),
   page(paths.onlineAllGenres()),
   page(paths.onlineAllGames(), SCOPES.catalogue.keys),
+  page(paths.dailyGames(), SCOPES.daily.keys),
   page(`/online/${slug}`, SCOPES.genre.keys),
   page(paths.downloadAllGenres()),
   page(paths.downloadAllGames(), SCOPES.catalogue.keys),

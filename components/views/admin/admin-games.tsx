@@ -11,6 +11,7 @@ import { mainGenreOf } from '@/lib/domain/genres';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
+import { AdminGameRecord } from './admin-game-record';
 import { AdminPages } from './admin-pages';
 
 const LISTS = [
@@ -70,6 +71,7 @@ const Lists = () => {
 
 export const AdminGames = () => (
   <AdminFrame title="Games" current="Games">
+    <AdminGameRecord />
     <Lists />
   </AdminFrame>
 );

@@ -4,6 +4,7 @@ import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
+import { linkOf } from '@/lib/domain/site-address';
 import { paths, slugOf } from '@/lib/paths';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 
@@ -15,6 +16,7 @@ const Picture = ({ game }: { game: Game | GameSummary }) => {
 export const ArchivePicker = ({ game }: { game: Game }) => {
   const [isOpen, setOpen] = useState(false);
   const others = useOtherDailies(isOpen, game.uid);
+  const content = linkOf(game.archive?.contentUrl ?? null);
   return (
     <details className="archive-picker" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -32,6 +34,14 @@ export const ArchivePicker = ({ game }: { game: Game }) => {
             To the game
           </SiteLink>
         </li>
+        {content && (
+          <li>
+            <SiteLink href={content}>
+              <Icon name="chevR" />
+              About this archive
+            </SiteLink>
+          </li>
+        )}
         {others?.map((other) => (
           <li key={other.uid}>
             <SiteLink href={paths.archive(slugOf(other))}>

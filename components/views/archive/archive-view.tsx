@@ -2,8 +2,10 @@
 import { useRouter } from 'next/router';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import { Segmented } from '@/components/ui/segmented';
 import { SiteLink } from '@/components/ui/site-link';
+import { useNear } from '@/components/ui/use-near';
 import type { Game } from '@/lib/contract/game';
 import { addMonths, isMonth, monthOf, monthsBack, monthTitle } from '@/lib/domain/archive-months';
 import { paths, slugOf } from '@/lib/paths';
@@ -16,6 +18,8 @@ import { MonthHouse } from './month-house';
 import { countLit, dayOf, PERIODS } from './day-state';
 import { daysBetween, shownMonths } from './shown-months';
 
+const ArchiveLatePanels = latePart(async () => (await import('./archive-late-panels')).ArchiveLatePanels);
+
 const MOST_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
 
@@ -24,6 +28,7 @@ const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://pag
 
 export const ArchiveView = ({ game }: { game: Game }) => {
   const router = useRouter();
+  const [place, isNear] = useNear();
   const slug = slugOf(game);
   const { startDate: firstDay, endDate, frequency, display: ownDisplay } = game.archive ?? NO_ARCHIVE;
   const today = useToday();
@@ -135,6 +140,9 @@ export const ArchiveView = ({ game }: { game: Game }) => {
                 }
               />
             )}
+            <div ref={place} className="archive-late">
+              {isNear && <ArchiveLatePanels game={game} month={month} today={today} />}
+            </div>
           </aside>
         </div>
       </div>

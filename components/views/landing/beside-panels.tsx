@@ -1,8 +1,10 @@
-/** Beside a game's page: the stars to give, and for members games that would suit them. */
+/** Shows beside a game's page the stars to give, the player's bests, and more games to play. */
 import type { Game } from '@/lib/contract/game';
 import { useAuth } from '@/stores/stores-provider';
 import { BonusPanel } from './bonus-panel';
+import { DailyPicksPanel } from './daily-picks-panel';
 import { ForYouPanel } from './for-you-panel';
+import { OwnBestPanel } from './own-best-panel';
 import { RatePanel } from './rate-panel';
 import { UpsellPanel } from './upsell-panel';
 
@@ -11,8 +13,10 @@ export const BesidePanels = ({ game }: { game: Game }) => {
   return (
     <>
       <RatePanel game={game} />
+      {game.hasLeaderboards && <OwnBestPanel game={game} />}
       {game.pageLayout === 'daily' && game.isBonusGame && <BonusPanel game={game} />}
       {user && <ForYouPanel key={user.uid} except={game.uid} />}
+      {game.isDailyGame && <DailyPicksPanel uid={game.uid} />}
       {game.isDailyGame && <UpsellPanel />}
     </>
   );

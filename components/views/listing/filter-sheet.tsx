@@ -99,12 +99,19 @@ const Filters = (props: ListingViewProps) => {
             key={sort}
             type="button"
             aria-pressed={draft.sort === sort}
-            onClick={() => choose({ sort })}
+            onClick={() => choose({ sort, isReversed: false })}
           >
             {SORT_LABELS[sort]}
           </button>
         ))}
       </Segmented>
+      <div className="choices" hidden={draft.sort === 'relevance'}>
+        <Choice
+          label="Reverse order"
+          isOn={draft.isReversed}
+          onChoose={() => choose({ isReversed: !draft.isReversed })}
+        />
+      </div>
       <div className="last">
         <Button kind="line" onClick={close}>
           Cancel

@@ -22,6 +22,8 @@ export const ListingFilters = (props: ListingViewProps) => {
   const chips = [
     { key: 'isDevice', label: 'Plays on this device' },
     { key: 'isExclusive', label: `Only on ${siteConfig().productName}` },
+    // The worst match first is no help.
+    ...(state.sort === 'relevance' ? [] : [{ key: 'isReversed', label: 'Reverse order' } as const]),
   ] as const;
 
   return (

@@ -58,7 +58,9 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
   const keys: readonly string[] = scope.keys;
   const go = (change: Partial<ListingState>): void =>
     void push(hrefAfter({ listing, state }, change), undefined, { scroll: false });
-  const kept = listingPairs(state, scope).filter(([key]) => !['sort', 'genre', 'page'].includes(key));
+  const kept = listingPairs(state, scope).filter(
+    ([key]) => !['sort', 'order', 'genre', 'page'].includes(key),
+  );
 
   return (
     // Without it a browser that comes back would put in what was chosen here before.
@@ -82,7 +84,7 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
         icon="sort"
         value={state.sort}
         options={scope.sorts.map((sort) => [sort, SORT_LABELS[sort]])}
-        onPick={(sort) => go({ sort: sort as ListingState['sort'] })}
+        onPick={(sort) => go({ sort: sort as ListingState['sort'], isReversed: false })}
       />
       <noscript>
         <button type="submit">Show</button>

@@ -5,7 +5,7 @@ import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
 import type { PublicStanding } from '@/lib/contract/standing';
-import type { ProfileData } from '@/lib/domain/profile-data';
+import type { ProfileData, PublicProfile } from '@/lib/domain/profile-data';
 import { paths } from '@/lib/paths';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { ProfileBests } from './profile-bests';
@@ -31,11 +31,11 @@ const Nothing = ({ standing, name }: { standing: PublicStanding; name: string })
 
 interface ProfileStandingProps {
   standing: Exclude<ProfileData['standing'], 'hidden'>;
-  name: string;
+  profile: PublicProfile;
   onRetry(): Promise<unknown>;
 }
 
-export const ProfileStanding = ({ standing, name, onRetry }: ProfileStandingProps) => {
+export const ProfileStanding = ({ standing, profile, onRetry }: ProfileStandingProps) => {
   if (standing === 'failed')
     return (
       <Panel className="profile-unlit" aria-label="Streaks">
@@ -45,10 +45,10 @@ export const ProfileStanding = ({ standing, name, onRetry }: ProfileStandingProp
     );
   const hasStreaks = standing.any.maxStreak > 0 || standing.streaks.length > 0;
   const hasBests = standing.bests.length > 0;
-  if (!hasStreaks && !hasBests) return <Nothing standing={standing} name={name} />;
+  if (!hasStreaks && !hasBests) return <Nothing standing={standing} name={profile.displayName} />;
   return (
     <>
-      {hasStreaks && <ProfileStreaks standing={standing} />}
+      {hasStreaks && <ProfileStreaks standing={standing} profile={profile} />}
       {hasBests && <ProfileBests standing={standing} />}
     </>
   );

@@ -1,12 +1,16 @@
 /** A member's streaks: over any daily, and of each daily as a window that is lit while it runs. */
 import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
+import { latePart } from '@/components/ui/late-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import type { PublicStanding } from '@/lib/contract/standing';
 import { counted } from '@/lib/domain/amounts';
+import type { PublicProfile } from '@/lib/domain/profile-data';
 import { paths } from '@/lib/paths';
+
+const StreakComparison = latePart(async () => (await import('./streak-comparison')).StreakComparison);
 
 type GameStreak = PublicStanding['streaks'][number];
 
@@ -43,7 +47,12 @@ const OwnLine = ({ own, streak }: { own: NonNullable<PublicStanding['own']>; str
   </p>
 );
 
-export const ProfileStreaks = ({ standing }: { standing: PublicStanding }) => {
+interface ProfileStreaksProps {
+  standing: PublicStanding;
+  profile: PublicProfile;
+}
+
+export const ProfileStreaks = ({ standing, profile }: ProfileStreaksProps) => {
   const { any, own, streaks, games } = standing;
   const shown = streaks.flatMap((streak) => {
     const game = games.find(({ keyword }) => keyword === streak.gameKeyword);
@@ -76,6 +85,11 @@ export const ProfileStreaks = ({ standing }: { standing: PublicStanding }) => {
           <Window key={game.uid} game={game} streak={streak} />
         ))}
       </ul>
+      {!own && shown.length > 0 && (
+        <div className="comparison">
+          <StreakComparison profile={profile} games={shown.map(({ game }) => game)} />
+        </div>
+      )}
     </Panel>
   );
 };

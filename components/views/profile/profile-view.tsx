@@ -3,9 +3,11 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
 import { Section } from '@/components/ui/shelf';
 import { GameCard } from '@/components/ui/game-card';
+import { latePart } from '@/components/ui/late-part';
 import { counted } from '@/lib/domain/amounts';
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { useProfile } from '@/stores/queries/use-profile';
+import { useAuth } from '@/stores/stores-provider';
 import { ProfileAbout } from './profile-about';
 import { ProfileFavorites } from './profile-favorites';
 import { ProfileFriends } from './profile-friends';
@@ -13,11 +15,14 @@ import { ProfileHero } from './profile-hero';
 import { ProfileStanding } from './profile-standing';
 import { ProfileTrophies } from './profile-trophies';
 
+const OwnPanels = latePart(async () => (await import('./own-panels')).OwnPanels);
+
 export const ProfileView = (first: ProfileData) => {
   const { data, retry } = useProfile(first);
   const { profile, favorites, friends, recent } = data;
   const shows = (part: string): boolean => !profile.hiddenParts.includes(part);
   const standing = shows('streaks') ? data.standing : 'hidden';
+  const isOwn = useAuth(({ user }) => user?.uid === profile.uid);
   const isBare = favorites.total === 0 && recent.length === 0;
   return (
     <PageFrame hasRail tab="you">
@@ -26,7 +31,7 @@ export const ProfileView = (first: ProfileData) => {
         <div className="profile-columns">
           <div>
             {standing !== 'hidden' && (
-              <ProfileStanding standing={standing} name={profile.displayName} onRetry={retry} />
+              <ProfileStanding standing={standing} profile={profile} onRetry={retry} />
             )}
             {shows('favorites') && favorites.total > 0 && (
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
@@ -57,6 +62,7 @@ export const ProfileView = (first: ProfileData) => {
             {shows('friends') && friends.total > 0 && (
               <ProfileFriends key={friends.total} uid={profile.uid} first={friends} />
             )}
+            {isOwn && <OwnPanels {...data} />}
           </div>
         </div>
       </div>

@@ -35,6 +35,21 @@ describe('gamesQueryOf', () => {
   it.each([
     [listingOf(termListing('online', 'word-games')), {}, { tid: '12', 'content_type[]': ['online_game'] }],
     [listingOf(termListing('online', 'daily-games')), {}, { 'content_type[]': ['daily_game'] }],
+    [
+      listingOf(termListing('online', 'daily-games')),
+      { genre: '12' },
+      { 'tid[]': ['12'], 'content_type[]': ['daily_game'] },
+    ],
+    [
+      listingOf(termListing('online', 'word-games')),
+      { isReversed: true },
+      { sort_order: 'ASC', tid: '12', 'content_type[]': ['online_game'] },
+    ],
+    [
+      listingOf(termListing('online', 'word-games')),
+      { sort: 'title', isReversed: true },
+      { sort_by: 'title', sort_order: 'DESC', tid: '12', 'content_type[]': ['online_game'] },
+    ],
     [NEW_RELEASES, {}, { sort_by: 'newest', 'content_type[]': ['download_game'] }],
     [
       allListing('download'),

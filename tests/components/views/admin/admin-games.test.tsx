@@ -35,6 +35,29 @@ it('lists hidden, broken and not-for-mobile games, each with the way to its page
   expect(await linksOf('Not for mobile')).toContain('/gamelanding/lantern-words');
 });
 
+it('looks a game up by its number, with its plays and its boards', async () => {
+  await services.database.db.update(game).set({ playCount: 1234 }).where(eq(game.slug, 'bubble-orchard'));
+  const [row] = await services.database.db.select().from(game).where(eq(game.slug, 'bubble-orchard'));
+  const toScores = async (path: string): Promise<Response> => services.scores.request(path);
+  const warden = await createTestMember(services, 'Keeper', { roles: ['administrator'] });
+  openAccount(warden, <AdminGames />, {
+    intercept: (path) => (path === '/scores/game' ? toScores('/game?keyword=bubble-orchard') : null),
+  });
+  const field = await screen.findByRole('textbox', { name: 'Number' });
+  await userEvent.type(field, '999999');
+  await userEvent.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(await screen.findByText('There is no such game.')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, `${row?.uid}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Look up' }));
+  expect(await screen.findByRole('link', { name: 'Bubble Orchard' })).toHaveAttribute(
+    'href',
+    '/gamelanding/bubble-orchard',
+  );
+  expect(screen.getByText('1,234')).toBeVisible();
+  expect(screen.getByText(/highest first|lowest first/)).toBeVisible();
+});
+
 it('is closed to other members', async () => {
   openAccount(await createTestMember(services, 'Snail'), <AdminGames />);
   expect(await screen.findByText('This page is for administrators.')).toBeVisible();

@@ -75,6 +75,24 @@ describe.each([
     expect(push).toHaveBeenCalledWith('/online/word-games?sort=title', undefined, { scroll: false });
   });
 
+  it('reverses the order by a link, and a new order begins in its natural direction', async () => {
+    const { push } = renderView(
+      <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'title', isReversed: true } })} />,
+      undefined,
+      look,
+    );
+    const link = screen.getByRole('link', { name: 'Reverse order' });
+    expect(link).toHaveAttribute('aria-current', 'true');
+    expect(link).toHaveAttribute('href', '/online/word-games?sort=title');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Newest');
+    expect(push).toHaveBeenCalledWith('/online/word-games?sort=newest', undefined, { scroll: false });
+  });
+
+  it('offers no reversal of the best matches', () => {
+    renderView(<View {...propsOf(searchListing('lantern', 2), { total: 2 })} />, undefined, look);
+    expect(screen.queryByRole('link', { name: 'Reverse order' })).toBeNull();
+  });
+
   it('takes a chosen filter away by the same link, and all of them at once', () => {
     const state = { isDevice: true, genre: '12' };
     renderView(<View {...propsOf(allListing('online'), { state })} />, undefined, look);

@@ -1,0 +1,83 @@
+/** Shows beside an archive the player's current level and the best of the shown month; loads after the page. */
+import { BoardTable } from '@/components/ui/board-table';
+import { ButtonLink } from '@/components/ui/button';
+import { Panel } from '@/components/ui/panel';
+import type { Game } from '@/lib/contract/game';
+import { monthTitle } from '@/lib/domain/archive-months';
+import { isOver } from '@/lib/domain/level-keys';
+import { paths, slugOf } from '@/lib/paths';
+import { useCurrentLevel, useMonthBoard } from '@/stores/queries/use-archive-panels';
+import { PERIODS } from './day-state';
+
+const SHOWN = 5;
+
+const WORDS = {
+  notStarted: { line: 'Not started yet.', action: 'Play' },
+  started: { line: 'In progress.', action: 'Resume' },
+  completed: { line: 'Finished.', action: 'Play again' },
+} as const;
+
+const CurrentLevel = ({ game, today }: { game: Game; today: string | null }) => {
+  const current = useCurrentLevel(game.keyword, today);
+  const state = current?.state ?? 'notStarted';
+  const share = Math.round(100 * (state === 'completed' ? 1 : (current?.progress ?? 0)));
+  const { line, action } = WORDS[state];
+  return (
+    <Panel
+      className="archive-current"
+      aria-labelledby="current"
+      aria-busy={current === undefined || undefined}
+    >
+      <h2 id="current">{PERIODS[game.archive?.frequency ?? 'daily'].now}</h2>
+      <p>
+        {line} {state === 'started' && `${share}% done.`}
+      </p>
+      <progress max={100} value={share} aria-label="Done" />
+      <ButtonLink kind={state === 'completed' ? 'line' : 'play'} isFull href={paths.player(slugOf(game))}>
+        {action}
+      </ButtonLink>
+    </Panel>
+  );
+};
+
+const MonthBoard = ({ game, month }: { game: Game; month: string }) => {
+  const board = useMonthBoard(game.keyword, month);
+  if (board === null) return null;
+  const mode = {
+    key: 'month',
+    label: 'Month',
+    reverse: false,
+    columnType: 'score',
+    columnLabel: board?.columnLabel ?? 'Points',
+  } as const;
+  return (
+    <Panel className="archive-board" aria-labelledby="month-board" aria-busy={!board || undefined}>
+      <h2 id="month-board">Best of {monthTitle(month)}</h2>
+      {board?.entries.length === 0 && <p>Nobody has points in this month yet.</p>}
+      {board && board.entries.length > 0 && (
+        <BoardTable
+          caption={`${game.title}, ${monthTitle(month)}`}
+          mode={mode}
+          groups={[{ head: null, rows: board.entries.slice(0, SHOWN) }]}
+          own={null}
+        />
+      )}
+    </Panel>
+  );
+};
+
+interface ArchiveLatePanelsProps {
+  game: Game;
+  /** `YYYY-MM`; null while it is not known. */
+  month: string | null;
+  today: string | null;
+}
+
+export const ArchiveLatePanels = ({ game, month, today }: ArchiveLatePanelsProps) => (
+  <>
+    {!isOver(game.archive, today) && <CurrentLevel game={game} today={today} />}
+    {month && game.hasLeaderboards && game.archive?.frequency === 'daily' && (
+      <MonthBoard game={game} month={month} />
+    )}
+  </>
+);

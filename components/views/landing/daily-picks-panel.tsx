@@ -1,0 +1,35 @@
+/** Shows beside a daily the dailies to play next, and which of them the player has finished. */
+import { Panel } from '@/components/ui/panel';
+import { litText } from '@/lib/domain/amounts';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
+import { GameRow } from './game-row';
+
+const SHOWN = 4;
+const NONE = [] as const;
+
+/** Reserves its rows until they are known, so that nothing below moves. */
+export const DailyPicksPanel = ({ uid }: { uid: string }) => {
+  const games = useDailyRecommendations(uid)?.slice(0, SHOWN);
+  const statuses = useDailyStatus((games ?? NONE).map(({ keyword }) => keyword));
+  if (games?.length === 0) return null;
+  return (
+    <Panel className="for-you" aria-labelledby="daily-picks">
+      <h2 id="daily-picks">More for tonight</h2>
+      <ul>
+        {games
+          ? games.map((game) => {
+              const status = statuses[game.keyword];
+              const note =
+                status?.state === 'completed'
+                  ? litText(status.value, status.columnType)
+                  : status?.state === 'started'
+                    ? `${Math.round(100 * status.progress)}% done`
+                    : undefined;
+              return <GameRow key={game.uid} game={game} note={note} />;
+            })
+          : Array.from({ length: SHOWN }, (_, index) => <li key={index} className="waiting" />)}
+      </ul>
+    </Panel>
+  );
+};

@@ -1,0 +1,42 @@
+/** Shows the player's best of today and the player's ranks on a game's boards. */
+import { Panel } from '@/components/ui/panel';
+import type { Game } from '@/lib/contract/game';
+import type { BoardPeriod } from '@/lib/contract/scores-entities';
+import { grouped, resultText } from '@/lib/domain/amounts';
+import { ordinal } from '@/lib/domain/ordinal';
+import { useToday } from '@/stores/queries/use-dailies';
+import { useOwnBests } from '@/stores/queries/use-own-bests';
+
+const PERIODS = ['day', 'month', 'all'] as const satisfies readonly BoardPeriod[];
+const NAMES = { day: 'Today', month: 'This month', all: 'All time' } as const;
+const UNKNOWN = '–';
+
+/** Keeps its rows while nothing is known, so that nothing below moves. */
+export const OwnBestPanel = ({ game }: { game: Game }) => {
+  const own = useOwnBests(game, useToday(), PERIODS);
+  const bestOf = (period: BoardPeriod) => own?.bests.find((each) => each.period === period)?.best;
+  const today = bestOf('day')?.dailyBest ?? null;
+  const isRanked = PERIODS.some((period) => bestOf(period)?.scorePosition);
+  return (
+    <Panel className="own-best" aria-labelledby="own-best" aria-busy={own === undefined || undefined}>
+      <h2 id="own-best">Your best</h2>
+      <dl>
+        {PERIODS.map((period) => {
+          const best = bestOf(period);
+          return (
+            <div key={period}>
+              <dt>{NAMES[period]}</dt>
+              <dd>
+                {period === 'day' && own && today !== null && <b>{resultText(today, own.mode.columnType)}</b>}
+                {best?.scorePosition
+                  ? `${ordinal(best.scorePosition)} of ${grouped(best.totalScores)}`
+                  : UNKNOWN}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p>{own !== undefined && !isRanked && 'Finish a game to get on the board.'}</p>
+    </Panel>
+  );
+};

@@ -1,0 +1,65 @@
+/** Shows a member their own dailies of a month: how many days of each are finished. */
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import type { GameSummary } from '@/lib/contract/game';
+import { addMonths, monthOf, monthTitle } from '@/lib/domain/archive-months';
+import { paths, slugOf } from '@/lib/paths';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { useToday } from '@/stores/queries/use-dailies';
+import { useMonthOfDailies } from '@/stores/queries/use-month-of-dailies';
+
+export const MonthOfDailies = ({ games }: { games: readonly GameSummary[] }) => {
+  const today = useToday();
+  const [back, setBack] = useState(0);
+  const newest = today && monthOf(today);
+  const month = newest && addMonths(newest, -back);
+  const months = useMonthOfDailies(
+    games.map(({ keyword }) => keyword),
+    month,
+  );
+  const archiveOf = (game: GameSummary): string =>
+    back > 0 && month ? `${paths.archive(slugOf(game))}?month=${month}` : paths.archive(slugOf(game));
+  return (
+    <Panel className="month-of-dailies" aria-labelledby="month-of-dailies" aria-busy={!months || undefined}>
+      <div className="head">
+        <h2 id="month-of-dailies">{month ? monthTitle(month) : 'This month'}</h2>
+        <button type="button" aria-label="The month before" onClick={() => setBack(back + 1)}>
+          <Icon name="chevL" />
+        </button>
+        <button
+          type="button"
+          aria-label="The month after"
+          disabled={back === 0}
+          onClick={() => setBack(back - 1)}
+        >
+          <Icon name="chevR" />
+        </button>
+      </div>
+      {months === null && <p role="alert">{SOCIAL_MESSAGES.standingFailed}</p>}
+      <ul>
+        {games.map((game) => {
+          const { lit, open } = months?.find(({ keyword }) => keyword === game.keyword) ?? {
+            lit: 0,
+            open: 0,
+          };
+          return (
+            <li key={game.uid}>
+              <SiteLink href={archiveOf(game)}>
+                <span>{game.title}</span>
+                <b>
+                  {months ? `${lit}/${open}` : '–'}
+                  <span className="sr"> finished</span>
+                </b>
+                <span className="bar">
+                  <i style={{ width: open > 0 ? `${(100 * lit) / open}%` : 0 }} />
+                </span>
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </Panel>
+  );
+};

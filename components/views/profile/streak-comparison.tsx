@@ -1,0 +1,86 @@
+/** Compares a member's streaks with the visitor's own, game by game, once the visitor asks for it. */
+import { useId, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import type { GameSummary } from '@/lib/contract/game';
+import type { GameStreak } from '@/lib/contract/scores-entities';
+import type { PublicProfile } from '@/lib/domain/profile-data';
+import { paths } from '@/lib/paths';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { NOT_A_PLAYER, useStreakComparison } from '@/stores/queries/use-streak-comparison';
+
+interface StreakComparisonProps {
+  profile: PublicProfile;
+  games: readonly GameSummary[];
+}
+
+const Cell = ({ streak, rival }: { streak: GameStreak | undefined; rival: GameStreak | undefined }) => {
+  const { streak: running = 0, maxStreak = 0 } = streak ?? {};
+  return (
+    <td data-ahead={running > (rival?.streak ?? 0) || undefined}>
+      <b>{running}</b> <small>best {maxStreak}</small>
+    </td>
+  );
+};
+
+const Comparison = ({ profile, games }: StreakComparisonProps) => {
+  const { data, error } = useStreakComparison(
+    games.map(({ uid }) => uid),
+    profile.memberId,
+  );
+  if (!data) return <p role="status">{error ? SOCIAL_MESSAGES.standingFailed : 'Comparing…'}</p>;
+  if (data === NOT_A_PLAYER)
+    return (
+      <div role="status">
+        <p>You have no streak yet. Finish a daily to start one.</p>
+        <ButtonLink kind="line" size="small" href={paths.dailyGames()}>
+          Tonight’s dailies
+        </ButtonLink>
+      </div>
+    );
+  const streakOf = (streaks: readonly GameStreak[], game: GameSummary) =>
+    streaks.find(({ gameId }) => gameId === game.uid);
+  return (
+    <table>
+      <caption className="sr">Streaks of {profile.displayName} and yours</caption>
+      <thead>
+        <tr>
+          <th scope="col">Game</th>
+          <th scope="col">{profile.displayName}</th>
+          <th scope="col">You</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map((game) => {
+          const theirs = streakOf(data.theirs, game);
+          const own = streakOf(data.own, game);
+          return (
+            <tr key={game.uid}>
+              <th scope="row">{game.title}</th>
+              <Cell streak={theirs} rival={own} />
+              <Cell streak={own} rival={theirs} />
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};
+
+export const StreakComparison = (props: StreakComparisonProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <Button
+        kind="line"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide comparison' : 'Compare with mine'}
+      </Button>
+      <div id={id}>{isOpen && <Comparison {...props} />}</div>
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+/** What an archive shows beside its days: the player's current level, and the board of a month. */
+import useSWR from 'swr';
+import type { ArchiveDayState, LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { useClients } from '@/stores/stores-provider';
+import { DAILIES_KEY } from './use-dailies';
+import { BOARDS_KEY } from './use-leaderboard';
+
+export interface CurrentLevel {
+  levelKey: string;
+  state: ArchiveDayState;
+  /** Share done, 0 to 1. */
+  progress: number;
+}
+
+/**
+ * Spec §7: dailygameprogress.
+ * @returns null for a browser without a player and where it cannot be loaded, undefined while unknown
+ */
+export const useCurrentLevel = (game: string, today: string | null): CurrentLevel | null | undefined => {
+  const { boards, player } = useClients();
+  const { data, error } = useSWR(
+    today ? [DAILIES_KEY, 'current-level', game, today] : null,
+    async (): Promise<CurrentLevel | null> => {
+      if ((await player.peek()) === null) return null;
+      const { level_key: levelKey, ...rest } = await boards.getDailyProgress(game);
+      return { levelKey, ...rest };
+    },
+  );
+  return error ? null : data;
+};
+
+export interface MonthBoard {
+  entries: readonly LeaderboardEntry[];
+  columnLabel: string;
+}
+
+/**
+ * Spec §7: scores with `day`.
+ * @returns null where it cannot be loaded, undefined while unknown
+ */
+export const useMonthBoard = (game: string, month: string | null): MonthBoard | null | undefined => {
+  const { boards } = useClients();
+  const { data, error } = useSWR(
+    month ? ([BOARDS_KEY, 'month', game, month] as const) : null,
+    async ([, , keyword, of]): Promise<MonthBoard | null> => {
+      const [mode] = await boards.listModes(keyword);
+      return mode ? boards.listMonthTop(keyword, mode.key, of) : null;
+    },
+  );
+  return error ? null : data;
+};

@@ -1,0 +1,14 @@
+/** Tonight's other dailies, those of the same genres first (spec §7: daily_game_reccomendations). */
+import useSWR from 'swr';
+import { createGameExtrasClient } from '@/api-clients/product/game-extras';
+import type { GameSummary } from '@/lib/contract/game';
+import { useClients } from '../stores-provider';
+
+/** Undefined while unknown, empty where they cannot be loaded. */
+export const useDailyRecommendations = (uid: string): readonly GameSummary[] | undefined => {
+  const { callProduct } = useClients();
+  const { data, error } = useSWR(['daily-recommendations', uid], () =>
+    createGameExtrasClient(callProduct).listDailyRecommendations(uid),
+  );
+  return error ? [] : data;
+};

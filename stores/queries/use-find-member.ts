@@ -1,0 +1,10 @@
+/** Finds a member by the name that others see (spec §7: profile/public/name). */
+import { createProfilesClient } from '@/api-clients/product/profiles';
+import type { PublicProfile } from '@/lib/domain/profile-data';
+import { useClients } from '../stores-provider';
+
+/** @returns a function that loads a profile by name and throws ApiError notFound */
+export const useFindMember = () => {
+  const { callProduct } = useClients();
+  return (name: string): Promise<PublicProfile> => createProfilesClient(callProduct).findByName(name);
+};

@@ -1,0 +1,36 @@
+/** How many days of a month the player finished of each daily (spec §7: dailygamearchive with month and year). */
+import useSWR from 'swr';
+import { useClients } from '@/stores/stores-provider';
+import { DAILIES_KEY } from './use-dailies';
+
+export interface DailyMonth {
+  keyword: string;
+  /** Days finished, on their own day or later. */
+  lit: number;
+  /** Days that have opened. */
+  open: number;
+}
+
+/** @returns undefined while unknown, null where it cannot be loaded */
+export const useMonthOfDailies = (
+  keywords: readonly string[],
+  month: string | null,
+): readonly DailyMonth[] | null | undefined => {
+  const { boards, player } = useClients();
+  const { data, error } = useSWR(
+    month && keywords.length > 0 ? ([DAILIES_KEY, 'month', month, keywords.join()] as const) : null,
+    async ([, , of]): Promise<readonly DailyMonth[]> => {
+      if ((await player.peek()) === null) return [];
+      const [year, number] = of.split('-').map(Number) as [number, number];
+      return Promise.all(
+        keywords.map(async (keyword) => {
+          const days = await boards.listArchiveMonth(keyword, year, number);
+          const lit = days.filter(({ state }) => state === 'completed').length;
+          return { keyword, lit, open: days.length };
+        }),
+      );
+    },
+    { keepPreviousData: true },
+  );
+  return error ? null : data;
+};

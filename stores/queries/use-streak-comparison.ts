@@ -1,0 +1,23 @@
+/** The streaks of a member beside the player's own (spec §7: dailygamestreaks with games[] and memberIdTarget). */
+import useSWR from 'swr';
+import type { GameStreak } from '@/lib/contract/scores-entities';
+import { useClients } from '@/stores/stores-provider';
+import { DAILIES_KEY } from './use-dailies';
+
+export interface StreakComparison {
+  theirs: readonly GameStreak[];
+  own: readonly GameStreak[];
+}
+
+/** What a comparison needs a player for: nobody has played in this browser. */
+export const NOT_A_PLAYER = 'not-a-player';
+
+/** @param games ids; null until the comparison is requested */
+export const useStreakComparison = (games: readonly string[] | null, memberId: string) => {
+  const { boards, player } = useClients();
+  return useSWR<StreakComparison | typeof NOT_A_PLAYER>(
+    games ? [DAILIES_KEY, 'comparison', memberId, ...games] : null,
+    async () =>
+      (await player.peek()) === null ? NOT_A_PLAYER : boards.compareStreaks(games ?? [], memberId),
+  );
+};

@@ -1,0 +1,118 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ArchiveLatePanels } from '@/components/views/archive/archive-late-panels';
+import { ArchivePicker } from '@/components/views/archive/archive-picker';
+import { game as gameSchema, type Game } from '@/lib/contract/game';
+import { freezeNextDay } from '@/server/scores/boards/freeze-day';
+import { addPlayer, addResult } from '../../../support/board-results';
+import { addDaysOnTime, createDayGuest, type DayPlayer } from '../../../support/day-players';
+import { renderAs } from '../../../support/player-stores';
+import { createTestServices, type TestServices } from '../../../support/services';
+import { startRun } from '../../../support/sudoku-run';
+
+const NOON = '2026-11-21T11:00:00Z';
+const TODAY = '2026-11-21';
+
+let services: TestServices;
+let game: Game;
+let player: DayPlayer;
+beforeAll(async () => {
+  services = await createTestServices();
+  const response = await services.product.request('/api/node/game/entity/alias?route=quiet-sudoku');
+  game = parse(gameSchema, await response.json());
+});
+afterAll(() => services.drop());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date(NOON));
+  services.setNow(NOON);
+  player = await createDayGuest(services);
+});
+afterEach(() => vi.useRealTimers());
+
+const show = (who: DayPlayer | null = player, of = game, month = '2026-11') =>
+  renderAs(services, { player: who }, <ArchiveLatePanels game={of} month={month} today={TODAY} />);
+const current = () => within(screen.getByRole('region', { name: 'Today' }));
+
+describe("the panel of the archive's current level", () => {
+  it('says how much of a started level is done, and resumes it', async () => {
+    const { run } = await startRun(player);
+    await services.database.pool.query('update scores.run set progress = 0.25 where id = $1', [run.id]);
+    show();
+    expect(await current().findByText('In progress. 25% done.')).toBeVisible();
+    expect(current().getByRole('progressbar')).toHaveValue(25);
+    expect(current().getByRole('link', { name: 'Resume' })).toHaveAttribute(
+      'href',
+      '/gameplayer/quiet-sudoku',
+    );
+  });
+
+  it('says that the level is finished', async () => {
+    await addDaysOnTime(services, player, [TODAY]);
+    show();
+    expect(await current().findByText('Finished.')).toBeVisible();
+    expect(current().getByRole('link', { name: 'Play again' })).toBeVisible();
+  });
+
+  it('invites a browser that has never played', () => {
+    const { asked } = show(null);
+    expect(current().getByText('Not started yet.')).toBeVisible();
+    expect(asked).not.toContain('/scores/dailygameprogress');
+  });
+
+  it('is absent once the archive has ended', () => {
+    show(player, { ...game, archive: { ...game.archive, endDate: '2026-11-18' } as Game['archive'] });
+    expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
+  });
+});
+
+describe('the board of the shown month', () => {
+  it('lists the points that the frozen days of that month gave', async () => {
+    await addResult(services.database, await addPlayer(services.database, 'moth_lamp'), {
+      game: 'quiet-sudoku',
+      mode: 'daily',
+      isReverse: true,
+      levelKey: '2026-10-05',
+      value: 100_000,
+      at: '2026-10-05T12:00:00Z',
+    });
+    expect(await freezeNextDay(services.database.db, new Date('2026-10-09T00:00:00Z'))).toBe(true);
+    show(null, game, '2026-10');
+    const board = within(await screen.findByRole('region', { name: 'Best of October 2026' }));
+    const row = await board.findByRole('row', { name: /moth_lamp/ });
+    expect(within(row).getByText('100')).toBeVisible();
+    expect(board.getByRole('columnheader', { name: 'Points' })).toBeVisible();
+  });
+
+  it('says that nobody has points in a month without results', async () => {
+    show(null, game, '2026-09');
+    const board = within(await screen.findByRole('region', { name: 'Best of September 2026' }));
+    expect(await board.findByText('Nobody has points in this month yet.')).toBeVisible();
+  });
+});
+
+describe('the content page of an archive', () => {
+  const open = async (contentUrl: string | null) => {
+    const archive = { ...game.archive, contentUrl } as Game['archive'];
+    renderAs(services, { player: null }, <ArchivePicker game={{ ...game, archive }} />);
+    await userEvent.click(screen.getByText('Daily archive'));
+  };
+
+  it('is linked where the record names one', async () => {
+    await open('/help/dailies');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'About this archive' })).toHaveAttribute(
+        'href',
+        '/help/dailies',
+      ),
+    );
+  });
+
+  it.each([null, 'javascript:alert(1)'])('is not linked for %s', async (contentUrl) => {
+    await open(contentUrl);
+    expect(screen.queryByRole('link', { name: 'About this archive' })).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FindMember } from '@/components/views/profile/find-member';
+import { MESSAGES } from '@/lib/messages';
+import { createTestMember, type TestMember } from '../../../support/members';
+import { openAccount } from '../../../support/open-account';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+let ada: TestMember;
+let ben: TestMember;
+beforeAll(async () => {
+  services = await createTestServices();
+  ada = await createTestMember(services, 'Ada');
+  ben = await createTestMember(services, 'Ben');
+});
+afterAll(() => services.drop());
+
+const search = async (name: string) => {
+  const page = openAccount(ada, <FindMember />);
+  if (name) await userEvent.type(screen.getByRole('textbox', { name: 'Display name' }), name);
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  return page;
+};
+
+describe('finding a member', () => {
+  it('leads to the profile of the name', async () => {
+    const { push } = await search('Ben');
+    await waitFor(() => expect(push).toHaveBeenCalledWith(`/profile/${ben.uid}`));
+  });
+
+  it('says that nobody has the name', async () => {
+    const { push } = await search('Nobody Here');
+    expect(await screen.findByText(/no such (member|user)/i)).toBeVisible();
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('requests nothing without a name', async () => {
+    const { asked } = await search('');
+    expect(await screen.findByText(MESSAGES.required)).toBeVisible();
+    expect(asked.filter((call) => call.includes('/name/'))).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+/** Compares the contract with docs/contract-usage.md, and that table with the code. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ALL_CALLS } from '@/lib/contract/all';
+import type { Call } from '@/lib/contract/call';
+import { readContractUsage } from '@/tests/support/contract-usage';
+
+const PAGE = readFileSync('docs/contract-usage.md', 'utf8');
+
+/** Returns the rows of a table below a heading, without its head; code marks removed. */
+const tableBelow = (heading: string): string[][] => {
+  const section = PAGE.split(/^## /m).find((each) => each.startsWith(`${heading}\n`));
+  if (!section) throw new Error(`docs/contract-usage.md has no heading "${heading}".`);
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
+};
+
+const CALLS = tableBelow('Calls that a screen makes');
+const SERVERS = tableBelow('Calls that another part of the site makes');
+const OTHERS = tableBelow('Calls that other programs make');
+const PARAMETERS = tableBelow('Request parameters');
+const FIELDS = tableBelow('Fields of a game');
+
+/** What the page must list: parameters and fields that screens once left unused. */
+const NEEDED_PARAMETERS = [
+  'avatar_category',
+  'content_type[]',
+  'day',
+  'field_is_this_game_mobile',
+  'games[]',
+  'memberIdTarget',
+  'month',
+  'sort_order',
+  'tid[]',
+  'year',
+];
+const NEEDED_FIELDS = [
+  'boundingBox',
+  'contentUrl',
+  'dailyLevelKey',
+  'fullScreen',
+  'mobileDescription',
+  'mobileIcon',
+  'mobileThumbnail',
+  'resetOnExit',
+  'spacer',
+  'supportsMobile',
+];
+
+/** Common words, which other objects have too: only requests of the scores service's clients count. */
+const COMMON = new Set(['day', 'month', 'year']);
+const SCORES_CLIENTS = /^api-clients\/scores\//;
+
+/** A new call belongs to a screen unless it is added here. */
+const NOT_FOR_BROWSERS = [
+  'auth.exchangeReturnCode',
+  'billing.listRevokedKeys',
+  'billing.receiveWebhook',
+  'games.getBonus',
+  'games.listMock',
+  'scores.exportPlayer',
+];
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'service' in value && 'answer' in value;
+
+/** Returns the module and the exported name of each call by its id. */
+const declaredCalls = async (): Promise<Map<string, [file: string, name: string]>> => {
+  const declared = new Map<string, [string, string]>();
+  for (const file of readdirSync('lib/contract')) {
+    const module = (await import(`../../../lib/contract/${file.slice(0, -3)}.ts`)) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module))
+      if (isCall(value) && !declared.has(value.id)) declared.set(value.id, [`lib/contract/${file}`, name]);
+  }
+  return declared;
+};
+
+const callers = SERVERS.map(([, file = '']) => file);
+const usage = readContractUsage(['lib/contract/all.ts', ...new Set(callers)]);
+const declared = await declaredCalls();
+const placeOf = (id: string): [string, string] => declared.get(id) ?? [`no call ${id}`, id];
+
+describe('the use of the contract', () => {
+  it('lists every call once', () => {
+    const listed = [...CALLS, ...SERVERS, ...OTHERS].map(([id]) => id).sort();
+    expect(listed).toEqual(ALL_CALLS.map(({ id }) => id).sort());
+  });
+
+  it('lists the parameters and fields that need a screen', () => {
+    expect(PARAMETERS.map(([name]) => name).sort()).toEqual(NEEDED_PARAMETERS);
+    expect(FIELDS.map(([name]) => name).sort()).toEqual(NEEDED_FIELDS);
+  });
+
+  it('names other programs only for calls that are not for browsers', () => {
+    expect(OTHERS.map(([id]) => id).sort()).toEqual(NOT_FOR_BROWSERS);
+  });
+
+  it.each(CALLS)('reaches %s from %s', (id = '', screen) => {
+    expect(usage.screensOfCall(...placeOf(id))).toContain(screen);
+  });
+
+  it.each(SERVERS)('refers to %s in %s', (id = '', file = '') => {
+    expect(usage.isReferredTo(...placeOf(id), file)).toBe(true);
+  });
+
+  it.each(OTHERS)('reaches %s from no screen', (id = '') => {
+    expect(usage.screensOfCall(...placeOf(id))).toEqual([]);
+  });
+
+  it.each(PARAMETERS)('sends %s from %s', (parameter = '', screen) => {
+    const within = COMMON.has(parameter) ? SCORES_CLIENTS : undefined;
+    expect(usage.screensOfParameter(parameter, within)).toContain(screen);
+  });
+
+  it.each(FIELDS)('reads %s in %s', (field = '', screen) => {
+    expect(usage.screensOfField(field)).toContain(screen);
+  });
+
+  it('finds no screen for a parameter or a field that nobody uses', () => {
+    expect(usage.screensOfParameter('no_such_parameter')).toEqual([]);
+    expect(usage.screensOfField('noSuchField')).toEqual([]);
+  });
+});

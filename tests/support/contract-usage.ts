@@ -1,0 +1,153 @@
+/** Finds, with the TypeScript checker, which screens reach a call, a parameter or a field of the contract. */
+import path from 'node:path';
+import ts from 'typescript';
+
+const ROOT = process.cwd();
+const USER_FOLDERS = /^(?:api-clients|stores|components|pages|ads|lib\/(?!contract\/)|server\/ssr)/;
+const SCREEN_FOLDERS = /^(?:components|pages|server\/ssr)/;
+const COMPONENT_NAME = /^[A-Z]/;
+
+export interface ContractUsage {
+  /** Returns the screen files that reach an exported call of a contract module, sorted. */
+  screensOfCall(file: string, name: string): string[];
+  /** Returns the screen files that write a request parameter, sorted; `within` narrows a common name to some files. */
+  screensOfParameter(name: string, within?: RegExp): string[];
+  /** Returns the screen files that read a field, sorted. */
+  screensOfField(name: string): string[];
+  /** Returns whether a file refers to an exported call of a contract module. */
+  isReferredTo(file: string, name: string, from: string): boolean;
+}
+
+const relative = (file: string): string => path.relative(ROOT, file).replaceAll(path.sep, '/');
+
+const isName = (node: ts.Node): node is ts.Identifier | ts.StringLiteral =>
+  ts.isIdentifier(node) || ts.isStringLiteral(node);
+
+const isInType = (node: ts.Node): boolean => ts.findAncestor(node, ts.isTypeNode) !== undefined;
+const isInImport = (node: ts.Node): boolean =>
+  ts.findAncestor(node, (at) => ts.isImportDeclaration(at) || ts.isExportDeclaration(at)) !== undefined;
+
+const isFunction = (node: ts.Node | undefined): boolean =>
+  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
+
+/** Returns the declaration that runs when its name is used: a client's method, or else a declaration of the file. */
+const unitOf = (node: ts.Node, file: string): ts.NamedDeclaration | ts.ExportAssignment | undefined => {
+  const isClient = file.startsWith('api-clients/');
+  return ts.findAncestor(node, (at): at is ts.NamedDeclaration | ts.ExportAssignment => {
+    if (isClient && ts.isPropertyAssignment(at) && isFunction(at.initializer)) return true;
+    if (isClient && ts.isVariableDeclaration(at) && isFunction(at.initializer)) return true;
+    if (ts.isVariableDeclaration(at)) return ts.isSourceFile(at.parent.parent.parent);
+    const isDeclared = ts.isFunctionDeclaration(at) || ts.isClassDeclaration(at) || ts.isExportAssignment(at);
+    return isDeclared && ts.isSourceFile(at.parent);
+  });
+};
+
+/**
+ * Reads every page and what it imports.
+ * @param more files beside them whose references are asked about
+ */
+export const readContractUsage = (more: readonly string[] = []): ContractUsage => {
+  const config = ts.getParsedCommandLineOfConfigFile(
+    path.join(ROOT, 'tsconfig.json'),
+    { incremental: false, tsBuildInfoFile: undefined },
+    { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+  );
+  if (!config) throw new Error('tsconfig.json cannot be read.');
+  const pages = config.fileNames.filter((file) => relative(file).startsWith('pages/'));
+  const program = ts.createProgram([...pages, ...more.map((file) => path.join(ROOT, file))], config.options);
+  const checker = program.getTypeChecker();
+
+  const names = new Map<string, (ts.Identifier | ts.StringLiteral)[]>();
+  for (const source of program.getSourceFiles()) {
+    const file = relative(source.fileName);
+    if (file.includes('node_modules') || !(USER_FOLDERS.test(file) || more.includes(file))) continue;
+    const visit = (node: ts.Node): void => {
+      if (isName(node)) {
+        const same = names.get(node.text);
+        if (same) same.push(node);
+        else names.set(node.text, [node]);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  const fileOf = (node: ts.Node): string => relative(node.getSourceFile().fileName);
+
+  const known = new Map<ts.Node, readonly ts.Node[]>();
+  const declarationsAt = (node: ts.Node): readonly ts.Node[] => {
+    const found = known.get(node) ?? findDeclarations(node);
+    known.set(node, found);
+    return found;
+  };
+  const findDeclarations = (node: ts.Node): readonly ts.Node[] => {
+    const { parent } = node;
+    const symbol =
+      ts.isBindingElement(parent) && parent.propertyName === undefined && parent.name === node
+        ? checker.getTypeAtLocation(parent.parent).getProperty(node.getText())
+        : ts.isShorthandPropertyAssignment(parent)
+          ? checker.getShorthandAssignmentValueSymbol(parent)
+          : checker.getSymbolAtLocation(node);
+    if (!symbol) return [];
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return target.declarations ?? [];
+  };
+
+  /** Finds what refers to a declaration, also under the names that imports give it. */
+  const referencesOf = (declaration: ts.Node, name: string): ts.Node[] => {
+    const found: ts.Node[] = [];
+    const aliases = new Set([name]);
+    for (const alias of aliases)
+      for (const node of names.get(alias) ?? []) {
+        if (!ts.isIdentifier(node) || node.parent === declaration) continue;
+        if (!declarationsAt(node).includes(declaration)) continue;
+        if (ts.isImportSpecifier(node.parent)) aliases.add(node.parent.name.text);
+        found.push(node);
+      }
+    return found;
+  };
+
+  const screensFrom = (starts: readonly ts.Node[]): string[] => {
+    const screens = new Set<string>();
+    const seen = new Set<ts.Node>();
+    const queue = [...starts];
+    for (const node of queue) {
+      if (isInType(node) || isInImport(node)) continue;
+      const file = fileOf(node);
+      const unit = unitOf(node, file);
+      if (!unit || seen.has(unit)) continue;
+      seen.add(unit);
+      const name = ts.isExportAssignment(unit) ? 'Default' : unit.name?.getText();
+      if (SCREEN_FOLDERS.test(file) && (COMPONENT_NAME.test(name ?? '') || !file.startsWith('components/')))
+        screens.add(file);
+      else if (name) queue.push(...referencesOf(unit, name));
+    }
+    return [...screens].sort();
+  };
+
+  const declarationOf = (file: string, name: string): ts.Node => {
+    const source = program.getSourceFile(path.join(ROOT, file));
+    const declaration = source?.statements
+      .filter(ts.isVariableStatement)
+      .flatMap((statement) => [...statement.declarationList.declarations])
+      .find((each) => each.name.getText() === name);
+    if (!declaration) throw new Error(`${file} does not declare ${name}, or no page imports it.`);
+    return declaration;
+  };
+  const isWritten = (node: ts.Node): boolean =>
+    (ts.isPropertyAssignment(node.parent) || ts.isShorthandPropertyAssignment(node.parent)) &&
+    node.parent.name === node;
+  const isRead = (node: ts.Node): boolean =>
+    (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) ||
+    (ts.isBindingElement(node.parent) && (node.parent.propertyName ?? node.parent.name) === node);
+
+  return {
+    screensOfCall: (file, name) => screensFrom(referencesOf(declarationOf(file, name), name)),
+    screensOfParameter: (name, within = /./) =>
+      screensFrom((names.get(name) ?? []).filter((node) => isWritten(node) && within.test(fileOf(node)))),
+    screensOfField: (name) => screensFrom((names.get(name) ?? []).filter(isRead)),
+    isReferredTo: (file, name, from) =>
+      referencesOf(declarationOf(file, name), name).some(
+        (node) => fileOf(node) === from && !isInType(node) && !isInImport(node),
+      ),
+  };
+};
