@@ -6,7 +6,7 @@ import { createCaller, type FetchLike } from './http';
 import { createLazyClient } from './lazy-client';
 import { createReporter } from './product/reports';
 import { createSessionsClient } from './product/sessions';
-import { createSessionKeeper } from './session-keeper';
+import { createSessionMonitor } from './session-monitor';
 import { createPlayerTokenHolder, type GuestMark } from './scores/player-token';
 
 export interface ClientsOptions {
@@ -54,7 +54,7 @@ export const createClients = (options: ClientsOptions) => {
     onFailure,
   });
   const sessions = createSessionsClient(product);
-  const session = createSessionKeeper({
+  const session = createSessionMonitor({
     isStillSignedIn: sessions.getLoginStatus,
     reload: options.reload,
     now: options.now,

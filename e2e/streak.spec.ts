@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { localDateOf } from '@/lib/domain/days';
-import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { join } from './support/join';
 import { signIn } from './support/member';
@@ -36,14 +36,14 @@ test('one puzzle for the whole world, and for everybody their own today', async 
     const page = await openIn(browser, zone);
     await page.goto(LANDING);
     await expect(page.locator('.landing-hero .evening')).toContainText(
-      eveningName(dateOfKey(localDateOf(zone, new Date()))),
+      dayName(dateOfKey(localDateOf(zone, new Date()))),
     );
     await page.goto(`/gameplayer/quiet-sudoku?level=${shared}`);
     grids.push(await givensOn(new SudokuTable(page, dailyLevel(shared))));
     // The service knows this player now: its answer is the same day.
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     await expect(page.locator('.landing-hero .evening')).toContainText(
-      eveningName(dateOfKey(localDateOf(zone, new Date()))),
+      dayName(dateOfKey(localDateOf(zone, new Date()))),
     );
     await page.context().close();
   }

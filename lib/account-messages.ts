@@ -13,7 +13,7 @@ export const ACCOUNT_MESSAGES = {
 } as const;
 
 /** What the ways into an account are called, wherever they stand. */
-export const ACCOUNT_WORDS = {
+export const ACCOUNT_LABELS = {
   signIn: 'Sign in',
   signOut: 'Sign out',
   join: 'Join free',

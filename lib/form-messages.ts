@@ -1,7 +1,7 @@
 /** What forms say (spec §5): apart from lib/messages.ts, so that pages without a form do not carry it. */
 
 const listOf = (parts: readonly string[]): string => parts.join(', ');
-const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const NUMBER_TEXTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** Word for word from the specification. */
 export const FIELD_MESSAGES = {
@@ -36,7 +36,7 @@ export const FORM_MESSAGES = {
   notAccepted: 'Choose one of the options.',
   sendFailure: 'That could not be sent. Please try again later.',
   manyErrors: (count: number) => ({
-    title: `${NUMBER_WORDS[count] ?? count} things need another look.`,
+    title: `${NUMBER_TEXTS[count] ?? count} things need another look.`,
     rest: 'They are marked below.',
   }),
   chosenOf: (count: number, most: number) => `${count} of ${most} chosen`,

@@ -2,7 +2,7 @@
 import Document, { Html, Main, NextScript } from 'next/document';
 import type { DocumentContext, DocumentInitialProps } from 'next/document';
 import { ServerStyleSheet } from 'styled-components';
-import { KEEP_EARLY_PRESS } from '@/components/layout/early-press';
+import { STORE_EARLY_PRESS } from '@/components/layout/early-press';
 import { GUARD_TRANSLATED_PAGE } from '@/components/layout/translation-guard';
 import { LateHead, START_SCRIPTS, STILL_UNTIL_PAINTED } from '@/components/layout/late-scripts';
 import { siteConfig } from '@/components/layout/site-config';
@@ -69,7 +69,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <script dangerouslySetInnerHTML={{ __html: GUEST_PLACE }} />
           <script dangerouslySetInnerHTML={{ __html: BROKEN_PICTURES }} />
           <script dangerouslySetInnerHTML={{ __html: SLASH_KEY }} />
-          <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESS }} />
+          <script dangerouslySetInnerHTML={{ __html: STORE_EARLY_PRESS }} />
           <script dangerouslySetInnerHTML={{ __html: GUARD_TRANSLATED_PAGE }} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icon-180.png" />

@@ -24,11 +24,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 const root = process.cwd();
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): Promise<void> =>
   new Promise((done, fail) => process.stdout.write(`${line}\n`, (error) => (error ? fail(error) : done())));
 // Nothing but trouble is worth a line here: standard output is the command's.
-const quietLog = { info: () => undefined, error: tell };
+const quietLog = { info: () => undefined, error: writeLine };
 
 /** Our own games first, as at the site's start: an import must not take their names. */
 const seed = async ({ db }: Database): Promise<void> => {
@@ -68,7 +68,7 @@ const main = async (): Promise<number> => {
       signal: stop.signal,
       from: process.env.STARTED_FROM ?? root,
       print,
-      tell,
+      writeLine: writeLine,
     });
   } finally {
     await (database as Database | null)?.close();
@@ -86,17 +86,17 @@ const messageOf = (error: unknown): string => {
 
 const codeOf = (error: unknown): number => {
   if (stop.signal.aborted) {
-    tell((stop.signal.reason as Stopped).message);
+    writeLine((stop.signal.reason as Stopped).message);
     return STOPPED;
   }
   if (error instanceof UsageError) {
-    tell(error.message);
+    writeLine(error.message);
     return WRONG_USE;
   }
   // A reader that has seen enough, such as `head`, is no failure.
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
-  tell(messageOf(error));
-  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) tell(error.stack ?? '');
+  writeLine(messageOf(error));
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) writeLine(error.stack ?? '');
   return 1;
 };
 

@@ -12,9 +12,9 @@ import { connectOperatorDatabase, migrationsOf, readOperatorConfig } from './ope
 const USAGE_ERROR = 2;
 const root = process.cwd();
 const folder = migrationsOf(root);
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-const log = { info: tell, error: tell };
+const log = { info: writeLine, error: writeLine };
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
 const printStatus = async ({ pool, describe }: Database): Promise<number> => {
@@ -56,14 +56,14 @@ const runReset = async (
 ): Promise<number> => {
   const connections = await countSiteConnections(pool);
   if (connections > 0) {
-    tell(`The site is running (${connections} connections). Stop it, then reset its database.`);
+    writeLine(`The site is running (${connections} connections). Stop it, then reset its database.`);
     return 1;
   }
   if (!isConfirmed && !(await confirm(describe))) {
-    tell('Nothing was deleted. Pass --yes to reset without a question.');
+    writeLine('Nothing was deleted. Pass --yes to reset without a question.');
     return 1;
   }
-  const names = await resetDatabase(pool, folder, { info: () => undefined, error: tell });
+  const names = await resetDatabase(pool, folder, { info: () => undefined, error: writeLine });
   print(`Reset ${describe}: applied ${names.length} migrations. The next start adds the built-in games.`);
   return 0;
 };
@@ -77,7 +77,7 @@ const run = (database: Database, command: Exclude<DbCommand, { name: 'help' }>):
     case 'reset':
       return runReset(database, command);
     case 'psql':
-      return runPsql({ ...database, args: command.args, print, tell });
+      return runPsql({ ...database, args: command.args, print, writeLine: writeLine });
   }
 };
 
@@ -90,10 +90,15 @@ const main = async (): Promise<number> => {
   const config = readOperatorConfig(root);
   const isProduction = config.public.environment === 'production';
   if (command.name === 'reset' && isProduction && !(command.isConfirmed && command.isProductionConfirmed)) {
-    tell('ENVIRONMENT is production: reset deletes all of its data, and needs --yes --yes-really.');
+    writeLine('ENVIRONMENT is production: reset deletes all of its data, and needs --yes --yes-really.');
     return 1;
   }
-  const database = await connectOperatorDatabase({ root, config, applicationName: 'starwick db', tell });
+  const database = await connectOperatorDatabase({
+    root,
+    config,
+    applicationName: 'starwick db',
+    writeLine: writeLine,
+  });
   try {
     return await run(database, command);
   } finally {
@@ -104,7 +109,7 @@ const main = async (): Promise<number> => {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    tell(error instanceof Error ? error.message : String(error));
+    writeLine(error instanceof Error ? error.message : String(error));
     process.exit(error instanceof UsageError ? USAGE_ERROR : 1);
   },
 );

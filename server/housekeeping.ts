@@ -8,7 +8,7 @@ const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 
 /** Days that rows of each kind are kept after their last instant. */
-const KEPT_DAYS = {
+const RETENTION_DAYS = {
   limits: 2,
   views: 2,
   reports: 90,
@@ -27,31 +27,37 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.execute(sql`delete from product.account_token where expires_at < ${at}`);
   await db.execute(sql`delete from product.claim where expires_at < ${at}`);
   await db.execute(
-    sql`delete from product.rate_window where not ${before(KEPT_DAYS.limits)}::timestamptz < any (hits) and key <> 'readyz'`,
+    sql`delete from product.rate_window where not ${before(RETENTION_DAYS.limits)}::timestamptz < any (hits) and key <> 'readyz'`,
   );
-  await db.execute(sql`delete from product.rate_budget where starts_at < ${before(KEPT_DAYS.limits)}`);
-  await db.execute(sql`delete from product.game_view where day < ${before(KEPT_DAYS.views)}::date`);
-  await db.execute(sql`delete from product.report where created_at < ${before(KEPT_DAYS.reports)}`);
-  await db.execute(sql`delete from product.error_group where last_seen_at < ${before(KEPT_DAYS.reports)}`);
+  await db.execute(sql`delete from product.rate_budget where starts_at < ${before(RETENTION_DAYS.limits)}`);
+  await db.execute(sql`delete from product.game_view where day < ${before(RETENTION_DAYS.views)}::date`);
+  await db.execute(sql`delete from product.report where created_at < ${before(RETENTION_DAYS.reports)}`);
+  await db.execute(
+    sql`delete from product.error_group where last_seen_at < ${before(RETENTION_DAYS.reports)}`,
+  );
   // Providers repeat an event for days, and are asked about days: a quarter of a year is long past both.
-  await db.execute(sql`delete from product.payment_event where received_at < ${before(KEPT_DAYS.payments)}`);
-  await db.execute(sql`delete from product.sandbox_event where created_at < ${before(KEPT_DAYS.payments)}`);
+  await db.execute(
+    sql`delete from product.payment_event where received_at < ${before(RETENTION_DAYS.payments)}`,
+  );
+  await db.execute(
+    sql`delete from product.sandbox_event where created_at < ${before(RETENTION_DAYS.payments)}`,
+  );
   // Whether it was sent or not, and whether the account lives: sending is given up after a day.
-  await db.execute(sql`delete from product.mail where created_at < ${before(KEPT_DAYS.mail)}`);
+  await db.execute(sql`delete from product.mail where created_at < ${before(RETENTION_DAYS.mail)}`);
   // In demo mode the outbox shows links and codes until they expire; undelivered ones expire too.
   await db.execute(sql`update product.mail set text_body = '', html_body = '', headers = '{}'
     where expires_at < ${at} and text_body <> ''`);
   // Processing is given up after a few attempts.
   await db.execute(
-    sql`delete from product.account_request where created_at < ${before(KEPT_DAYS.accountRequests)}`,
+    sql`delete from product.account_request where created_at < ${before(RETENTION_DAYS.accountRequests)}`,
   );
   // Kept a while after they are switched off: who switches them on again gets no second one that evening.
   await db.execute(
-    sql`delete from product.streak_reminder where switched_on_at is null and next_look_at < ${before(KEPT_DAYS.reminders)}`,
+    sql`delete from product.streak_reminder where switched_on_at is null and next_look_at < ${before(RETENTION_DAYS.reminders)}`,
   );
   for (const table of ['game_problem', 'contact_message', 'member_report', 'comment_report'])
     await db.execute(
-      sql`delete from ${sql.raw(`product.${table}`)} where resolved_at < ${before(KEPT_DAYS.requests)}`,
+      sql`delete from ${sql.raw(`product.${table}`)} where resolved_at < ${before(RETENTION_DAYS.requests)}`,
     );
 };
 

@@ -91,7 +91,7 @@ const start = async (): Promise<void> => {
     server.close();
     closeConnections();
     await Promise.race([site.close(), wait(RESTART_WITHIN_MS)]);
-    await Promise.race([database.close({ keepServer: true }), wait(RESTART_WITHIN_MS)]);
+    await Promise.race([database.close({ retryConnection: true }), wait(RESTART_WITHIN_MS)]);
     process.exit(0);
   };
   const stop = async (signal: string): Promise<void> => {

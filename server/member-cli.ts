@@ -15,7 +15,7 @@ const USAGE = `npm run member -- <command>
   verify <name>                     takes the member's address for proven
 `;
 const WRONG_USE = 2;
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const main = async (): Promise<number> => {
@@ -23,10 +23,10 @@ const main = async (): Promise<number> => {
   const isKnown = ['list', 'grant', 'revoke', 'verify'].includes(command);
   const isRoleCommand = command === 'grant' || command === 'revoke';
   if (!isKnown || (command !== 'list' && !name) || (isRoleCommand && role !== ADMINISTRATOR_ROLE)) {
-    (command === '--help' ? print : tell)(USAGE.trimEnd());
+    (command === '--help' ? print : writeLine)(USAGE.trimEnd());
     return command === '--help' ? 0 : WRONG_USE;
   }
-  const database = await openOperatorDatabase(process.cwd(), 'starwick member', tell);
+  const database = await openOperatorDatabase(process.cwd(), 'starwick member', writeLine);
   const { db } = database;
   try {
     if (command === 'list') {
@@ -48,7 +48,7 @@ const main = async (): Promise<number> => {
       .from(member)
       .where(eq(member.nameKey, nameKeyOf(name)));
     if (!row) {
-      tell(`There is no member named ${name}.`);
+      writeLine(`There is no member named ${name}.`);
       return 1;
     }
     const now = systemClock.now();
@@ -80,7 +80,7 @@ const main = async (): Promise<number> => {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    tell(error instanceof Error ? error.message : String(error));
+    writeLine(error instanceof Error ? error.message : String(error));
     process.exit(1);
   },
 );

@@ -25,11 +25,16 @@ interface OperatorOptions {
   /** Shown in pg_stat_activity. */
   applicationName: string;
   /** Receives errors. */
-  tell: (line: string) => void;
+  writeLine: (line: string) => void;
 }
 
 /** Opens the database as it is, without migrating it and without a limit on a statement's time. */
-export const connectOperatorDatabase = ({ root, config, applicationName, tell }: OperatorOptions) =>
+export const connectOperatorDatabase = ({
+  root,
+  config,
+  applicationName,
+  writeLine: tell,
+}: OperatorOptions) =>
   openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: resolve(root, config.dataDir),
@@ -54,7 +59,7 @@ export const openOperatorDatabase = async (
     root,
     config: readOperatorConfig(root),
     applicationName,
-    tell,
+    writeLine: tell,
   });
   try {
     await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: tell });

@@ -8,7 +8,7 @@ import { createScoredGames } from './scored-games';
 import { createBoardIds } from './scores/boards/board-ids';
 import { rulesOf } from './scores/games/rules';
 import { type Decision, decideHeld } from './scores/held/decide-held';
-import { type HeldRun, listHeld } from './scores/held/list-held';
+import { type QuarantinedRun, listQuarantined } from './scores/held/list-held';
 import { repairPlayers } from './scores/streaks/repair-players';
 
 const MOST_LISTED = 200;
@@ -31,7 +31,7 @@ npm run scores -- refuse <run>
 `;
 const WRONG_USE = 2;
 const ALL_TIME_ALONE = ', on the board of all time alone: its day is frozen';
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Options = { player?: string; game?: string; isDry: boolean };
@@ -42,10 +42,10 @@ const gamesOf = ({ db }: Database) => createScoredGames(gameQueries(db)).find;
 const repair: Command = async (database, { player, isDry }) => {
   const found = await repairPlayers(
     { db: database.db, gameOf: gamesOf(database) },
-    { ...(player === undefined ? {} : { subject: player }), isDry, now: systemClock.now(), tell: print },
+    { ...(player === undefined ? {} : { subject: player }), isDry, now: systemClock.now(), writeLine: print },
   );
   if (player !== undefined && found.players === 0) {
-    tell(`There is no player ${player}.`);
+    writeLine(`There is no player ${player}.`);
     return 1;
   }
   const done = isDry ? 'would be appended' : 'appended';
@@ -53,7 +53,7 @@ const repair: Command = async (database, { player, isDry }) => {
   return 0;
 };
 
-const lineOf = (run: HeldRun): string =>
+const lineOf = (run: QuarantinedRun): string =>
   [
     run.id,
     run.subject,
@@ -70,7 +70,7 @@ const lineOf = (run: HeldRun): string =>
   ].join('\t');
 
 const held: Command = async ({ pool }, { game }) => {
-  const runs = await listHeld(pool, { game, limit: MOST_LISTED });
+  const runs = await listQuarantined(pool, { game, limit: MOST_LISTED });
   for (const run of runs) print(lineOf(run));
   print(runs.length === 0 ? 'No result is held.' : `${runs.length} held.`);
   return 0;
@@ -82,7 +82,7 @@ const decide =
     const service = { db: database.db, gameOf: gamesOf(database), boards: createBoardIds(), rulesOf };
     const decided = await decideHeld(service, id, decision, systemClock.now());
     if (!decided) {
-      tell(`No result ${id} is held.`);
+      writeLine(`No result ${id} is held.`);
       return 1;
     }
     const { verdict, rank, entrants, isRanked } = decided;
@@ -124,11 +124,11 @@ const main = async (): Promise<number> => {
   }
   const command = args && commandOf(args.commands);
   if (!command) {
-    tell(USAGE.trimEnd());
+    writeLine(USAGE.trimEnd());
     return WRONG_USE;
   }
   const { player, game } = args;
-  const database = await openOperatorDatabase(process.cwd(), 'starwick scores', tell);
+  const database = await openOperatorDatabase(process.cwd(), 'starwick scores', writeLine);
   try {
     return await command(database, {
       ...(player === undefined ? {} : { player }),
@@ -143,7 +143,7 @@ const main = async (): Promise<number> => {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    tell(error instanceof Error ? error.message : String(error));
+    writeLine(error instanceof Error ? error.message : String(error));
     process.exit(1);
   },
 );

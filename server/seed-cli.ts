@@ -61,7 +61,12 @@ const main = async (): Promise<number> => {
     tell('Nothing is seeded where ENVIRONMENT is production.');
     return 1;
   }
-  const database = await connectOperatorDatabase({ root, config, applicationName: 'starwick seed', tell });
+  const database = await connectOperatorDatabase({
+    root,
+    config,
+    applicationName: 'starwick seed',
+    writeLine: tell,
+  });
   try {
     await relaxCommits(database);
     await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: tell });

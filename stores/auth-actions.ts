@@ -123,7 +123,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       const found = await accounts.getSession();
       if (!found.login_status || !found.user) {
         if (parts.get().user) {
-          parts.keepDrafts();
+          parts.storeDrafts();
           leave();
         }
         session.markVerified(false);

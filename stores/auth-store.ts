@@ -36,7 +36,7 @@ export interface AuthDeps {
   /** Loads the page anew, at most once a tab session; says whether it will. */
   reloadOnce(): boolean;
   /** Keeps what stands in the page's forms for the member who is about to be asked to sign in again. */
-  keepDrafts(): void;
+  storeDrafts(): void;
 }
 
 const SIGNED_OUT = { isSignedIn: false, user: null, favorites: [] };

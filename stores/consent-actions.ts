@@ -10,7 +10,7 @@ export const CONSENT_KEY = 'sw_consent';
 /** The account's choice while its member is signed in here, so that it holds from the next page's start. */
 export const MEMBER_CONSENT_KEY = 'sw_consent_member';
 
-type KeptRecord = ConsentRecord & { unsavedFor?: string };
+type StoredRecord = ConsentRecord & { unsavedFor?: string };
 
 interface ConsentParts {
   consent: ConsentStore;
@@ -37,7 +37,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
   // Where nothing can be kept, a choice holds as long as the page.
   const kept = new Map<string, unknown>();
   const read = (key: string): unknown => storage.read(key) ?? kept.get(key);
-  const write = (key: string, value: KeptRecord): void => {
+  const write = (key: string, value: StoredRecord): void => {
     if (storage.write(key, value)) kept.delete(key);
     else kept.set(key, value);
   };
@@ -59,7 +59,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
     if (!isSame) consent.setState({ choice: found });
   };
 
-  const readOwn = () => read(CONSENT_KEY) as Partial<KeptRecord> | undefined;
+  const readOwn = () => read(CONSENT_KEY) as Partial<StoredRecord> | undefined;
   const unsavedOf = (uid: string | undefined): ConsentChoice | null => {
     const own = readOwn();
     return uid && own?.unsavedFor === uid ? choiceOf(own, services, parts.now()) : null;
@@ -75,7 +75,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
         const sent = JSON.stringify(readOwn());
         await parts.save(choice);
         if (sent !== JSON.stringify(readOwn())) continue;
-        const { unsavedFor: _told, ...record } = JSON.parse(sent) as KeptRecord;
+        const { unsavedFor: _told, ...record } = JSON.parse(sent) as StoredRecord;
         write(CONSENT_KEY, record);
         const { user } = auth.getState();
         if (user?.uid === uid) auth.setState({ user: { ...user, consent: choice } });

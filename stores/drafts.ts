@@ -3,7 +3,7 @@ import type { FormSchema, RawValues } from '@/lib/validation/schema';
 import type { AuthStore } from './auth-store';
 import { DRAFTS_KEY } from './drafts-key';
 import { changesOf, type FormState, type FormStore } from './form-store';
-import { STORE_DRAFTS } from './tell-forms';
+import { STORE_DRAFTS } from './store-form-drafts';
 
 /** An older draft belongs to another visit. */
 const MAX_AGE_MS = 30 * 60_000;

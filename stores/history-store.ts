@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 // Spec §9: navigation history keeps 10 paths.
-const KEPT_PATHS = 10;
+const MAX_PATHS = 10;
 
 export interface HistoryState {
   paths: readonly string[];
@@ -18,7 +18,7 @@ export const createHistoryStore = (): HistoryStore =>
     paths: [],
     visit: (path) => {
       const { paths } = get();
-      if (paths.at(-1) !== path) set({ paths: [...paths, path].slice(-KEPT_PATHS) });
+      if (paths.at(-1) !== path) set({ paths: [...paths, path].slice(-MAX_PATHS) });
     },
     previous: (current) => get().paths.findLast((path) => !path.includes('#') && path !== current) ?? null,
   }));

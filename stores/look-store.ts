@@ -2,7 +2,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import type { Layout, Look, Theme } from '@/lib/domain/layout';
-import { tellForms } from './tell-forms';
+import { storeFormDrafts } from './store-form-drafts';
 
 export interface LookState extends Look {
   /** The visitor's own choice. The page shows another look while it is forced to the other layout. */
@@ -32,7 +32,7 @@ interface Deps {
 }
 
 export const browserLookDeps: Deps = {
-  storeDrafts: tellForms,
+  storeDrafts: storeFormDrafts,
   writeCookie: (name, value, days) => {
     document.cookie = `${name}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
   },

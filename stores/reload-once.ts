@@ -1,5 +1,5 @@
 /** The reloads that the specification asks for: at most one a tab session, or a dead backend would reload for ever. */
-import { tellForms } from './tell-forms';
+import { storeFormDrafts } from './store-form-drafts';
 
 const KEY = 'sw_reloaded';
 
@@ -8,7 +8,7 @@ export const reloadOnce = (): boolean => {
   try {
     if (sessionStorage.getItem(KEY)) return false;
     sessionStorage.setItem(KEY, '1');
-    tellForms();
+    storeFormDrafts();
   } catch {
     // Where nothing can be kept nothing tells the second time from the first.
     return false;

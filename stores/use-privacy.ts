@@ -50,7 +50,7 @@ export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => vo
       auth,
       look,
       origin: window.location.origin,
-      keptStatus: () => identityOf(browserStorage.read(IDENTITY_KEY))?.details.subscriber_status ?? null,
+      storedStatus: () => identityOf(browserStorage.read(IDENTITY_KEY))?.details.subscriber_status ?? null,
       readPage,
       onPage,
     });

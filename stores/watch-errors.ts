@@ -4,8 +4,8 @@ import type { Reporter } from '@/api-clients/product/reports';
 /** @returns ends the watch */
 export const watchErrors = (reports: Reporter): (() => void) => {
   const handle = (event: Event): void =>
-    void import('./tell-uncaught')
-      .then(({ tellUncaught }) => tellUncaught(reports, event))
+    void import('./report-uncaught')
+      .then(({ reportUncaught: tellUncaught }) => tellUncaught(reports, event))
       // What cannot be loaded cannot be told; a rejection would come back as an event.
       .catch(() => undefined);
   const ending = new AbortController();

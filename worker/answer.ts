@@ -1,5 +1,5 @@
 /** Which requests the worker answers, and with what: pages from the network first, what a page is made of from what is kept. */
-import { listKept } from './kept';
+import { listStored } from './stored-games';
 import { offlinePage } from './offline-page';
 
 /** Addresses hold their content's name, so that what is kept is what the network has. */
@@ -29,7 +29,7 @@ interface AnswerDeps {
   fetch(request: Request): Promise<Response>;
 }
 
-const fromKept = ({ caches }: AnswerDeps, path: string): Promise<Response | undefined> =>
+const fromStored = ({ caches }: AnswerDeps, path: string): Promise<Response | undefined> =>
   // What a page varies by was settled when it was kept.
   caches.match(path, { ignoreVary: true });
 
@@ -53,18 +53,18 @@ export const answerPage = async (
     return requireNetwork(await preloaded) ?? requireNetwork(await deps.fetch(request));
   } catch {
     const { pathname } = new URL(request.url);
-    return (await fromKept(deps, pathname)) ?? offlinePage(await listKept(deps.caches));
+    return (await fromStored(deps, pathname)) ?? offlinePage(await listStored(deps.caches));
   }
 };
 
 export const answerPart = async (request: Request, deps: AnswerDeps): Promise<Response> =>
-  (await fromKept(deps, request.url)) ?? deps.fetch(request);
+  (await fromStored(deps, request.url)) ?? deps.fetch(request);
 
 export const answerExtra = async (request: Request, deps: AnswerDeps): Promise<Response> => {
   try {
     return requireNetwork(await deps.fetch(request));
   } catch (error) {
-    const kept = await fromKept(deps, request.url);
+    const kept = await fromStored(deps, request.url);
     if (kept) return kept;
     throw error;
   }

@@ -1,8 +1,8 @@
 /** The service worker: keeps dailies that were opened, and stands in for a network that is not there (docs/decisions/0012). */
-import type { KeepOrder } from '@/lib/domain/kept-games';
+import type { StoreOrder } from '@/lib/domain/stored-games';
 import { answerExtra, answerPage, answerPart, kindOf } from './answer';
-import { keepGame } from './keep-game';
-import { removeOutdated } from './kept';
+import { storeGame } from './store-game';
+import { removeOutdated } from './stored-games';
 import type { WorkerScope } from './scope';
 
 const scope = self as unknown as WorkerScope;
@@ -35,12 +35,12 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-const isOrder = (data: unknown): data is KeepOrder =>
+const isOrder = (data: unknown): data is StoreOrder =>
   typeof data === 'object' && data !== null && (data as { kind?: unknown }).kind === 'keep';
 
 // Only pages of this origin can send messages here.
 scope.addEventListener('message', (event) => {
   if (!isOrder(event.data)) return;
   const keepDeps = { caches: scope.caches, ask: (path: string) => fetch(path), now: Date.now };
-  event.waitUntil(keepGame(event.data, keepDeps));
+  event.waitUntil(storeGame(event.data, keepDeps));
 });

@@ -1,5 +1,5 @@
 /** What members show the public (spec §3 "Public profile", "Friend"). */
-import { getMemberStanding, type PublicStanding } from '@/lib/contract/standing';
+import { getMemberStats, type PublicStats } from '@/lib/contract/player-stats';
 import * as contract from '@/lib/contract/users';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/profile-data';
 import type { Caller } from '../http';
@@ -15,9 +15,9 @@ const createCalls = (call: Caller) => ({
   listFriends: (uid: string, perPage: number, page = 0) =>
     call(contract.listFriends, { params: { id: uid }, query: { items_per_page: perPage, page } }),
   /** Streaks, places and trophies, which a profile can do without; never throws. */
-  findStanding: async (uid: string): Promise<PublicStanding | 'hidden' | 'failed'> => {
+  findStanding: async (uid: string): Promise<PublicStats | 'hidden' | 'failed'> => {
     try {
-      return (await call(getMemberStanding, { params: { id: uid } })).standing ?? 'hidden';
+      return (await call(getMemberStats, { params: { id: uid } })).playerStats ?? 'hidden';
     } catch {
       return 'failed';
     }
@@ -45,7 +45,7 @@ export const createProfilesClient = (call: Caller) => {
         favorites: { rows: favorites.rows, total: favorites.pager.total_items },
         friends: { rows: friends.rows, total: friends.pager.total_items },
         recent: recent.rows,
-        standing,
+        stats: standing,
       };
     },
   };

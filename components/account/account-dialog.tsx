@@ -5,11 +5,11 @@ import { siteConfig } from '@/components/layout/site-config';
 import { Dialog } from '@/components/ui/dialog';
 import { useLeaving } from '@/components/ui/use-modal-dialog';
 import { Wordmark } from '@/components/ui/wordmark';
-import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import { paths } from '@/lib/paths';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useModal } from '@/stores/stores-provider';
-import { KeptByAnAccount } from './kept-by-an-account';
+import { AccountBenefits } from './account-benefits';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
 import { SignInScene } from './sign-in-scene';
@@ -32,7 +32,7 @@ const SignIn = ({ onIn, onClose, onOther }: EntryProps) => {
         <p>Your streaks, favourites and scores are where you left them.</p>
       </SignInScene>
       <div className="entry-form">
-        <h2>{ACCOUNT_WORDS.signIn}</h2>
+        <h2>{ACCOUNT_LABELS.signIn}</h2>
         <SignInForm
           registerHref={paths.register(asPath)}
           onRegister={onOther}
@@ -51,7 +51,7 @@ const Register = ({ onIn, onClose, onOther }: EntryProps) => {
   const [email, setEmail] = useState<string | null>(null);
   return (
     <section className="entry-dialog">
-      <KeptByAnAccount />
+      <AccountBenefits />
       <div className="entry-form">
         {email === null ? (
           <>
@@ -85,7 +85,7 @@ export const AccountDialog = () => {
     <Dialog
       key={String(isNew)}
       name={isNew ? REGISTER_DIALOG : SIGN_IN_DIALOG}
-      label={isNew ? ACCOUNT_WORDS.register : ACCOUNT_WORDS.signIn}
+      label={isNew ? ACCOUNT_LABELS.register : ACCOUNT_LABELS.signIn}
       isBare
     >
       {(then) => (

@@ -1,10 +1,10 @@
 /** The place of the dialogs for signing in and joining: they come once one of them is asked for, and stay for the next time. */
 import { useState } from 'react';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useModal } from '@/stores/stores-provider';
 
-const AccountDialog = latePart(async () => (await import('./account-dialog')).AccountDialog, true);
+const AccountDialog = lazyPart(async () => (await import('./account-dialog')).AccountDialog, true);
 
 const DIALOGS: readonly string[] = [SIGN_IN_DIALOG, REGISTER_DIALOG];
 

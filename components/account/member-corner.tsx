@@ -5,7 +5,7 @@ import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { useClosing } from '@/components/ui/use-closing';
-import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import type { User } from '@/lib/domain/user';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
@@ -84,7 +84,7 @@ export default function MemberCorner() {
           aria-disabled={isBusy || undefined}
           onClick={handleSignOut}
         >
-          {ACCOUNT_WORDS.signOut}
+          {ACCOUNT_LABELS.signOut}
         </button>
       </div>
     </div>

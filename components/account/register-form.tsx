@@ -7,7 +7,7 @@ import { SpamCheck } from '@/components/forms/spam-check';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { SiteLink } from '@/components/ui/site-link';
-import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import { paths } from '@/lib/paths';
 import { REGISTER_FIELDS } from '@/lib/validation/account-fields';
 import type { FormValues } from '@/lib/validation/schema';
@@ -71,7 +71,7 @@ export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps
   };
 
   return (
-    <Form form={form} label={ACCOUNT_WORDS.register} onSubmit={handleSubmit}>
+    <Form form={form} label={ACCOUNT_LABELS.register} onSubmit={handleSubmit}>
       <InputField
         name="name"
         label="Username"
@@ -110,12 +110,12 @@ export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps
       <CheckboxField name="optIn" label="Email me about new daily games, at most once a week" />
       <SpamCheck />
       <SubmitButton isFull size="large">
-        {ACCOUNT_WORDS.register}
+        {ACCOUNT_LABELS.register}
       </SubmitButton>
       <p className="entry-other">
         Already a member?{' '}
         <SiteLink href={signInHref} onClick={inPlace(onSignIn)}>
-          {ACCOUNT_WORDS.signIn}
+          {ACCOUNT_LABELS.signIn}
         </SiteLink>
       </p>
     </Form>

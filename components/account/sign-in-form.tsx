@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/forms/password-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
 import { SiteLink } from '@/components/ui/site-link';
-import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import { accountPaths } from '@/lib/account-paths';
 import { useAuth } from '@/stores/stores-provider';
@@ -43,7 +43,7 @@ export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps
     onDone();
   };
   return (
-    <Form form={form} label={ACCOUNT_WORDS.signIn} onSubmit={handleSubmit}>
+    <Form form={form} label={ACCOUNT_LABELS.signIn} onSubmit={handleSubmit}>
       <InputField name="name" label="Username or email" autoComplete="username" />
       <PasswordField name="pass" label="Password" autoComplete="current-password" />
       <div className="entry-options">
@@ -51,12 +51,12 @@ export const SignInForm = ({ onDone, registerHref, onRegister }: SignInFormProps
         <SiteLink href={accountPaths.reset()}>Forgot password?</SiteLink>
       </div>
       <SubmitButton isFull size="large">
-        {ACCOUNT_WORDS.signIn}
+        {ACCOUNT_LABELS.signIn}
       </SubmitButton>
       <p className="entry-other">
         New here?{' '}
         <SiteLink href={registerHref} onClick={inPlace(onRegister)}>
-          {ACCOUNT_WORDS.join}
+          {ACCOUNT_LABELS.join}
         </SiteLink>
       </p>
     </Form>

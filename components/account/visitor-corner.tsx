@@ -1,14 +1,14 @@
 /** The corner of the header: two ways in for visitors; what is a player's own comes for those who have played. */
 import { useEffect } from 'react';
 import { ButtonLink, type ButtonKind } from '@/components/ui/button';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { paths } from '@/lib/paths';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useAuth, useClients, useModal } from '@/stores/stores-provider';
 import { AccountDialogs } from './account-dialogs';
 import { inPlace } from './in-place';
 
-const PlayerCorner = latePart(async () => (await import('./player-corner')).PlayerCorner);
+const PlayerCorner = lazyPart(async () => (await import('./player-corner')).PlayerCorner);
 
 export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, ButtonKind] }) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
-import { AD_BLOCK_WORDS } from '@/lib/messages/ad-extras';
+import { AD_BLOCK_TEXTS } from '@/lib/messages/ad-extras';
 import { paths } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
 
@@ -18,12 +18,12 @@ export const AdBlockNote = () => {
   return (
     <div className="ad-block-note" role="status" data-night="">
       <p>
-        {AD_BLOCK_WORDS.text}{' '}
+        {AD_BLOCK_TEXTS.text}{' '}
         <SiteLink href={paths.subscribe()} onClick={handleOver}>
-          {AD_BLOCK_WORDS.more}
+          {AD_BLOCK_TEXTS.more}
         </SiteLink>
       </p>
-      <button type="button" aria-label={AD_BLOCK_WORDS.dismiss} onClick={handleOver}>
+      <button type="button" aria-label={AD_BLOCK_TEXTS.dismiss} onClick={handleOver}>
         <Icon name="close" />
       </button>
     </div>

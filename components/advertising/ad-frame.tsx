@@ -4,7 +4,7 @@ import { siteConfig } from '@/components/layout/site-config';
 import { type AdEvent, adEventOf, adFrameSandbox, adFrameSource, type AdUnit } from '@/lib/advertising/frame';
 import { waitFor } from '@/lib/advertising/wait-for';
 import { ADVERTISING_MESSAGES } from '@/lib/messages/advertising';
-import { AD_SLOT_WORDS } from '@/lib/messages/ad-slot';
+import { AD_SLOT_TEXTS } from '@/lib/messages/ad-slot';
 import { useClients } from '@/stores/stores-provider';
 
 const REPORT_LABEL = 'advertising';
@@ -61,7 +61,7 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
       ref={frame}
       className="ad-frame"
       src={adFrameSource(unit, adsOrigin)}
-      title={AD_SLOT_WORDS.label}
+      title={AD_SLOT_TEXTS.label}
       sandbox={sandbox}
       allow="autoplay"
       data-state={state}

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SKIP_AFTER_MS, VIDEO_MOST_MS } from '@/lib/advertising/config';
 import type { AdEvent, AdVideo as AdVideoName } from '@/lib/advertising/frame';
-import { AD_VIDEO_WORDS } from '@/lib/messages/ad-extras';
-import { AD_SLOT_WORDS } from '@/lib/messages/ad-slot';
+import { AD_VIDEO_TEXTS } from '@/lib/messages/ad-extras';
+import { AD_SLOT_TEXTS } from '@/lib/messages/ad-slot';
 import { AdFrame } from './ad-frame';
 
 export interface AdVideoProps {
@@ -44,18 +44,18 @@ export const AdVideo = ({ kind, onEnd }: AdVideoProps) => {
       className="ad-video"
       data-night=""
       data-stage={stage}
-      aria-label={AD_SLOT_WORDS.label}
+      aria-label={AD_SLOT_TEXTS.label}
       tabIndex={-1}
     >
       <p>
-        <b>{AD_SLOT_WORDS.label}</b>{' '}
-        {kind === 'precontent' ? AD_VIDEO_WORDS.startsSoon : AD_VIDEO_WORDS.goesOnSoon}
+        <b>{AD_SLOT_TEXTS.label}</b>{' '}
+        {kind === 'precontent' ? AD_VIDEO_TEXTS.startsSoon : AD_VIDEO_TEXTS.goesOnSoon}
       </p>
       <AdFrame unit={kind} awaited="started" onEvent={handleEvent} />
       <div className="past">
         {stage === 'skippable' && (
           <Button kind="night" onClick={() => onEnd(false)}>
-            {AD_VIDEO_WORDS.skip}
+            {AD_VIDEO_TEXTS.skip}
           </Button>
         )}
       </div>

@@ -1,11 +1,11 @@
 /** Begins what comes after a page: the look for an ad blocker, and the video in the corner. */
 import { useEffect, useState } from 'react';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
 import { isAdFree } from './is-ad-free';
 import { adProvider } from './ad-provider';
 
-const AfterLoad = latePart(async () => (await import('./after-load')).AfterLoad);
+const AfterLoad = lazyPart(async () => (await import('./after-load')).AfterLoad);
 
 export const Advertising = () => {
   const [isDue, setIsDue] = useState(false);

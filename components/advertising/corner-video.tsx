@@ -3,8 +3,8 @@ import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CORNER_ABOVE_HEIGHT, CORNER_CLOSED_MS, CORNER_FROM_WIDTH } from '@/lib/advertising/config';
 import type { AdEvent } from '@/lib/advertising/frame';
-import { AD_VIDEO_WORDS } from '@/lib/messages/ad-extras';
-import { AD_SLOT_WORDS } from '@/lib/messages/ad-slot';
+import { AD_VIDEO_TEXTS } from '@/lib/messages/ad-extras';
+import { AD_SLOT_TEXTS } from '@/lib/messages/ad-slot';
 import { browserStorage } from '@/stores/key-value-storage';
 import { useAdConsent } from './ad-consent';
 import { AdFrame } from './ad-frame';
@@ -38,10 +38,10 @@ export const CornerVideo = () => {
     setOver(true);
   };
   return (
-    <aside className="ad-corner" aria-label={AD_SLOT_WORDS.label} data-shown={isShown || undefined}>
+    <aside className="ad-corner" aria-label={AD_SLOT_TEXTS.label} data-shown={isShown || undefined}>
       <p>
-        <b>{AD_SLOT_WORDS.label}</b>
-        <button type="button" aria-label={AD_VIDEO_WORDS.closeCorner} onClick={handleClose}>
+        <b>{AD_SLOT_TEXTS.label}</b>
+        <button type="button" aria-label={AD_VIDEO_TEXTS.closeCorner} onClick={handleClose}>
           <Icon name="close" />
         </button>
       </p>

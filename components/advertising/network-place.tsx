@@ -1,9 +1,9 @@
 /** A place that the network fills: what does it comes as the visitor comes near. */
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useNear } from '@/components/ui/use-near';
 import type { AdFillProps } from './ad-provider';
 
-const NetworkUnit = latePart(async () => (await import('./network-unit')).NetworkUnit);
+const NetworkUnit = lazyPart(async () => (await import('./network-unit')).NetworkUnit);
 
 export const NetworkPlace = ({ size }: AdFillProps) => {
   const [place, isNear] = useNear();

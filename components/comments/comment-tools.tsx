@@ -6,7 +6,7 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { isSecondClick } from '@/stores/double-press';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
 import { useAuth, useModal, useNotifications } from '@/stores/stores-provider';
-import { createWish } from '@/stores/wish';
+import { createOptimisticUpdate } from '@/stores/optimistic-update';
 import { COMMENT_REPORT } from './comment-report';
 
 /** Marks the button that opens the editor: the focus returns to it. */
@@ -27,7 +27,7 @@ export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) =
   const signInFirst = useSignInFirst();
   const hiding = useMemo(
     () =>
-      createWish<boolean>({
+      createOptimisticUpdate<boolean>({
         show: (hidden) => change(cid, { isHidden: hidden }),
         send: (hidden) => client.hide(cid, hidden),
         fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.hideFailed), 'error'),

@@ -2,13 +2,13 @@
 import { useState, type MouseEvent } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { SiteLink } from '@/components/ui/site-link';
 import { QUICK_RESIZE_MS, useResize } from '@/components/ui/use-resize';
 import { paths } from '@/lib/paths';
 import { useModal } from '@/stores/stores-provider';
 
-const SearchSheet = latePart(
+const SearchSheet = lazyPart(
   async () => (await import('@/components/search/search-sheet')).SearchSheet,
   true,
 );

@@ -17,7 +17,7 @@ declare global {
  * - The end replays the last press on a button, or else the last held form. An event that is still being dispatched made React
  *   take over, and arrives by itself.
  */
-export const KEEP_EARLY_PRESS = `{let w=window,press,sent,
+export const STORE_EARLY_PRESS = `{let w=window,press,sent,
 isOver=e=>e&&!e.eventPhase,
 click=e=>{press=e},
 isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&f.value.trim().length<${MIN_TERM_LENGTH},

@@ -2,10 +2,10 @@
 import { useRef, useState } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useAuth } from '@/stores/stores-provider';
 
-const LookMenu = latePart(async () => (await import('./look-menu')).LookMenu, true);
+const LookMenu = lazyPart(async () => (await import('./look-menu')).LookMenu, true);
 
 export const LookCorner = ({ kind }: { kind: ButtonKind }) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);

@@ -1,13 +1,13 @@
 /** The search box: "/" focuses it (pages/_document.tsx, before any other script), a term under three characters never leaves the browser (spec §5). */
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { siteConfig } from './site-config';
 import { useSearch } from './use-search';
 
 /** Comes at the first use: most pages are read without it. */
-const SearchSuggestions = latePart(
+const SearchSuggestions = lazyPart(
   async () => (await import('@/components/search/search-suggestions')).SearchSuggestions,
 );
 

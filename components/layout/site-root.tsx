@@ -19,12 +19,12 @@ import { createModalStore } from '@/stores/modal-store';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createNotificationStore } from '@/stores/notification-store';
 import { reloadOnce } from '@/stores/reload-once';
-import { tellForms } from '@/stores/tell-forms';
+import { storeFormDrafts } from '@/stores/store-form-drafts';
 import { watchErrors } from '@/stores/watch-errors';
 import { StoresProvider, type Stores } from '@/stores/stores-provider';
 import { takeEarlyPress } from './early-press';
 import { ErrorBoundary } from './error-boundary';
-import { keepScroll } from './keep-scroll';
+import { preserveScroll } from './preserve-scroll';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
@@ -46,7 +46,7 @@ const createStores = (initialLook: Look): Stores => {
     storage: browserStorage,
     readLook: readChosenLook,
     reloadOnce,
-    keepDrafts: tellForms,
+    storeDrafts: storeFormDrafts,
   });
   clients.watch.onSignedOut = () => verifyAgain(auth);
   return {
@@ -90,15 +90,15 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   useEffect(takeEarlyPress, []);
   useEffect(() => {
     const load = ({ target }: FocusEvent): void =>
-      void import('@/components/ui/keep-focus').then(
-        ({ keepFocus }) => keepFocus(target),
+      void import('@/components/ui/restore-lost-focus').then(
+        ({ restoreLostFocus: keepFocus }) => keepFocus(target),
         () => null,
       );
     // Nothing can lose the focus before something has it.
     document.addEventListener('focusin', load, { once: true });
   }, []);
 
-  useEffect(() => beforePopState(keepScroll), [beforePopState]);
+  useEffect(() => beforePopState(preserveScroll), [beforePopState]);
 
   return (
     <StoresProvider stores={stores}>

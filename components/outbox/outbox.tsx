@@ -1,10 +1,10 @@
 /** Loads the outbox notice, which also sends the results, once the outbox has an entry. */
 import { useEffect, useState } from 'react';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { browserStorage } from '@/stores/key-value-storage';
 import { OUTBOX_EVENT, OUTBOX_KEY } from '@/stores/outbox/outbox-key';
 
-const OutboxNotice = latePart(async () => (await import('./outbox-notice')).OutboxNotice);
+const OutboxNotice = lazyPart(async () => (await import('./outbox-notice')).OutboxNotice);
 
 export const Outbox = () => {
   const [hasEntries, setHasEntries] = useState(false);

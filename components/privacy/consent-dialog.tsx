@@ -10,13 +10,13 @@ import { CONSENT_MESSAGES, CONSENT_PURPOSES } from '@/lib/messages/consent';
 import { paths } from '@/lib/paths';
 import { ConsentRoot, RoomForConsent } from './consent-root';
 import { ConsentSwitches } from './consent-switches';
-import { inWords, namesFor } from './service-names';
+import { listText, namesFor } from './service-names';
 
 interface ConsentDialogProps {
   services: readonly ConsentService[];
   choice: ConsentChoice | null;
   /** The visitor has opened it: it takes the focus, can be left, and gives the focus back. */
-  isAskedFor: boolean;
+  isRequested: boolean;
   onDecide(choice: ConsentChoice): void;
   onClose(): void;
 }
@@ -24,24 +24,30 @@ interface ConsentDialogProps {
 const ALLOWED: ConsentChoice = { analytics: true, advertising: true };
 
 /** The focus goes to a dialog that was asked for, and back to where it came from. */
-const useFocusWhen = (isAskedFor: boolean) => {
+const useFocusWhen = (isRequested: boolean) => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (!isAskedFor) return;
+    if (!isRequested) return;
     const opener = document.activeElement;
     root.current?.focus();
     return () => giveFocus(opener);
-  }, [isAskedFor]);
+  }, [isRequested]);
   return root;
 };
 
-export const ConsentDialog = ({ services, choice, isAskedFor, onDecide, onClose }: ConsentDialogProps) => {
+export const ConsentDialog = ({
+  services,
+  choice,
+  isRequested: isRequested,
+  onDecide,
+  onClose,
+}: ConsentDialogProps) => {
   const id = useId();
-  const root = useFocusWhen(isAskedFor);
-  const [isDetailed, setIsDetailed] = useState(isAskedFor);
+  const root = useFocusWhen(isRequested);
+  const [isDetailed, setIsDetailed] = useState(isRequested);
   const [wanted, setWanted] = useState(choice ?? REFUSED);
   const isRefusedBySignal = refusesBySignal(navigator);
-  const asks = inWords(
+  const asks = listText(
     purposesOf(services).map((purpose) => CONSENT_PURPOSES[purpose].ask(namesFor(services, purpose))),
   );
 
@@ -53,12 +59,12 @@ export const ConsentDialog = ({ services, choice, isAskedFor, onDecide, onClose 
       aria-describedby={`${id}-text`}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && isAskedFor) onClose();
+        if (event.key === 'Escape' && isRequested) onClose();
       }}
     >
       <RoomForConsent />
       <h2 id={`${id}-title`}>{CONSENT_MESSAGES.title}</h2>
-      {isAskedFor && (
+      {isRequested && (
         <button type="button" className="close" aria-label={CONSENT_MESSAGES.close} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -1,8 +1,8 @@
 /** Loads what asks for consent, and what waits for it, where something is configured that needs it; else nothing. */
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { siteConfig } from '../layout/site-config';
 
 // Without it nothing is allowed, and nothing loads that would have to be.
-const Privacy = latePart(async () => (await import('./privacy')).Privacy);
+const Privacy = lazyPart(async () => (await import('./privacy')).Privacy);
 
 export const PrivacyGate = () => siteConfig().consentServices.length > 0 && <Privacy />;

@@ -35,7 +35,7 @@ export const Privacy = () => {
             key={String(isOpen)}
             services={config.consentServices}
             choice={choice}
-            isAskedFor={isOpen}
+            isRequested={isOpen}
             onClose={close}
             onDecide={(decided) => {
               decide(decided);

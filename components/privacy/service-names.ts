@@ -4,12 +4,12 @@ import { CONSENT_SERVICES } from '@/lib/consent';
 import { CONSENT_SERVICE_NAMES } from '@/lib/messages/consent';
 
 /** "a", "a and b", "a, b and c". */
-export const inWords = (items: readonly string[]): string =>
+export const listText = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), items.at(-1)].filter(Boolean).join(' and ');
 
 /** The names of a purpose's services. */
 export const namesFor = (services: readonly ConsentService[], purpose: ConsentPurpose): string =>
-  inWords(
+  listText(
     services
       .filter((service) => CONSENT_SERVICES[service] === purpose)
       .map((service) => CONSENT_SERVICE_NAMES[service]),

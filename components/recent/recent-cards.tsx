@@ -41,7 +41,7 @@ export const RecentCards = ({ owner, title, except, most }: RecentCardsProps) =>
   const games = kept.filter(({ uid }) => uid !== except).slice(0, most);
   if (games.length === 0) return null;
   return (
-    <RecentFrame title={title} hasKept>
+    <RecentFrame title={title} hasStored>
       {games.map((game) => (
         <RecentCard key={game.uid} game={game} />
       ))}

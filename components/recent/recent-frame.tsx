@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface RecentFrameProps {
   title: string;
   /** Some were played here. */
-  hasKept: boolean;
+  hasStored: boolean;
   children: ReactNode;
 }
 
-export const RecentFrame = ({ title, hasKept, children }: RecentFrameProps) => (
-  <section className="recent-games panel" aria-labelledby="recent" data-kept={hasKept || undefined}>
+export const RecentFrame = ({ title, hasStored: hasStored, children }: RecentFrameProps) => (
+  <section className="recent-games panel" aria-labelledby="recent" data-kept={hasStored || undefined}>
     <h2 id="recent">{title}</h2>
     <div className="row">{children}</div>
   </section>

@@ -1,5 +1,5 @@
 /** The games played last in this browser: nothing for those who played none, and its cards come only for the others. */
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { recentKeyOf, recentOwnerOf } from '@/lib/domain/recent-key';
@@ -9,7 +9,7 @@ import { RecentFrame } from './recent-frame';
 
 const SHOWN = 8;
 
-const RecentCards = latePart(async () => (await import('./recent-cards')).RecentCards);
+const RecentCards = lazyPart(async () => (await import('./recent-cards')).RecentCards);
 
 interface RecentGamesProps {
   title: string;
@@ -28,7 +28,7 @@ export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => 
   const owner = recentOwnerOf(browserStorage.read(IDENTITY_KEY));
   const hasKept = useClientNow() !== null && browserStorage.read(recentKeyOf(owner)) !== undefined;
   const place = isReserved && (
-    <RecentFrame title={title} hasKept={hasKept}>
+    <RecentFrame title={title} hasStored={hasKept}>
       {Array.from({ length: SHOWN }, (_, index) => (
         <span key={index}>
           <span className="picture" />
@@ -38,7 +38,7 @@ export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => 
     </RecentFrame>
   );
   return hasKept ? (
-    <RecentCards key={owner} owner={owner} title={title} except={except} most={SHOWN} meanwhile={place} />
+    <RecentCards key={owner} owner={owner} title={title} except={except} most={SHOWN} fallback={place} />
   ) : (
     place
   );

@@ -3,12 +3,12 @@ import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { GUEST_OWNER, recentOwnerOf } from '@/lib/domain/recent-key';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
-import { tellPlayed } from '@/stores/tell-played';
+import { reportPlayed } from '@/stores/report-played';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
 import type { Stores } from '@/stores/stores-provider';
 
 export const recordPlayed = (game: RecentGame, clients: Stores['clients']): void => {
   const owner = recentOwnerOf(browserStorage.read(IDENTITY_KEY));
   createRecentlyPlayedStore({ storage: browserStorage, owner }).getState().record(game);
-  if (owner !== GUEST_OWNER) void tellPlayed(clients, game.uid);
+  if (owner !== GUEST_OWNER) void reportPlayed(clients, game.uid);
 };

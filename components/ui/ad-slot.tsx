@@ -2,7 +2,7 @@
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { adProvider } from '@/components/advertising/ad-provider';
 import { AD_SIZES, type AdSize, stepsOf } from '@/lib/advertising/sizes';
-import { AD_SLOT_WORDS } from '@/lib/messages/ad-slot';
+import { AD_SLOT_TEXTS } from '@/lib/messages/ad-slot';
 import { paths } from '@/lib/paths';
 import { SiteLink } from './site-link';
 
@@ -20,7 +20,7 @@ export const AdSlot = ({ size, as: Place = 'div', ...rest }: AdSlotProps) => {
     <Place {...rest} data-ad={size}>
       <div className="ad-slot" style={{ '--aw': `${width}px`, '--ah': `${height}px` } as CSSProperties}>
         <div className="well">
-          <b>{AD_SLOT_WORDS.label}</b>
+          <b>{AD_SLOT_TEXTS.label}</b>
           {stepsOf(size).map((step) => (
             <span key={step} data-step={step}>
               {AD_SIZES[step].join(' × ')}
@@ -28,7 +28,7 @@ export const AdSlot = ({ size, as: Place = 'div', ...rest }: AdSlotProps) => {
           ))}
           <Fill size={size} />
         </div>
-        <SiteLink href={paths.subscribe()}>{AD_SLOT_WORDS.remove}</SiteLink>
+        <SiteLink href={paths.subscribe()}>{AD_SLOT_TEXTS.remove}</SiteLink>
       </div>
     </Place>
   );

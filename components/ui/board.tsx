@@ -6,11 +6,11 @@ import { duration, grouped } from '@/lib/domain/amounts';
 import { BoardTable, type BoardGroup } from './board-table';
 import { EmptyState } from './empty-state';
 import { Icon } from './icon';
-import { latePart } from './late-part';
+import { lazyPart } from './lazy-part';
 import { Skeleton } from './skeleton';
 
 // Few boards fail.
-const RetryButton = latePart(async () => (await import('./retry-button')).RetryButton);
+const RetryButton = lazyPart(async () => (await import('./retry-button')).RetryButton);
 
 const SKELETON_ROWS = 5;
 const UNKNOWN_MODE = {
@@ -35,7 +35,7 @@ interface BoardProps {
 }
 
 /** The last tenth need not be told. */
-const TOLD_SHARE = 0.9;
+const ANNOUNCED_SHARE = 0.9;
 
 const everybody = ({ entries }: Leaderboard): BoardGroup[] => [{ head: null, rows: entries ?? [] }];
 
@@ -90,7 +90,7 @@ export const Board = ({
       ) : (
         <BoardTable caption={caption} mode={column} groups={groups} own={own} hasTimes={hasTimes} />
       )}
-      {mine && board.percentile !== null && board.percentile <= TOLD_SHARE && (
+      {mine && board.percentile !== null && board.percentile <= ANNOUNCED_SHARE && (
         <p className="board-remark">
           {BOARD_MESSAGES.boardTop} <b>{Math.ceil(board.percentile * 100)}%</b> {BOARD_MESSAGES.boardTopOf}
         </p>

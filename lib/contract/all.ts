@@ -6,7 +6,7 @@ import * as billing from './billing';
 import type { Call } from './call';
 import * as captcha from './captcha';
 import * as comments from './comments';
-import * as evening from './evening';
+import * as evening from './reminder-time';
 import * as flags from './flags';
 import * as games from './games';
 import * as loginStatus from './login-status';
@@ -15,8 +15,8 @@ import * as reports from './reports';
 import * as runs from './runs';
 import * as sandbox from './sandbox';
 import * as scores from './scores';
-import * as spendings from './spendings';
-import * as standing from './standing';
+import * as spendings from './token-purchases';
+import * as standing from './player-stats';
 import * as users from './users';
 
 const isCall = (value: unknown): value is Call =>

@@ -2,17 +2,17 @@
 import * as v from 'valibot';
 import { isLevelKey } from '../domain/days';
 
-const TRUE_WORDS = new Set(['true', '1', 'yes', 'on']);
-const FALSE_WORDS = new Set(['false', '0', 'no', 'off', '']);
+const TRUE_TEXTS = new Set(['true', '1', 'yes', 'on']);
+const FALSE_TEXTS = new Set(['false', '0', 'no', 'off', '']);
 
 /** A boolean as the wire may carry it. Spec §5: true, 1, yes and on count as true, whatever their case. */
 export const wireBoolean = v.pipe(
   v.union([v.boolean(), v.number(), v.string(), v.null()]),
   v.check((value) => {
     const word = String(value ?? '').toLowerCase();
-    return TRUE_WORDS.has(word) || FALSE_WORDS.has(word);
+    return TRUE_TEXTS.has(word) || FALSE_TEXTS.has(word);
   }, 'Must be a boolean.'),
-  v.transform((value) => TRUE_WORDS.has(String(value ?? '').toLowerCase())),
+  v.transform((value) => TRUE_TEXTS.has(String(value ?? '').toLowerCase())),
 );
 
 /** A whole number in a query string or body; clamping is left to the caller's rule. */

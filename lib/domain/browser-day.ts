@@ -1,7 +1,7 @@
 /** The days of the browser; where its zone is unknown, both sides use Los Angeles (spec §9). */
 import { browserZone } from './browser-zone';
 import { DEFAULT_ZONE } from './default-zone';
-import { levelKeyOf } from './evenings';
+import { levelKeyOf } from './calendar-days';
 
 const SECOND_MS = 1_000;
 

@@ -80,7 +80,7 @@ export const termListing = (catalogue: Catalogue, term: string): Listing | null 
   };
 };
 
-const ALL_TWINS = { online: '/online/all-games', download: '/download/all-games' };
+const ALL_DUPLICATES = { online: '/online/all-games', download: '/download/all-games' };
 
 const ALL: Readonly<Record<Catalogue, Pick<Listing, 'heading' | 'lede' | 'title' | 'description'>>> = {
   online: {
@@ -99,12 +99,12 @@ const ALL: Readonly<Record<Catalogue, Pick<Listing, 'heading' | 'lede' | 'title'
 
 /** The list of `/online/all-games` or `/download/all-games`. */
 export const allListing = (catalogue: Catalogue): Listing => ({
-  path: ALL_TWINS[catalogue],
+  path: ALL_DUPLICATES[catalogue],
   scope: 'catalogue',
   section: catalogue,
   category: null,
   icon: null,
-  twins: ALL_TWINS,
+  twins: ALL_DUPLICATES,
   term: null,
   ...ALL[catalogue],
 });

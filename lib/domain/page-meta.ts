@@ -59,7 +59,7 @@ const absolute = (origin: string, path: string): string => (path.startsWith('/')
 
 const SEARCH = /^\/(search\/\[\[\.\.\.params\]\]|site-search)$/;
 
-const GENRE_WORDS: Readonly<Record<Catalogue, Pick<PageMeta, 'title' | 'description'>>> = {
+const GENRE_TEXTS: Readonly<Record<Catalogue, Pick<PageMeta, 'title' | 'description'>>> = {
   online: {
     title: 'All genres of online games',
     description: 'Every genre of free online games, from action to word.',
@@ -70,7 +70,7 @@ const GENRE_WORDS: Readonly<Record<Catalogue, Pick<PageMeta, 'title' | 'descript
   },
 };
 
-const wordsOfSearch = ({ results }: MetaProps): Pick<PageMeta, 'title' | 'description'> => {
+const searchTexts = ({ results }: MetaProps): Pick<PageMeta, 'title' | 'description'> => {
   if (!results)
     return {
       title: 'Search',
@@ -81,7 +81,7 @@ const wordsOfSearch = ({ results }: MetaProps): Pick<PageMeta, 'title' | 'descri
 };
 
 /** What the archive of a game is called. */
-export const archiveWords = ({ title }: Pick<Game, 'title'>): Pick<PageMeta, 'title' | 'description'> => ({
+export const archiveTexts = ({ title }: Pick<Game, 'title'>): Pick<PageMeta, 'title' | 'description'> => ({
   title: `${title} archive`,
   description: `Every day of ${title}, to play whenever you like: which are lit, which wait, and your best.`,
 });
@@ -119,7 +119,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
   if (game && page === ARCHIVE_PAGE)
     return {
       ...base,
-      ...archiveWords(game),
+      ...archiveTexts(game),
       canonical: canonicalOf(origin, paths.archive(slugOf(game))),
       isIndexed: true,
       picture: absolute(origin, pictureOf(game)),
@@ -163,7 +163,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       ...base,
       canonical: canonicalOf(origin, page),
       isIndexed: true,
-      ...GENRE_WORDS[props.catalogue],
+      ...GENRE_TEXTS[props.catalogue],
       structured: genresStructure(props.catalogue, genres, origin),
     };
   // Results are without end: one address stands for all of them.
@@ -172,7 +172,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       ...base,
       canonical: canonicalOf(origin, config.searchUrl),
       isIndexed: true,
-      ...wordsOfSearch(props),
+      ...searchTexts(props),
     };
   return base;
 };

@@ -33,7 +33,7 @@ export const parsePlans = (text: string): Plan[] | null => {
 export const moneyOf = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 /** Spec §7: how often a plan renews, in the specification's words. */
-export const RENEWAL_WORDS: Record<PlanMonths, string> = {
+export const RENEWAL_TEXTS: Record<PlanMonths, string> = {
   1: 'monthly',
   3: 'quarterly',
   6: 'semiannual',

@@ -1,7 +1,7 @@
 /** What a profile's page is made of: what its owner shows the public (spec §3 "Public profile"). */
 import type { InferOutput } from 'valibot';
 import type { GameSummary } from '../contract/game';
-import type { PublicStanding } from '../contract/standing';
+import type { PublicStats } from '../contract/player-stats';
 import type { friend, publicProfile } from '../contract/users';
 
 export type PublicProfile = InferOutput<typeof publicProfile>;
@@ -16,13 +16,13 @@ export interface ProfileData {
   friends: { rows: readonly Friend[]; total: number };
   recent: readonly GameSummary[];
   /** Hidden also between members of whom one has blocked the other. */
-  standing: PublicStanding | 'hidden' | 'failed';
+  stats: PublicStats | 'hidden' | 'failed';
 }
 
 type PersonalField = keyof PublicProfile['personalInfo'];
 
 /** The fields beside the page, in order; hometown and the line about oneself stand under the name. */
-const ASKED: readonly (readonly [PersonalField, (productName: string) => string])[] = [
+const REQUESTED_ROWS: readonly (readonly [PersonalField, (productName: string) => string])[] = [
   ['inventedGame', () => 'A game I would invent'],
   ['gameCharacter', () => 'The game character I would be'],
   ['favoriteGame', () => 'Favourite game, anywhere'],
@@ -38,7 +38,7 @@ export const answersOf = (
   productName: string,
   genreName: (value: string) => string,
 ): [string, string][] =>
-  ASKED.flatMap(([field, question]) => {
+  REQUESTED_ROWS.flatMap(([field, question]) => {
     const answer = personalInfo[field]?.trim();
     if (!answer) return [];
     const shown = field === 'favoriteProviderGenre' ? genreName(answer) : answer;

@@ -6,7 +6,7 @@ import type {
   listInvoices,
   listPlans,
 } from '../contract/billing';
-import { RENEWAL_WORDS } from './plans';
+import { RENEWAL_TEXTS } from './plans';
 
 /** What is on sale, and through whom. */
 export type Offer = CallAnswer<typeof listPlans>;
@@ -45,6 +45,6 @@ export const subscriptionDataOf = (answer: CallAnswer<typeof getSubscriptionData
   subscriptionId: answer.subscription_id,
   paymentUuid: answer.payment_uuid,
   cost: answer.rebill_amount,
-  renewalFrequency: RENEWAL_WORDS[answer.rebill_frequency],
+  renewalFrequency: RENEWAL_TEXTS[answer.rebill_frequency],
   providerId: answer.payment_provider_id,
 });

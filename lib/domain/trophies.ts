@@ -1,5 +1,5 @@
 /** The four trophies of a profile, each told from what the scores service counts and from nothing else. */
-import type { PublicStanding } from '../contract/standing';
+import type { PublicStats } from '../contract/player-stats';
 import { counted, grouped } from './amounts';
 
 export type TrophyKey = 'streak' | 'days' | 'months' | 'podium';
@@ -35,7 +35,7 @@ const milestoneTrophy = (
   return { key, name, figure: grouped(milestone), detail, isWon: reached >= milestone };
 };
 
-const podiumText = ({ first, second, third }: PublicStanding['trophies']['podiums']): string =>
+const podiumText = ({ first, second, third }: PublicStats['trophies']['podiums']): string =>
   (
     [
       [first, '1st'],
@@ -50,7 +50,7 @@ const podiumText = ({ first, second, third }: PublicStanding['trophies']['podium
 export const trophiesOf = ({
   any,
   trophies: { fullMonths, podiums },
-}: Pick<PublicStanding, 'any' | 'trophies'>): readonly Trophy[] => {
+}: Pick<PublicStats, 'any' | 'trophies'>): readonly Trophy[] => {
   const podiumDays = podiums.first + podiums.second + podiums.third;
   return [
     milestoneTrophy(

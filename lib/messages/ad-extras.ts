@@ -1,6 +1,6 @@
 /** What is said around the videos of an advertising network, and to who blocks it. */
 
-export const AD_VIDEO_WORDS = {
+export const AD_VIDEO_TEXTS = {
   startsSoon: 'Your game follows.',
   goesOnSoon: 'The game goes on after this.',
   skip: 'Skip',
@@ -8,7 +8,7 @@ export const AD_VIDEO_WORDS = {
 } as const;
 
 /** Where an ad blocker was noticed. */
-export const AD_BLOCK_WORDS = {
+export const AD_BLOCK_TEXTS = {
   text: 'You seem to block advertising, and everything works as it is. Advertising keeps the lights on here: you can allow it for this site, or have none of it with Unlimited.',
   more: 'See Unlimited',
   dismiss: 'Dismiss this note',

@@ -1,6 +1,6 @@
 /** What stands on and under the place of an advertisement. */
 
-export const AD_SLOT_WORDS = {
+export const AD_SLOT_TEXTS = {
   label: 'Advertisement',
   remove: 'Remove ads with Unlimited',
 } as const;

@@ -30,8 +30,8 @@ export interface Database {
   describe: string;
   /** The server's URL, with the password; of several hosts the one that accepted writes at the start. */
   connectionString: string;
-  /** Closes the pool, then ends the embedded server unless another client is connected or `keepServer` is set. */
-  close(options?: { keepServer?: boolean }): Promise<void>;
+  /** Closes the pool, then ends the embedded server unless another client is connected or `retryConnection` is set. */
+  close(options?: { retryConnection?: boolean }): Promise<void>;
 }
 
 const oldestMajor = 15;
@@ -109,9 +109,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   );
   embedded?.onRestart((endpoint) => Object.assign(pool.options, endpoint));
 
-  const close: Database['close'] = async ({ keepServer = false } = {}) => {
+  const close: Database['close'] = async ({ retryConnection: retryConnection = false } = {}) => {
     await endPool(pool, log);
-    if (keepServer) await embedded?.release();
+    if (retryConnection) await embedded?.release();
     else if ((await embedded?.stop()) === 'kept')
       log.info('PostgreSQL keeps running: another client is connected.');
   };

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
 import { API_HEADERS } from './content-policy';
-import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
+import { type FreshAnswer, type CacheRule, type ResponseCache, sendStored } from './response-cache';
 
 /** Answers to these keys set cookies or count something. */
 const UNCACHED_KEYS = new Set(['trackGameView']);
@@ -16,7 +16,7 @@ interface CacheableCall {
 }
 
 const keep =
-  (seconds: number): KeepRule =>
+  (seconds: number): CacheRule =>
   ({ status, headers }) => {
     if ('set-cookie' in headers || status >= 500) return null;
     const ms = seconds * 1000;

@@ -46,7 +46,7 @@ export const API_HEADERS: Record<string, string> = {
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
 /** SHA-256 (base64) of a game's inline parts, for the frame that is made without a network: it inherits the page's policy. */
-export interface WholeGame {
+export interface StandaloneGame {
   scripts: readonly string[];
   styles: readonly string[];
 }
@@ -54,7 +54,7 @@ export interface WholeGame {
 interface PagePolicyOptions {
   gamesOrigin: string | null;
   /** The game that a player's page may also hold as one document. */
-  game?: WholeGame | null;
+  game?: StandaloneGame | null;
   /** Hosts that imported games are framed from. */
   catalogueHosts?: readonly string[];
   /** Hosts of what is configured for analytics. */

@@ -44,7 +44,7 @@ const readAtMost = async (
   return Buffer.concat(parts);
 };
 
-const keptQuery = (search: URLSearchParams): string => {
+const forwardedQuery = (search: URLSearchParams): string => {
   const kept = new URLSearchParams();
   for (const key of QUERY_KEYS) {
     const value = search.get(key);
@@ -62,7 +62,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
   const sendOn = async (request: Request, path: string, search: URLSearchParams): Promise<Response> => {
     const body = await readAtMost(request.body, MAX_BODY_BYTES);
     const type = request.headers.get('content-type') ?? '';
-    const answer = await fetch(`${host}${path}${keptQuery(search)}`, {
+    const answer = await fetch(`${host}${path}${forwardedQuery(search)}`, {
       method: 'POST',
       body,
       headers: { 'content-type': PASSED_TYPES.test(type) ? type : 'text/plain', accept: 'application/json' },

@@ -9,12 +9,12 @@ import { SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
 import type { PolicyHosts } from './analytics-hosts';
-import { pagePolicy, type WholeGame } from './content-policy';
+import { pagePolicy, type StandaloneGame } from './content-policy';
 import { currentRequestId, requestIdOf, runAsRequest } from '../platform/request-id';
 import { watchOutage } from './outages';
 import { countedQuery, pageOfData, routeOf } from './page-routes';
 import { loggedPathOf } from './path-labels';
-import { type FreshAnswer, type KeepRule, type ResponseCache, sendStored } from './response-cache';
+import { type FreshAnswer, type CacheRule, type ResponseCache, sendStored } from './response-cache';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -31,7 +31,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 const PRIVATE_CACHE_CONTROL = 'private, no-cache';
 const SESSION_COOKIES = /(?:^|;\s*)(?:__Host-)?sw_session=[\w-]{22}(?:;|$)/;
 const PLAYER = /^\/gameplayer\//;
-const KEPT_HEADERS = ['content-type', 'location', 'x-nextjs-redirect', 'x-nextjs-matched-path'];
+const STORED_HEADERS = ['content-type', 'location', 'x-nextjs-redirect', 'x-nextjs-matched-path'];
 
 interface PageServerOptions {
   next: NextHandler;
@@ -43,7 +43,7 @@ interface PageServerOptions {
   config: PublicConfig;
   adsOrigin: string | null;
   /** The game that a player's page frames, by that page's document; null where there is none of ours. */
-  wholeGameOf(html: string): WholeGame | null;
+  standaloneGameOf(html: string): StandaloneGame | null;
 }
 
 // Next stamps a static page with the look of its build; the visitor's own goes on here.
@@ -64,14 +64,14 @@ const stampSearch = (html: string, searchUrl: string): string =>
     ? html
     : html.replaceAll(/(?<= (?:href|action)=")\/search[^"]*/g, (link) => toSearchUrl(link, searchUrl));
 
-const keep: KeepRule = ({ status, headers }) => {
+const store: CacheRule = ({ status, headers }) => {
   if ('set-cookie' in headers || status >= 500) return null;
   if (status === 404) return { freshMs: NOT_FOUND_FRESH_MS, staleMs: 0 };
   return { freshMs: FRESH_MS, staleMs: STALE_MS, staleIfErrorMs: STALE_IF_ERROR_MS };
 };
 
-const keepNothing: KeepRule = () => null;
-const keepShortly: KeepRule = (answer) => keep(answer) && { freshMs: PERSONAL_FRESH_MS, staleMs: 0 };
+const storeNothing: CacheRule = () => null;
+const storeBriefly: CacheRule = (answer) => store(answer) && { freshMs: PERSONAL_FRESH_MS, staleMs: 0 };
 
 // What Next's own client follows where a page's data is a redirect.
 const sendRedirectData = (response: ServerResponse, location: string): void => {
@@ -91,7 +91,7 @@ export const createPageServer = ({
   analyticsHosts,
   config,
   adsOrigin,
-  wholeGameOf,
+  standaloneGameOf: standaloneGameOf,
 }: PageServerOptions) => {
   const ask = (url: string, look: Look, host: string, requestId = currentRequestId() ?? '') =>
     inject((request, response) => void next(request as never, response as never), {
@@ -121,7 +121,7 @@ export const createPageServer = ({
     const answer = isBrokenPage ? await ask(BROKEN_PATH, look, host) : first;
     const status = hasFailed ? failedStatus : answer.statusCode;
     const headers: Record<string, string> = {};
-    for (const name of KEPT_HEADERS) {
+    for (const name of STORED_HEADERS) {
       const value = answer.headers[name];
       if (value !== undefined) headers[name] = String(value);
     }
@@ -133,7 +133,7 @@ export const createPageServer = ({
     if (hasFailed) headers['x-request-id'] = currentRequestId() ?? '';
     if (!isHtml) return { status, headers, body: answer.rawPayload };
     const html = stampSearch(stampConfig(stampLook(answer.payload, look), config), config.searchUrl);
-    const game = PLAYER.test(url) ? wholeGameOf(html) : null;
+    const game = PLAYER.test(url) ? standaloneGameOf(html) : null;
     headers['content-security-policy'] = pagePolicy(html, {
       gamesOrigin,
       game,
@@ -184,7 +184,7 @@ export const createPageServer = ({
       return true;
     }
     const host = request.headers.host ?? 'localhost';
-    const keepPage = route?.isPrivate ? keepNothing : route?.isPersonal ? keepShortly : keep;
+    const keepPage = route?.isPrivate ? storeNothing : route?.isPersonal ? storeBriefly : store;
     const control = route?.isPrivate || route?.isPersonal ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
     // Whoever waits for the same page is shown the same number where it fails.
     const requestId = requestIdOf(request.headers['x-request-id']);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { Call, ParsedInput } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
-import { issueWords } from './issue-words';
+import { issueText } from './issue-text';
 import { findUnstorable } from './storable';
 
 const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
@@ -17,7 +17,7 @@ const MAX_ISSUES = 5 * MAX_FIELDS;
 const createBoundedConfig = (): v.Config<v.BaseIssue<unknown>> => {
   let issues = 0;
   return {
-    message: issueWords,
+    message: issueText,
     get lang() {
       issues += 1;
       return undefined;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { createCacheEpoch } from '../platform/cache-epoch';
-import { tellOperators } from '../platform/happenings';
+import { recordMetric } from '../platform/metric-events';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -135,11 +135,11 @@ export const sendStored = (
 };
 
 /** What to keep and for how long; null for answers that must not be kept. */
-export type KeepRule = (answer: FreshAnswer) => Lifetime | null;
+export type CacheRule = (answer: FreshAnswer) => Lifetime | null;
 
 export interface ResponseCache {
   /** The stored answer of a key, made once however many ask at the same time. */
-  get(key: string, make: () => Promise<FreshAnswer>, keep: KeepRule): Promise<StoredAnswer>;
+  get(key: string, make: () => Promise<FreshAnswer>, keep: CacheRule): Promise<StoredAnswer>;
   /** A stored answer that is still fresh, at once; undefined where there is none. */
   peek(key: string): StoredAnswer | undefined;
   clear(): void;
@@ -162,7 +162,7 @@ export const createResponseCache = ({
   const pending = new Map<string, Promise<StoredAnswer>>();
   const epoch = createCacheEpoch();
 
-  const refresh = (key: string, make: () => Promise<FreshAnswer>, keep: KeepRule): Promise<StoredAnswer> => {
+  const refresh = (key: string, make: () => Promise<FreshAnswer>, keep: CacheRule): Promise<StoredAnswer> => {
     const known = pending.get(key);
     if (known) return known;
     const mayStore = epoch.begin();
@@ -184,7 +184,7 @@ export const createResponseCache = ({
     stored: StoredAnswer,
     key: string,
     make: () => Promise<FreshAnswer>,
-    keep: KeepRule,
+    keep: CacheRule,
   ): Promise<StoredAnswer> => {
     try {
       const made = await refresh(key, make, keep);
@@ -200,13 +200,13 @@ export const createResponseCache = ({
     peek: (key) => {
       const stored = store.get(key);
       if (!stored || now() >= stored.freshUntil) return undefined;
-      tellOperators({ kind: 'cacheLookup', outcome: 'fresh' });
+      recordMetric({ kind: 'cacheLookup', outcome: 'fresh' });
       return stored;
     },
     get: async (key, make, keep) => {
       const stored = store.get(key);
       const isMissing = !stored || now() >= stored.staleUntil;
-      tellOperators({ kind: 'cacheLookup', outcome: isMissing ? 'missing' : 'stale' });
+      recordMetric({ kind: 'cacheLookup', outcome: isMissing ? 'missing' : 'stale' });
       if (isMissing && stored && now() < stored.usableUntil) return refreshOrKeep(stored, key, make, keep);
       if (isMissing) return refresh(key, make, keep);
       if (now() >= stored.freshUntil) refresh(key, make, keep).catch(onRefreshFailure);

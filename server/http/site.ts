@@ -24,7 +24,7 @@ import { createMetrics } from '../metrics/metrics';
 import { createOutbox } from '../documents/outbox';
 import type { ServerConfig } from '../platform/env';
 import type { Log } from '../platform/log';
-import { createSmtpSender, keepInOutbox } from '../platform/mail/send-due';
+import { createSmtpSender, storeInOutbox } from '../platform/mail/send-due';
 import { createProductApp } from '../product/app';
 import { reconcileNightly } from '../product/billing';
 import { createFormCaptcha } from '../product/captcha';
@@ -40,7 +40,7 @@ import { createScoresApp } from '../scores/app';
 import { startProvingThreads } from '../scores/games/proving-threads';
 import { rulesOf } from '../scores/games/rules';
 import { createBoardIds } from '../scores/boards/board-ids';
-import { startBoardKeeper } from '../scores/boards/keeper';
+import { startBoardCountWorker } from '../scores/boards/board-count-worker';
 import { removeLostGuests } from '../scores/players/remove-lost-guests';
 import { sweepRemovedPlayers } from '../scores/players/remove-player';
 import { openPlayerTokens } from '../scores/players/tokens';
@@ -56,12 +56,12 @@ import { createMovedSearch } from './moved-search';
 import { createOriginGuard } from './origin-guard';
 import { recordingOutages } from './outages';
 import { createPageServer } from './page-server';
-import { tellMissingPictures } from './pictures';
-import { createQuickAnswers, quick } from './quick-answers';
+import { reportMissingImages } from './images';
+import { createQuickAnswers, quick } from './quick-responses';
 import { createReadiness } from './readiness';
 import { createResponseCache } from './response-cache';
 import { createStaticFiles } from './static-files';
-import { openWholeGames } from './whole-games';
+import { openStandaloneGames } from './standalone-games';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -141,8 +141,8 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       returnOrigins: config.returnOrigins,
     },
     {
-      sendMail: config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from) : keepInOutbox,
-      askScores: async (request) => scoresApp.fetch(request),
+      sendMail: config.smtp ? createSmtpSender(config.smtp.url, config.smtp.from) : storeInOutbox,
+      requestScores: async (request) => scoresApp.fetch(request),
       payments: config.payments,
       offlineFolder: builtFolder(root, isDev, 'offline'),
       postWebhook: (request) => productFetch(request),
@@ -215,7 +215,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       analyticsHosts: analyticsHostsOf(config.public.analytics),
       config: publicConfig,
       adsOrigin: config.public.adsOrigin,
-      wholeGameOf: openWholeGames(gamesFolder),
+      standaloneGameOf: openStandaloneGames(gamesFolder),
     }),
     documents: async (request, response, pathname, query) =>
       devReload?.handle(request, response, pathname) ||
@@ -225,7 +225,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       downloads(request, response, pathname) ||
       documents(request, response, pathname),
     statics: createStaticFiles({ root, isDev, isSecure: isSecureRequest, site: config.public.baseUrl }),
-    next: tellMissingPictures(isDev ? createDevPages(next, publicConfig.forcedLayouts) : next),
+    next: reportMissingImages(isDev ? createDevPages(next, publicConfig.forcedLayouts) : next),
     movedSearch: createMovedSearch(config.public.searchUrl),
     trustProxy: config.trustProxy,
     isDev,
@@ -238,7 +238,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     sweepRemovedPlayers,
     ...(config.productApiUrl ? [] : [(_db: unknown, now: Date) => reconcileNightly(service, now)]),
   ]);
-  const boardKeeper = startBoardKeeper(db, clock, log);
+  const boardKeeper = startBoardCountWorker(db, clock, log);
   const description = createSiteDescription({
     config: publicConfig,
     isOwn: config.isDescriptionOwn,

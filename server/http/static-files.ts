@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { FLASH_PAGE } from '@/lib/domain/flash-frame';
-import { WORKER_PATH } from '@/lib/domain/kept-games';
+import { WORKER_PATH } from '@/lib/domain/stored-games';
 import { IMAGES_PATH } from '@/lib/domain/picture-source';
 import { builtFolder } from '../built-folder';
 import { flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
-import { builtInImageOf } from './pictures';
+import { builtInImageOf } from './images';
 
 /** A frame of opaque origin loads its files as another origin would. */
 const openToFrames = (response: ServerResponse): void => {

@@ -1,11 +1,11 @@
 /** What happens, counted. */
 import { Counter, type Registry } from 'prom-client';
-import { type Happening, onHappening } from '../platform/happenings';
+import { type MetricEvent, onMetric } from '../platform/metric-events';
 
-type Counters = { [Kind in Happening['kind']]: (happening: Extract<Happening, { kind: Kind }>) => void };
+type Counters = { [Kind in MetricEvent['kind']]: (happening: Extract<MetricEvent, { kind: Kind }>) => void };
 
 /** @returns ends the counting */
-export const countHappenings = (registry: Registry): (() => void) => {
+export const countMetrics = (registry: Registry): (() => void) => {
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Counter({ name, help, labelNames, registers: [registry] });
   const cache = counter('site_cache_lookups_total', 'Answers looked for in the cache.', ['outcome']);
@@ -29,5 +29,5 @@ export const countHappenings = (registry: Registry): (() => void) => {
     runStarted: () => started.inc(),
     webhook: ({ subject, outcome }) => webhooks.inc({ subject, outcome }),
   };
-  return onHappening((happening) => (counters[happening.kind] as (told: Happening) => void)(happening));
+  return onMetric((happening) => (counters[happening.kind] as (told: MetricEvent) => void)(happening));
 };

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Call } from '@/lib/contract/call';
-import { countHappenings } from './counters';
+import { countMetrics } from './counters';
 import { createRouteLabels, methodLabelOf } from './route-labels';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -58,7 +58,7 @@ export const createMetrics = ({ calls, scoresBase, pool, cache }: MetricsOptions
       this.set(cache.bytes);
     },
   });
-  const endCounting = countHappenings(registry);
+  const endCounting = countMetrics(registry);
   const labelOf = createRouteLabels(calls, scoresBase);
 
   return {

@@ -322,7 +322,7 @@ const advertisingOf = (env: Parsed): AdvertisingConfig => {
   return { provider, ramp: { ...rampIdsOf(publisherId, siteId), hosts: env.RAMP_HOSTS } };
 };
 
-const licenceWords = ({ licenceSeeds, isTestMoney, mayMakeLicenceKey }: PaymentsConfig): string => {
+const licenseText = ({ licenceSeeds, isTestMoney, mayMakeLicenceKey }: PaymentsConfig): string => {
   if (licenceSeeds.length > 0 && !isTestMoney) return 'by LICENCE_KEYS';
   const maySign = licenceSeeds.length > 0 || mayMakeLicenceKey;
   return maySign ? 'by a key of the site’s own' : 'off: games are not on sale';
@@ -338,7 +338,7 @@ const featuresOf = (env: Parsed): Record<string, string> => ({
     sandbox: 'sandbox',
     none: 'off: nothing is on sale',
   }[paymentsOf(env).provider ?? 'none'],
-  'licence keys': licenceWords(paymentsOf(env)),
+  'licence keys': licenseText(paymentsOf(env)),
   advertising: advertisingOf(env).provider,
   analytics:
     [env.POSTHOG_KEY && 'PostHog', env.GA4_MEASUREMENT_ID && 'GA4', env.SOCIAL_PIXEL_ID && 'pixel']

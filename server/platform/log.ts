@@ -1,6 +1,6 @@
 /** The log: one line an event, readable on a terminal, JSON when something collects it. Nothing of a person stands in it. */
 import { escapeButContinuations, escapeControls } from './control-characters';
-import { tellOperators } from './happenings';
+import { recordMetric } from './metric-events';
 import { maskPersonal } from './mask';
 import { currentRequestId } from './request-id';
 
@@ -53,7 +53,7 @@ export const createLog = ({
   write = (line: string) => void process.stdout.write(`${line}\n`),
 }: { level?: LogLevel; json?: boolean; write?: (line: string) => void } = {}): Log => {
   const emit = (at: LogLevel, message: string, given: Record<string, unknown> = {}): void => {
-    if (at === 'warn' || at === 'error') tellOperators({ kind: 'logLine', level: at });
+    if (at === 'warn' || at === 'error') recordMetric({ kind: 'logLine', level: at });
     if (ORDER[at] < ORDER[level]) return;
     const requestId = currentRequestId();
     const fields = requestId ? { requestId, ...given } : given;

@@ -6,7 +6,7 @@ export interface Worker {
   /** Says that there is work. */
   wake(): void;
   /** Settles once nothing is left to do now. */
-  settle(): Promise<void>;
+  updateCounts(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export const createWorker = (
   timer.unref();
   return {
     wake,
-    settle: async () => {
+    updateCounts: async () => {
       while (running) await running;
     },
     stop: async () => {

@@ -1,16 +1,16 @@
 /** What the product asks of the scores service for a member, with that member's own token and nothing else. */
 import { parse } from 'valibot';
 import type { CallAnswer } from '@/lib/contract/call';
-import { getEvening } from '@/lib/contract/evening';
+import { getReminderTime } from '@/lib/contract/reminder-time';
 import { removePlayer, storePlayer } from '@/lib/contract/runs';
 import { getTokenBalance } from '@/lib/contract/scores';
-import { listSpendings, spendTokens } from '@/lib/contract/spendings';
-import { getStanding, type Standing } from '@/lib/contract/standing';
-import type { Spending } from '@/lib/contract/token-claims';
+import { listPurchases, spendTokens } from '@/lib/contract/token-purchases';
+import { getStats, type PlayerStats } from '@/lib/contract/player-stats';
+import type { TokenPurchase } from '@/lib/contract/token-claims';
 import type { MemberKeys } from './auth/member-keys';
 import type { MemberRow } from './auth/sessions';
 
-export type Evening = CallAnswer<typeof getEvening>;
+export type ReminderTime = CallAnswer<typeof getReminderTime>;
 
 export interface ScoresLink {
   /** Everything stored there about the member. */
@@ -18,17 +18,17 @@ export interface ScoresLink {
   /** Takes the member's name off what stays, and deletes the rest; a repeated call changes nothing. */
   remove(row: MemberRow, now: Date): Promise<void>;
   /** When the member's evening is, and the streaks that end with the day; null for who has never played. */
-  evening(row: MemberRow, now: Date): Promise<Evening | null>;
+  reminderTime(row: MemberRow, now: Date): Promise<ReminderTime | null>;
   /** Stores the member's current number, name and picture. */
   storeProfile(row: MemberRow, avatarUrl: string | null, now: Date): Promise<void>;
   /** The member's tokens. */
   getTokenBalance(row: MemberRow, now: Date): Promise<number>;
   /** Takes a price from the member's tokens, once for an item; what is left, or null where there are not so many. */
-  spend(row: MemberRow, spending: Spending, now: Date): Promise<number | null>;
+  spend(row: MemberRow, spending: TokenPurchase, now: Date): Promise<number | null>;
   /** The items that the member's tokens were spent on. */
   listSpendings(row: MemberRow, now: Date): Promise<string[]>;
   /** Streaks, places and trophies; null for a member who has never played. */
-  getStanding(row: MemberRow, now: Date): Promise<Standing | null>;
+  getStanding(row: MemberRow, now: Date): Promise<PlayerStats | null>;
 }
 
 /** How long somebody waits for a page that could do without the answer. */
@@ -83,9 +83,9 @@ export const createScoresLink = (
       if (!response.ok)
         throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
     },
-    evening: async (row, now) => {
-      const answer = await call(getEvening.method, getEvening.path, row, now);
-      return answer === null ? null : parse(getEvening.answer, answer);
+    reminderTime: async (row, now) => {
+      const answer = await call(getReminderTime.method, getReminderTime.path, row, now);
+      return answer === null ? null : parse(getReminderTime.answer, answer);
     },
     storeProfile: async (row, avatarUrl, now) => {
       await inTime(call(storePlayer.method, storePlayer.path, row, now, avatarUrl));
@@ -94,15 +94,14 @@ export const createScoresLink = (
       parse(getTokenBalance.answer, await read(getTokenBalance.path, row, now)).total_tokens,
     spend: async (row, spending, now) => {
       const { method, path, answer } = spendTokens;
-      const response = await inTime(send(method, path, keys.issueSpending(row, spending, now)));
+      const response = await inTime(send(method, path, keys.issuePurchase(row, spending, now)));
       if (response.status === 422) return null;
       if (!response.ok)
         throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
       return parse(answer, await response.json()).total_tokens;
     },
     listSpendings: async (row, now) =>
-      parse(listSpendings.answer, await read(listSpendings.path, row, now)).items,
-    getStanding: async (row, now) =>
-      parse(getStanding.answer, await read(getStanding.path, row, now)).standing,
+      parse(listPurchases.answer, await read(listPurchases.path, row, now)).items,
+    getStanding: async (row, now) => parse(getStats.answer, await read(getStats.path, row, now)).playerStats,
   };
 };

@@ -4,7 +4,7 @@ import type { PublicConfig } from '@/lib/config';
 import type { Clock } from '../platform/clock';
 import type { PaymentsConfig } from '../platform/env';
 import type { Log } from '../platform/log';
-import { keepInOutbox, type SendMail, sendNextMail } from '../platform/mail/send-due';
+import { storeInOutbox, type SendMail, sendNextMail } from '../platform/mail/send-due';
 import { readSecretKey } from '../platform/secrets';
 import { createWorker, type Worker } from '../platform/worker';
 import { doNextRequest } from './auth/account-requests';
@@ -57,7 +57,7 @@ type Given = Pick<
 /** What of the world outside the service is used. */
 interface Outside {
   sendMail: SendMail;
-  askScores: (request: Request) => Promise<Response>;
+  requestScores: (request: Request) => Promise<Response>;
   payments: PaymentsConfig;
   /** Where the build has packed the download games; null for none. */
   offlineFolder: string | null;
@@ -67,14 +67,14 @@ interface Outside {
 
 export const createProductService = async (
   given: Given,
-  { sendMail, askScores, payments, offlineFolder, postWebhook }: Outside,
+  { sendMail, requestScores: requestScores, payments, offlineFolder, postWebhook }: Outside,
 ): Promise<ProductService & { close(): Promise<void> }> => {
   const { db, log } = given;
   const { baseUrl } = given.config;
   const posting = {
     ...given,
     host: baseUrl ? new URL(baseUrl).hostname : 'localhost',
-    isOutbox: sendMail === keepInOutbox,
+    isOutbox: sendMail === storeInOutbox,
     isWanted: isReminderWanted,
   };
   const mail = createWorker('the mail', () => sendNextMail(db, sendMail, posting), {
@@ -104,7 +104,7 @@ export const createProductService = async (
     memberKeys,
     billing,
     shop,
-    scoresOf: createScoresLink(memberKeys, askScores),
+    scoresOf: createScoresLink(memberKeys, requestScores),
     accountRequests,
     mail,
     reminders,

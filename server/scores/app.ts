@@ -1,11 +1,11 @@
 /** The scores service: a Hono app that knows the product only by its signed token. */
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
-import { getEvening as eveningCall } from '@/lib/contract/evening';
+import { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
 import * as runsContract from '@/lib/contract/runs';
 import * as contract from '@/lib/contract/scores';
-import * as spendings from '@/lib/contract/spendings';
-import { getStanding } from '@/lib/contract/standing';
+import * as spendings from '@/lib/contract/token-purchases';
+import { getStats } from '@/lib/contract/player-stats';
 import { closesAt } from '@/lib/domain/day-engine';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../http/context';
@@ -23,7 +23,7 @@ import {
   requirePlayer,
   requireRemoval,
   requireViewer,
-  spendingOf,
+  purchaseOf,
   todayFor,
   zoneOf,
   zonesOf,
@@ -36,11 +36,11 @@ import { finishRun } from './runs/finish-run';
 import { startRun } from './runs/start-run';
 import { getSave, putSave } from './saves/saves';
 import type { ScoredGame, ScoresService } from './service';
-import { getEvening } from './streaks/get-evening';
-import { readStanding } from './standing/read-standing';
+import { getEvening } from './streaks/get-reminder-time';
+import { readStats } from './stats/read-stats';
 import { getTokenBalance, listStreakEntries, listTokenEntries } from './streaks/list-entries';
 import { getAnyStreak, listStreaks } from './streaks/list-streaks';
-import { listSpendings, spendTokens } from './streaks/spend-tokens';
+import { listPurchases, spendTokens } from './streaks/spend-tokens';
 
 const DAYS_LIMIT = 30;
 
@@ -118,9 +118,9 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     serve(contract.getTokenBalance, async (_input, context) =>
       getTokenBalance(service, await readPlayer(service, context)),
     ),
-    serve(getStanding, async (_input, context) => {
+    serve(getStats, async (_input, context) => {
       const player = await readPlayer(service, context);
-      return { standing: player && (await readStanding(service, player, context)) };
+      return { playerStats: player && (await readStats(service, player, context)) };
     }),
     serve(contract.listStreakEntries, async ({ query }, context) =>
       listStreakEntries(service, await asViewer(context), query),
@@ -129,10 +129,10 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
       listTokenEntries(service, await asViewer(context), query),
     ),
     serve(spendings.spendTokens, async (_input, context) =>
-      spendTokens(service, await readPlayer(service, context), await spendingOf(service, context)),
+      spendTokens(service, await readPlayer(service, context), await purchaseOf(service, context)),
     ),
-    serve(spendings.listSpendings, async (_input, context) =>
-      listSpendings(service, await readPlayer(service, context)),
+    serve(spendings.listPurchases, async (_input, context) =>
+      listPurchases(service, await readPlayer(service, context)),
     ),
     serve(runsContract.createGuest, (_input, context) => createGuest(service, context)),
     serve(runsContract.mergeGuest, async ({ body }, context) => ({

@@ -2,7 +2,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { GameRules } from '@/lib/domain/game-rules';
-import type { Spending } from '@/lib/contract/token-claims';
+import type { TokenPurchase } from '@/lib/contract/token-claims';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { Frequency, LevelRange } from '@/lib/domain/level-keys';
 import type { Clock } from '../platform/clock';
@@ -48,7 +48,7 @@ export interface PlayerClaims {
     profileRevision: number;
   } | null;
   /** What the product has the player pay; null in every token that a browser has. */
-  spending: Spending | null;
+  purchase: TokenPurchase | null;
   /** Whether the product orders to delete the player; false in every token that a browser has. */
   isRemoval: boolean;
 }

@@ -3,7 +3,7 @@ import { tokensOfDay } from '@/lib/domain/daily-tokens';
 import { inZone } from '@/lib/domain/day-engine';
 import type { streakEntry, tokenEntry } from '../db/schema/streaks';
 import { streakChanges, tokenChanges } from '../scores/streaks/ledger-changes';
-import { ANY_DAILY, EVERY_DAY, tellStreaks } from '../scores/streaks/tell-streaks';
+import { ANY_DAILY, EVERY_DAY, computeStreaks } from '../scores/streaks/compute-streaks';
 import type { SeedRun } from './runs';
 
 interface Ledgers {
@@ -21,7 +21,7 @@ export const ledgersOf = (playerId: number, zone: string, runs: readonly SeedRun
   );
   const zones = inZone(zone);
   const schedules = new Map(levels.map(({ game }) => [game, EVERY_DAY]));
-  const streaksByScope = tellStreaks(levels, schedules, { zones, at: now.getTime() });
+  const streaksByScope = computeStreaks(levels, schedules, { zones, at: now.getTime() });
   const finishedOn = new Map(runs.map(({ levelKey, finishedAt }) => [levelKey, finishedAt]));
   // Nobody played on a missed day: it counts as missed once it is over.
   const atOf = (day: string): Date =>

@@ -33,7 +33,7 @@ const MAX_GAMES = 100_000;
 const MAX_MEMBERS = 100_000;
 const MAX_DAYS = 366;
 
-const wholeNumber = (option: string, text: string, min: number, max: number): number => {
+const integer = (option: string, text: string, min: number, max: number): number => {
   if (!/^\d{1,9}$/.test(text) || Number(text) < min || Number(text) > max)
     throw new UsageError(`${option} must be a whole number from ${min} to ${max}, not "${text}".`);
   return Number(text);
@@ -69,8 +69,8 @@ export const parseSeedCommand = (args: string[]): SeedCommand => {
   return {
     name: 'seed',
     seed: seed ?? 'starwick',
-    games: wholeNumber('--games', games ?? '1000', 0, MAX_GAMES),
-    members: wholeNumber('--members', members ?? '200', 0, MAX_MEMBERS),
-    days: wholeNumber('--days', days ?? '30', 1, MAX_DAYS),
+    games: integer('--games', games ?? '1000', 0, MAX_GAMES),
+    members: integer('--members', members ?? '200', 0, MAX_MEMBERS),
+    days: integer('--days', days ?? '30', 1, MAX_DAYS),
   };
 };

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { generateGames } from '../product/catalogue/generate-games';
-import { foldChanges } from '../scores/boards/keeper';
+import { foldChanges } from '../scores/boards/board-count-worker';
 import { holdFreezing } from '../scores/boards/locks';
 import { takeEntries } from '../scores/boards/move-entries';
 import { SEED_EMAIL_DOMAIN } from './people';

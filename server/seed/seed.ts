@@ -10,7 +10,7 @@ import { seedAvatars, urlOfAvatar } from '../product/avatars';
 import { generateGames } from '../product/catalogue/generate-games';
 import { CATALOGUE_CHANNEL } from '../product/games/seed';
 import { freezeNextDay } from '../scores/boards/freeze-day';
-import { foldChanges } from '../scores/boards/keeper';
+import { foldChanges } from '../scores/boards/board-count-worker';
 import { dayOf, insertBoardEntries, reopenEmptyDays } from './boards';
 import { bulkInsert } from './bulk-insert';
 import { type PlayableGames, readPlayableGames } from './games';

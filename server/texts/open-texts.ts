@@ -4,7 +4,7 @@ import type { PublicConfig } from '@/lib/config';
 import type { SiteText } from '@/lib/domain/listing-data';
 import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextLink, TextMeta } from '@/lib/domain/texts';
 import { paths } from '@/lib/paths';
-import { wordsOf } from './fill-words';
+import { valuesOf } from './fill-values';
 import { findIn } from './find-texts';
 import { readArea, readFaq, readTopic, type ReadTopic } from './read-texts';
 import { plainOf } from './render-markdown';
@@ -29,7 +29,7 @@ const RELATED = 5;
 const linkOf = ({ path, title, description }: TextLink): TextLink => ({ path, title, description });
 
 const readLibrary = (root: string, config: PublicConfig) => {
-  const words = wordsOf(config);
+  const words = valuesOf(config);
   const welcome = readTopic(join(root, 'welcome.md'), {
     name: 'welcome',
     path: paths.welcome(config.productName),

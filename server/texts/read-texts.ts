@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Crumb, FaqTopic, SiteTopic, TextArea, TextMeta } from '@/lib/domain/texts';
 import { paths } from '@/lib/paths';
-import { fillMarkdown, fillWords, type TextWords } from './fill-words';
+import { fillMarkdown, fillValues, type TextValues } from './fill-values';
 import { readFrontMatter } from './front-matter';
 import { anchorOf, plainOf, renderMarkdown } from './render-markdown';
 
@@ -41,7 +41,7 @@ const listOf = (value = ''): string[] =>
     .filter(Boolean);
 
 /** @throws where a file lacks its title, its description or its date */
-const readFile = (file: string, words: TextWords) => {
+const readFile = (file: string, words: TextValues) => {
   const { values, body } = readFrontMatter(readFileSync(file, 'utf8'), file);
   const text = body.trimStart();
   const title = TITLE.exec(`${text}\n`)?.[1];
@@ -50,8 +50,8 @@ const readFile = (file: string, words: TextWords) => {
   if (!ISO_DATE.test(updated)) throw new Error(`${file} needs the date of its last change as updated.`);
   return {
     values,
-    title: fillWords(title, words),
-    description: fillWords(description, words),
+    title: fillValues(title, words),
+    description: fillValues(description, words),
     updated: { iso: updated, words: DATE.format(new Date(updated)) },
     markdown: fillMarkdown(text.slice(text.indexOf('\n') + 1), words),
   };
@@ -66,7 +66,7 @@ const crumbsOf = (meta: Omit<TextMeta, 'crumbs'>, over: readonly Crumb[]): Crumb
 /** One text; `over` are the pages above it. */
 export const readTopic = (
   file: string,
-  { name, path, over, words }: { name: string; path: string; over: readonly Crumb[]; words: TextWords },
+  { name, path, over, words }: { name: string; path: string; over: readonly Crumb[]; words: TextValues },
 ): ReadTopic => {
   const { values, markdown, ...said } = readFile(file, words);
   const { html, headings } = renderMarkdown(markdown);
@@ -86,7 +86,7 @@ export const readTopic = (
 };
 
 /** The topics of an area by name; its own page is `index`. */
-export const readArea = (root: string, area: TextArea, words: TextWords): Map<string, ReadTopic> => {
+export const readArea = (root: string, area: TextArea, words: TextValues): Map<string, ReadTopic> => {
   const folder = join(root, area);
   const of = paths[area];
   const index = readTopic(join(folder, `${INDEX}.md`), { name: INDEX, path: of(), over: [], words });
@@ -101,7 +101,7 @@ export const readArea = (root: string, area: TextArea, words: TextWords): Map<st
 const QUESTION = /^## /m;
 
 /** The questions by topic: in each file a second-level heading is a question, and what follows is its answer. */
-export const readFaq = (root: string, words: TextWords): Map<string, ReadFaq> => {
+export const readFaq = (root: string, words: TextValues): Map<string, ReadFaq> => {
   const folder = join(root, 'faq');
   const topics = namesIn(folder)
     .filter((name) => name !== INDEX)

@@ -5,7 +5,7 @@ import type { AnalyticsService } from './analytics-service';
 import { withRetries } from './posthog-retries';
 import { cleanEvent, settingsOf } from './posthog-settings';
 
-const forgetKept = (key: string): void => {
+const deleteStored = (key: string): void => {
   for (const storage of [window.localStorage, window.sessionStorage])
     for (const name of Object.keys(storage))
       if (name.startsWith('ph_') || name.includes(key)) storage.removeItem(name);
@@ -54,7 +54,7 @@ export const createPosthogService = (key: string, environment: Environment): Ana
       posthog.opt_out_capturing();
       posthog.reset(true);
       try {
-        forgetKept(key);
+        deleteStored(key);
       } catch {
         // Nothing was kept.
       }

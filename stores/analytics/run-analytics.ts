@@ -29,7 +29,7 @@ interface AnalyticsParts {
   look: LookStore;
   origin: string;
   /** What this browser knows of the subscription before the session is read. */
-  keptStatus(): string | null;
+  storedStatus(): string | null;
   /** The page that stands now. */
   readPage(): Page;
   /** Told after each route change; @returns ends that */
@@ -68,7 +68,7 @@ const follow = (
       url: `${parts.origin}${path}`,
       layout,
       theme,
-      subscriberStatus: isReady ? status : parts.keptStatus(),
+      subscriberStatus: isReady ? status : parts.storedStatus(),
     };
   };
   const waiting: ViewFacts[] = [];

@@ -5,7 +5,7 @@ import { createAdministrationClient, type AdminFlag } from '@/api-clients/produc
 import { adminFlagIds } from '@/lib/contract/games';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { createWish, type Wish } from '../wish';
+import { createOptimisticUpdate, type OptimisticUpdate } from '../optimistic-update';
 import { useClients, useNotifications } from '../stores-provider';
 
 export const ADMIN_FLAGS = adminFlagIds;
@@ -28,13 +28,13 @@ export const useAdminFlags = (uid: string): AdminFlags => {
       Object.fromEntries(
         adminFlagIds.map((flag) => [
           flag,
-          createWish<boolean>({
+          createOptimisticUpdate<boolean>({
             show: (isOn) => setChanged((before) => ({ ...before, [flag]: isOn })),
             send: (isOn) => client.setFlag(uid, flag, isOn),
             fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.flagFailed), 'error'),
           }),
         ]),
-      ) as Record<AdminFlag, Wish<boolean>>,
+      ) as Record<AdminFlag, OptimisticUpdate<boolean>>,
     [client, notify, uid],
   );
   const flags = data && { ...data, ...changed };

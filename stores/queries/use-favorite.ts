@@ -6,7 +6,7 @@ import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { AuthState } from '../auth-store';
 import type { NotificationState } from '../notification-store';
-import { createWish } from '../wish';
+import { createOptimisticUpdate } from '../optimistic-update';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
 
 interface Deps {
@@ -19,7 +19,7 @@ interface Deps {
 const createFavorite = ({ client, act, notify, uid }: Deps) => {
   const show = async (isFavorite: boolean): Promise<void> => (await act()).markFavorite(uid, isFavorite);
   let wishes = 0;
-  const wish = createWish<boolean>({
+  const wish = createOptimisticUpdate<boolean>({
     show: (isFavorite) => void show(isFavorite),
     send: (isFavorite) => client.setFavorite(uid, isFavorite),
     fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.favoriteFailed), 'error'),

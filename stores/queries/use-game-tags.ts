@@ -4,7 +4,7 @@ import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { createWish, type Wish } from '../wish';
+import { createOptimisticUpdate, type OptimisticUpdate } from '../optimistic-update';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
 import { useTopTags } from './use-top-tags';
 
@@ -22,8 +22,10 @@ interface GameTags {
 }
 
 /** One wish a tag, made at its first use. */
-const keepWishes = (make: (flagId: string) => Wish<boolean>): ((flagId: string) => Wish<boolean>) => {
-  const wishes = new Map<string, Wish<boolean>>();
+const trackUpdates = (
+  make: (flagId: string) => OptimisticUpdate<boolean>,
+): ((flagId: string) => OptimisticUpdate<boolean>) => {
+  const wishes = new Map<string, OptimisticUpdate<boolean>>();
   return (flagId) => {
     const wish = wishes.get(flagId) ?? make(flagId);
     wishes.set(flagId, wish);
@@ -43,8 +45,8 @@ export const useGameTags = (uid: string): GameTags => {
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const wishFor = useMemo(
     () =>
-      keepWishes((flagId) =>
-        createWish<boolean>({
+      trackUpdates((flagId) =>
+        createOptimisticUpdate<boolean>({
           show: (isOn) => setChanged((before) => ({ ...before, [flagId]: isOn })),
           send: (isOn) => client.setTag(uid, flagId, isOn),
           fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.tagFailed), 'error'),

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { createWish } from '../wish';
+import { createOptimisticUpdate } from '../optimistic-update';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
 
 interface Rated {
@@ -30,7 +30,7 @@ export const useRating = ({ uid, rating, numRatings }: Rated): Rating => {
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
   const wish = useMemo(
     () =>
-      createWish<number | null>({
+      createOptimisticUpdate<number | null>({
         show: setGiven,
         send: (value) => (value === null ? Promise.resolve() : client.rate(uid, value)),
         fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.ratingFailed), 'error'),

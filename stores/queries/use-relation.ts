@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { createWish } from '../wish';
+import { createOptimisticUpdate } from '../optimistic-update';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
 
 interface Relation {
@@ -27,12 +27,12 @@ export const useRelation = (uid: string): Relation => {
   const hasWished = useRef(false);
   const wishes = useMemo(
     () => ({
-      friend: createWish<boolean>({
+      friend: createOptimisticUpdate<boolean>({
         show: (isFriend) => setState((before) => ({ ...before, isFriend })),
         send: (isFriend) => client.setFriend(uid, isFriend),
         fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.friendFailed), 'error'),
       }),
-      block: createWish<boolean>({
+      block: createOptimisticUpdate<boolean>({
         // Who is blocked is nobody's friend any more.
         show: (isBlocked) => setState((before) => ({ isBlocked, isFriend: before.isFriend && !isBlocked })),
         send: (isBlocked) => client.setBlock(uid, isBlocked),

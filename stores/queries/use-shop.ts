@@ -5,11 +5,11 @@ import { createShopClient } from '@/api-clients/product/shop';
 import type { GameOffer, Purchase } from '@/lib/domain/purchase';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
-import { tellingCheckout } from './telling-checkout';
-import type { Asked } from './use-subscription';
+import { reportingCheckout } from './reporting-checkout';
+import type { LoadedValue } from './use-subscription';
 
 /** Asked for once it is known who asks: what they have already is not offered to them. */
-export const useGameOffer = (sku: string): Asked<GameOffer> => {
+export const useGameOffer = (sku: string): LoadedValue<GameOffer> => {
   const { callProduct } = useClients();
   const isReady = useAuth((state) => state.isReady);
   const uid = useAuth((state) => state.user?.uid ?? null);
@@ -36,7 +36,7 @@ export const useGameFile = (sku: string): { bytes: number; version: string } | n
   return data ?? null;
 };
 
-export const usePurchases = (uid: string): Asked<Purchase[]> => {
+export const usePurchases = (uid: string): LoadedValue<Purchase[]> => {
   const { callProduct } = useClients();
   const { data, error, mutate } = useSWR(['purchases', uid], () =>
     createShopClient(callProduct).listPurchases(),
@@ -50,7 +50,7 @@ export const useGameCheckout = (): ((sku: string) => Promise<string>) => {
   const guard = useFreshSession();
   return useCallback(
     (sku) =>
-      tellingCheckout(reports, 'game', () => guard(() => createShopClient(callProduct).openCheckout(sku))),
+      reportingCheckout(reports, 'game', () => guard(() => createShopClient(callProduct).openCheckout(sku))),
     [callProduct, guard, reports],
   );
 };

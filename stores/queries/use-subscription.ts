@@ -5,7 +5,7 @@ import { createBillingClient } from '@/api-clients/product/billing';
 import type { Invoice, SubscriptionData, SubscriptionStatus } from '@/lib/domain/subscription';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
-import { tellingCheckout } from './telling-checkout';
+import { reportingCheckout } from './reporting-checkout';
 
 const SUBSCRIPTION_KEY = 'subscription';
 
@@ -14,7 +14,7 @@ export interface Subscription {
   data: SubscriptionData | null;
 }
 
-export interface Asked<T> {
+export interface LoadedValue<T> {
   /** Null until it is known. */
   found: T | null;
   hasFailed: boolean;
@@ -23,14 +23,14 @@ export interface Asked<T> {
   retry: () => Promise<unknown>;
 }
 
-const useAsked = <T>(key: readonly string[], ask: () => Promise<T>): Asked<T> => {
+const useLoaded = <T>(key: readonly string[], ask: () => Promise<T>): LoadedValue<T> => {
   const { data, error, mutate } = useSWR([SUBSCRIPTION_KEY, ...key], ask);
   return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
-export const useSubscription = (uid: string): Asked<Subscription> => {
+export const useSubscription = (uid: string): LoadedValue<Subscription> => {
   const { callProduct } = useClients();
-  return useAsked(['state', uid], async () => {
+  return useLoaded(['state', uid], async () => {
     const billing = createBillingClient(callProduct);
     const status = await billing.getStatus();
     // Who never had one has no data either.
@@ -39,9 +39,9 @@ export const useSubscription = (uid: string): Asked<Subscription> => {
   });
 };
 
-export const useInvoices = (uid: string): Asked<Invoice[]> => {
+export const useInvoices = (uid: string): LoadedValue<Invoice[]> => {
   const { callProduct } = useClients();
-  return useAsked(['invoices', uid], () => createBillingClient(callProduct).listInvoices());
+  return useLoaded(['invoices', uid], () => createBillingClient(callProduct).listInvoices());
 };
 
 export const useBilling = () => {
@@ -51,7 +51,7 @@ export const useBilling = () => {
   return useMemo(() => {
     const billing = createBillingClient(callProduct);
     const telling = <T>(step: string, work: () => Promise<T>): Promise<T> =>
-      tellingCheckout(reports, step, () => guard(work));
+      reportingCheckout(reports, step, () => guard(work));
     return {
       openCheckout: (plan: Parameters<typeof billing.openCheckout>[0]) =>
         telling('open', () => billing.openCheckout(plan)),

@@ -5,7 +5,7 @@ import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { NotificationState } from '../notification-store';
 import { useNotifications } from '../stores-provider';
-import { createWish } from '../wish';
+import { createOptimisticUpdate } from '../optimistic-update';
 import type { Comments } from './use-comments';
 
 type Vote = 'helpful' | 'unhelpful';
@@ -24,7 +24,7 @@ const createVoting = (
   notify: Notify,
 ) => {
   let base: Comment | null = null;
-  const wish = createWish<Vote | null>({
+  const wish = createOptimisticUpdate<Vote | null>({
     show: (vote) => base && change(cid, withVote(base, vote)),
     send: (vote) => (vote === null ? Promise.resolve() : client.vote(cid, vote)),
     fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.voteFailed), 'error'),

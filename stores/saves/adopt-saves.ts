@@ -14,7 +14,7 @@ interface AdoptDeps {
 }
 
 /** What this browser has sent nowhere yet, of a game that has been played here as this member. */
-const hasUnsent = (mirror: unknown): boolean =>
+const hasUnsaved = (mirror: unknown): boolean =>
   typeof mirror === 'object' && mirror !== null && 'isStored' in mirror && !mirror.isStored;
 
 /** @throws where the service cannot be asked: what was not sent yet is the member's in this browser, and sent with the next visit to its game */
@@ -24,7 +24,7 @@ export const adoptSaves = async ({ runs, storage, memberId, now }: AdoptDeps): P
     const keyword = key.slice(GUEST_SAVES.length);
     const own = `${cloudKeyOf(memberId)}${keyword}`;
     const mirror = storage.read(own);
-    if (hasUnsent(mirror)) continue;
+    if (hasUnsaved(mirror)) continue;
     const time = storage.read(`${GUEST_TIMES}${keyword}`);
     const savedAt = typeof time === 'string' ? time : now().toISOString();
     const state = storage.read(key) as JsonValue;

@@ -1,6 +1,6 @@
 /** Re-verification after an hour (spec §4, §9). */
 import { describe, expect, it, vi } from 'vitest';
-import { createSessionKeeper, REVERIFY_AFTER_MS } from '@/api-clients/session-keeper';
+import { createSessionMonitor, REVERIFY_AFTER_MS } from '@/api-clients/session-monitor';
 
 const create = (still = true) => {
   const clock = { now: 1_000_000 };
@@ -10,7 +10,7 @@ const create = (still = true) => {
     clock,
     isStillSignedIn,
     reload,
-    keeper: createSessionKeeper({ isStillSignedIn, reload, now: () => clock.now }),
+    keeper: createSessionMonitor({ isStillSignedIn, reload, now: () => clock.now }),
   };
 };
 

@@ -4,7 +4,7 @@ import { createReporter } from '@/api-clients/product/reports';
 import type { Caller } from '@/api-clients/http';
 import type { ReportLevel } from '@/lib/config';
 import { ApiError } from '@/lib/errors';
-import { tellUncaught } from '@/stores/tell-uncaught';
+import { reportUncaught } from '@/stores/report-uncaught';
 import { watchErrors } from '@/stores/watch-errors';
 
 const ORIGIN = window.location.origin;
@@ -30,7 +30,7 @@ const scene = (levels: readonly ReportLevel[] = ['error', 'fatal']) => {
   );
   const reports = createReporter(call as unknown as Caller, levels);
   const labels = () => call.mock.calls.map(([, { body }]) => body.label);
-  return { call, reports, labels, tell: (event: Event) => tellUncaught(reports, event) };
+  return { call, reports, labels, tell: (event: Event) => reportUncaught(reports, event) };
 };
 
 let end: () => void = () => undefined;
@@ -100,7 +100,7 @@ it('lets a report go that fails', async () => {
   const error = vi.fn(() => Promise.reject(errorAt('no report', OWN)));
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
-  tellUncaught({ error, event: () => Promise.resolve() }, thrown(errorAt('out', OWN)));
+  reportUncaught({ error, event: () => Promise.resolve() }, thrown(errorAt('out', OWN)));
   await new Promise((done) => setImmediate(done));
   process.off('unhandledRejection', unhandled);
   expect(error).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 /** Turning something on and off: shown at once, one request after the other, the last wish wins. */
 import { describe, expect, it } from 'vitest';
-import { createWish } from '@/stores/wish';
+import { createOptimisticUpdate } from '@/stores/optimistic-update';
 
 interface Sent {
   value: boolean;
@@ -13,7 +13,7 @@ const createSlowServer = () => {
   const sent: Sent[] = [];
   const shown: boolean[] = [];
   const failures: unknown[] = [];
-  const wish = createWish<boolean>({
+  const wish = createOptimisticUpdate<boolean>({
     show: (value) => shown.push(value),
     send: (value) =>
       new Promise<void>((resolve, reject) => {
@@ -97,7 +97,7 @@ describe('a wish', () => {
     const tried: number[] = [];
     const shown: number[] = [];
     let refuse = (): void => undefined;
-    const wish = createWish<number>({
+    const wish = createOptimisticUpdate<number>({
       show: (value) => shown.push(value),
       send: (value) => {
         tried.push(value);

@@ -8,7 +8,7 @@ import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { createOriginGuard } from '@/server/http/origin-guard';
 import { parseEnvironment, type PaymentsConfig } from '@/server/platform/env';
 import { createLog, type Log } from '@/server/platform/log';
-import { keepInOutbox, type OutgoingMail, type SendMail } from '@/server/platform/mail/send-due';
+import { storeInOutbox, type OutgoingMail, type SendMail } from '@/server/platform/mail/send-due';
 import { createFormCaptcha } from '@/server/product/captcha';
 import { createProductApp } from '@/server/product/app';
 import { createProductService, type ProductService } from '@/server/product/service';
@@ -47,7 +47,7 @@ export interface TestServices {
 export const createTestServices = async ({
   now = '2026-11-21T12:00:00Z',
   games = BUILT_IN_GAMES,
-  sendMail = keepInOutbox,
+  sendMail = storeInOutbox,
   payments,
   offlineFolder = null,
   replayRun = async (asked) => proveMoves(asked),
@@ -111,8 +111,8 @@ export const createTestServices = async ({
     {
       // A test's mail server may send requests of its own, as a browser would meanwhile.
       sendMail:
-        sendMail === keepInOutbox ? sendMail : (...message) => outsideTransaction(() => deliver(...message)),
-      askScores: async (request) => scores.app.fetch(request),
+        sendMail === storeInOutbox ? sendMail : (...message) => outsideTransaction(() => deliver(...message)),
+      requestScores: async (request) => scores.app.fetch(request),
       payments: { ...parseEnvironment({}).payments, ...payments },
       offlineFolder,
       postWebhook: async (request) => product.fetch(request),
@@ -129,15 +129,15 @@ export const createTestServices = async ({
     logged,
     delivered,
     settle: async () => {
-      await service.accountRequests.settle();
-      await service.mail.settle();
-      await service.billing.sandbox?.worker.settle();
+      await service.accountRequests.updateCounts();
+      await service.mail.updateCounts();
+      await service.billing.sandbox?.worker.updateCounts();
     },
     remind: async () => {
       service.reminders.wake();
-      await service.reminders.settle();
+      await service.reminders.updateCounts();
       service.mail.wake();
-      await service.mail.settle();
+      await service.mail.updateCounts();
     },
     advance: (ms) => {
       at = new Date(at.getTime() + ms);

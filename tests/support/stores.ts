@@ -71,7 +71,7 @@ export const createTestStores = ({
       storage,
       readLook: () => shown,
       reloadOnce,
-      keepDrafts: () => undefined,
+      storeDrafts: () => undefined,
     }),
     consent: createConsentStore(),
     history: createHistoryStore(),

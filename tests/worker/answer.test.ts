@@ -1,6 +1,6 @@
 /** Pages come from the network while there is one; what is kept stands in only where there is none. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptCacheOf, NOTE_PATH } from '@/lib/domain/kept-games';
+import { storedCacheOf, NOTE_PATH } from '@/lib/domain/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
 import { answerExtra, answerPage, answerPart, kindOf } from '@/worker/answer';
 
@@ -15,7 +15,7 @@ const isDown = () => Promise.reject(new TypeError('Failed to fetch'));
 let caches: CacheStorage;
 beforeEach(async () => {
   caches = createMemoryCaches();
-  const cache = await caches.open(keptCacheOf('a'));
+  const cache = await caches.open(storedCacheOf('a'));
   await cache.put('/gameplayer/a', new Response('kept page'));
   await cache.put('/_next/static/x.js', new Response('kept part'));
   const note = { slug: 'a', title: '<b>A&B</b>', theme: 'contrast', page: '/gameplayer/a', keptAt: 1 };

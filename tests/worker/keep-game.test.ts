@@ -1,10 +1,10 @@
 /** A game is kept as a whole or not at all, in one build, and within limits. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { keptCacheOf, type KeepOrder } from '@/lib/domain/kept-games';
+import { storedCacheOf, type StoreOrder } from '@/lib/domain/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
-import { keepGame, type KeepDeps } from '@/worker/keep-game';
-import { listKept, MOST_GAMES, removeOutdated } from '@/worker/kept';
+import { storeGame, type StoreDeps } from '@/worker/store-game';
+import { listStored, MOST_GAMES, removeOutdated } from '@/worker/stored-games';
 
 const DAY_MS = 24 * 3_600_000;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -20,7 +20,7 @@ const htmlOf = (build: string): string =>
 let site: Map<string, () => Response>;
 let asked: string[];
 let now: number;
-let deps: KeepDeps;
+let deps: StoreDeps;
 
 const serve = (path: string, body: string, headers: Record<string, string> = {}): void =>
   void site.set(path, () => new Response(body, { headers }));
@@ -36,7 +36,7 @@ const deploy = (build: string, slugs: readonly string[]): void => {
   serve('/icons.svg', 'icons');
 };
 
-const orderOf = (slug: string, build = 'one'): KeepOrder => ({
+const orderOf = (slug: string, build = 'one'): StoreOrder => ({
   kind: 'keep',
   slug,
   title: slug,
@@ -66,7 +66,7 @@ const textOf = async (path: string): Promise<string | undefined> => (await deps.
 
 describe('keepGame', () => {
   it('keeps the page with its policy, what it names, what it loaded later, and the game', async () => {
-    expect(await keepGame(orderOf('a'), deps)).toBe(true);
+    expect(await storeGame(orderOf('a'), deps)).toBe(true);
     const page = await deps.caches.match('/gameplayer/a');
     expect(page?.headers.get('content-security-policy')).toBe(POLICY);
     for (const path of ['/_next/static/one.js', '/_next/static/one.css', '/fonts/a.woff2', '/icons.svg'])
@@ -81,7 +81,7 @@ describe('keepGame', () => {
     'keeps nothing where %s cannot be had',
     async (path) => {
       site.delete(path);
-      expect(await keepGame(orderOf('a'), deps)).toBe(false);
+      expect(await storeGame(orderOf('a'), deps)).toBe(false);
       expect(await deps.caches.keys()).toEqual([]);
     },
   );
@@ -91,7 +91,7 @@ describe('keepGame', () => {
     serve('/_next/static/chunks/a-1.js', 'load("static/chunks/b~2.js"),load("static/chunks/a-1.js")');
     serve('/_next/static/chunks/a-1.css', 'css');
     serve('/_next/static/chunks/b~2.js', 'load("static/chunks/gone.js")');
-    expect(await keepGame(orderOf('a'), deps)).toBe(true);
+    expect(await storeGame(orderOf('a'), deps)).toBe(true);
     for (const name of ['a-1.js', 'a-1.css', 'b~2.js'])
       expect(await textOf(`/_next/static/chunks/${name}`), name).toBeTruthy();
     expect(await textOf('/_next/static/chunks/gone.js')).toBeUndefined();
@@ -99,46 +99,46 @@ describe('keepGame', () => {
 
   it('does without a picture that cannot be had', async () => {
     site.delete('/picture.svg');
-    expect(await keepGame(orderOf('a'), deps)).toBe(true);
+    expect(await storeGame(orderOf('a'), deps)).toBe(true);
   });
 
   it('keeps no game that the page’s policy would refuse', async () => {
     serve('/play/engine/whole.html', FRAME.replace('play()', 'steal()'));
-    expect(await keepGame(orderOf('a'), deps)).toBe(false);
+    expect(await storeGame(orderOf('a'), deps)).toBe(false);
   });
 
   it('keeps what it had where the network goes in the middle', async () => {
-    await keepGame(orderOf('a'), deps);
+    await storeGame(orderOf('a'), deps);
     deps = { ...deps, ask: () => Promise.reject(new TypeError('Failed to fetch')) };
-    expect(await keepGame(orderOf('a'), deps)).toBe(false);
+    expect(await storeGame(orderOf('a'), deps)).toBe(false);
     expect(await textOf('/gameplayer/a')).toContain('"one"');
   });
 
   it('keeps no page of another build than the one that asks', async () => {
     deploy('two', ['a']);
-    expect(await keepGame(orderOf('a', 'one'), deps)).toBe(false);
+    expect(await storeGame(orderOf('a', 'one'), deps)).toBe(false);
   });
 
   it('replaces an older build and renews the other games', async () => {
-    await keepGame(orderOf('a'), deps);
-    await keepGame(orderOf('b'), deps);
+    await storeGame(orderOf('a'), deps);
+    await storeGame(orderOf('b'), deps);
     deploy('two', ['a', 'b']);
-    await keepGame(orderOf('a', 'two'), deps);
+    await storeGame(orderOf('a', 'two'), deps);
     expect(await textOf('/gameplayer/a')).toContain('"two"');
     expect(await textOf('/gameplayer/b')).toContain('"two"');
     expect(await textOf('/_next/static/one.js')).toBeUndefined();
-    expect((await listKept(deps.caches)).map(({ build }) => build)).toEqual(['two', 'two']);
+    expect((await listStored(deps.caches)).map(({ build }) => build)).toEqual(['two', 'two']);
   });
 
   it('keeps a game that cannot be renewed for as long as its run may count', async () => {
-    await keepGame(orderOf('b'), deps);
+    await storeGame(orderOf('b'), deps);
     deploy('two', ['a']);
     site.delete('/gameplayer/b');
     now += DAY_MS;
-    await keepGame(orderOf('a', 'two'), deps);
+    await storeGame(orderOf('a', 'two'), deps);
     expect(await textOf('/gameplayer/b')).toContain('"one"');
     now += 3 * DAY_MS;
-    await keepGame(orderOf('a', 'two'), deps);
+    await storeGame(orderOf('a', 'two'), deps);
     expect(await textOf('/gameplayer/b')).toBeUndefined();
   });
 
@@ -147,21 +147,21 @@ describe('keepGame', () => {
     deploy('one', slugs);
     for (const slug of slugs) {
       now += 1000;
-      await keepGame(orderOf(slug), deps);
+      await storeGame(orderOf(slug), deps);
     }
-    expect((await listKept(deps.caches)).map(({ slug }) => slug)).toEqual(slugs.slice(2).reverse());
+    expect((await listStored(deps.caches)).map(({ slug }) => slug)).toEqual(slugs.slice(2).reverse());
   });
 
   it('keeps nothing that is too large', async () => {
     serve('/_next/static/one.js', 'x'.repeat(8_000_001));
-    expect(await keepGame(orderOf('a'), deps)).toBe(false);
+    expect(await storeGame(orderOf('a'), deps)).toBe(false);
   });
 });
 
 it('removes what an earlier form of the worker kept, and nothing of others', async () => {
   await deps.caches.open('starwick-kept-0:a');
-  await deps.caches.open(keptCacheOf('b'));
+  await deps.caches.open(storedCacheOf('b'));
   await deps.caches.open('another-script');
   await removeOutdated(deps.caches);
-  expect(await deps.caches.keys()).toEqual([keptCacheOf('b'), 'another-script']);
+  expect(await deps.caches.keys()).toEqual([storedCacheOf('b'), 'another-script']);
 });

@@ -5,7 +5,7 @@ import { FieldError, type FieldProps } from '@/components/forms/field-frame';
 import { useField } from '@/components/forms/use-form';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { useAvatarsOf, useAvatarUsage, type Avatar, type AvatarCategory } from '@/stores/queries/use-avatars';
-import { drawingWords } from './ledger-words';
+import { drawingText } from './ledger-text';
 import { below } from '@/styles/breakpoints';
 
 const ALL = 'all';
@@ -114,7 +114,7 @@ const Root = styled.fieldset`
 
 export const nameOf = ({ url }: Avatar, index: number): string => {
   const drawing = /\/art\/avatars\/(\w+)\.svg$/.exec(url)?.[1];
-  return drawing ? drawingWords(drawing) : `Own picture ${index + 1}`;
+  return drawing ? drawingText(drawing) : `Own picture ${index + 1}`;
 };
 
 interface AvatarFieldProps extends Pick<FieldProps, 'name' | 'label'> {
@@ -123,10 +123,18 @@ interface AvatarFieldProps extends Pick<FieldProps, 'name' | 'label'> {
   own: readonly Avatar[];
   bought: readonly string[] | null;
   /** Address of the picture worn now. */
-  worn: string | null;
+  selected: string | null;
 }
 
-export const AvatarField = ({ name, label, categories, drawn, own, bought, worn }: AvatarFieldProps) => {
+export const AvatarField = ({
+  name,
+  label,
+  categories,
+  drawn,
+  own,
+  bought,
+  selected: selected,
+}: AvatarFieldProps) => {
   const field = useField(name);
   const [category, setCategory] = useState(ALL);
   const all = [...own, ...drawn];
@@ -142,9 +150,9 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, worn 
     (category === OWN ? own.includes(avatar) : avatar.categories.some(({ id }) => id === category));
   // What was free when it was put on stays its wearer's.
   const isLocked = ({ fid, price, url }: Avatar): boolean =>
-    price > 0 && url !== worn && !bought?.includes(fid);
+    price > 0 && url !== selected && !bought?.includes(fid);
   const chosen = drawn.find(({ fid }) => fid === field.value);
-  const usage = useAvatarUsage(chosen?.fid ?? null, worn);
+  const usage = useAvatarUsage(chosen?.fid ?? null, selected);
 
   return (
     <Root

@@ -5,11 +5,11 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { useModal } from '@/stores/stores-provider';
-import { dateWords } from './subscription-words';
+import { dateLabel } from './subscription-text';
 
 export const CANCEL_DIALOG = 'cancel-subscription';
 
-const Asked = styled.div`
+const CancelQuestion = styled.div`
   display: grid;
   gap: 14px;
 
@@ -42,11 +42,11 @@ export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
   return (
     <Dialog name={CANCEL_DIALOG} label="Cancel the subscription">
       {(until) => (
-        <Asked>
+        <CancelQuestion>
           <h2>Cancel the subscription?</h2>
           <p>
             {typeof until === 'string'
-              ? `Unlimited stays with you until ${dateWords(until)}. Nothing is charged after that, and until then you can take it back.`
+              ? `Unlimited stays with you until ${dateLabel(until)}. Nothing is charged after that, and until then you can take it back.`
               : BILLING_MESSAGES.cancelUnpaid}
           </p>
           <div>
@@ -57,7 +57,7 @@ export const CancelDialog = ({ onConfirm }: { onConfirm: () => void }) => {
               Yes, cancel it
             </Button>
           </div>
-        </Asked>
+        </CancelQuestion>
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Invoice } from '@/lib/domain/subscription';
 import { EmptyState } from '@/components/ui/empty-state';
 import { moneyOf } from '@/lib/domain/plans';
-import { dateWords } from './subscription-words';
+import { dateLabel } from './subscription-text';
 
 const Rows = styled.ol`
   li {
@@ -45,10 +45,10 @@ export const InvoiceList = ({ rows }: { rows: readonly Invoice[] }) =>
         <li key={id}>
           <span>
             {kind === 'refund' ? `${title}, paid back` : title}
-            <small>{dateWords(at)}</small>
+            <small>{dateLabel(at)}</small>
           </span>
           {href && (
-            <a href={href} rel="noreferrer" aria-label={`Receipt of ${dateWords(at)}`}>
+            <a href={href} rel="noreferrer" aria-label={`Receipt of ${dateLabel(at)}`}>
               Receipt
             </a>
           )}

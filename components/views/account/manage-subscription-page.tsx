@@ -9,7 +9,7 @@ import { describeError } from '@/lib/describe-error';
 import type { User } from '@/lib/domain/user';
 import { paths } from '@/lib/paths';
 import {
-  type Asked,
+  type LoadedValue,
   type Subscription,
   useBilling,
   useInvoices,
@@ -19,10 +19,10 @@ import { useAuth, useModal } from '@/stores/stores-provider';
 import { useRestored } from '@/stores/use-restored';
 import { useSingleFlight, waitForLeave } from '@/stores/use-single-flight';
 import { AccountPage } from './account-page';
-import { AskedPanel } from './asked-panel';
+import { LoadedPanel } from './loaded-panel';
 import { CANCEL_DIALOG, CancelDialog } from './cancel-dialog';
 import { InvoiceList } from './invoice-list';
-import { costWords, dateWords, frequencyWords, standingWords, stateWords } from './subscription-words';
+import { costText, dateLabel, frequencyText, statusText, stateLabel } from './subscription-text';
 
 const Facts = styled.dl`
   display: grid;
@@ -41,33 +41,33 @@ const Facts = styled.dl`
 
 const FactList = ({ status, data }: Subscription) => (
   <Facts>
-    {stateWords(status) && (
+    {stateLabel(status) && (
       <div>
         <dt>Status</dt>
-        <dd>{stateWords(status)}</dd>
+        <dd>{stateLabel(status)}</dd>
       </div>
     )}
     {status.nextBillingDate && (
       <div>
         <dt>Next billing date</dt>
-        <dd>{dateWords(status.nextBillingDate)}</dd>
+        <dd>{dateLabel(status.nextBillingDate)}</dd>
       </div>
     )}
     {status.status && status.subscriptionEndTime && (
       <div>
         <dt>Ends on</dt>
-        <dd>{dateWords(status.subscriptionEndTime)}</dd>
+        <dd>{dateLabel(status.subscriptionEndTime)}</dd>
       </div>
     )}
     {data && (
       <>
         <div>
           <dt>Cost</dt>
-          <dd>{costWords(data)}</dd>
+          <dd>{costText(data)}</dd>
         </div>
         <div>
           <dt>Renewal</dt>
-          <dd>{frequencyWords(data)}</dd>
+          <dd>{frequencyText(data)}</dd>
         </div>
       </>
     )}
@@ -81,7 +81,7 @@ interface Said {
   text: string;
 }
 
-const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> }) => {
+const RenewalPanel = ({ user, asked }: { user: User; asked: LoadedValue<Subscription> }) => {
   const open = useModal((state) => state.open);
   const act = useAuth((state) => state.act);
   const { cancel, resume, openPortal } = useBilling();
@@ -138,15 +138,15 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
     );
 
   return (
-    <AskedPanel heading="Payment and renewal" asked={asked}>
+    <LoadedPanel heading="Payment and renewal" loaded={asked}>
       {({ status, data }) =>
         status.isActive || status.hasFailedPayment ? (
           <div className="fields">
             <FactList status={status} data={data} />
             {status.hasFailedPayment ? (
-              <Note status="warning">{standingWords(status, data)}</Note>
+              <Note status="warning">{statusText(status, data)}</Note>
             ) : (
-              <p>{standingWords(status, data)}</p>
+              <p>{statusText(status, data)}</p>
             )}
             <div role="status">{said && <Note status={said.status}>{said.text}</Note>}</div>
             <div className="row">
@@ -176,7 +176,7 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
         ) : (
           <EmptyState
             line={
-              data ? standingWords(status, data) : 'You have no subscription, so there is nothing to manage.'
+              data ? statusText(status, data) : 'You have no subscription, so there is nothing to manage.'
             }
           >
             <ButtonLink kind="play" href={paths.subscribe()}>
@@ -185,7 +185,7 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: Asked<Subscription> 
           </EmptyState>
         )
       }
-    </AskedPanel>
+    </LoadedPanel>
   );
 };
 
@@ -197,9 +197,9 @@ const Manage = ({ user }: { user: User }) => {
       <RenewalPanel user={user} asked={asked} />
       {/* Once what is above has its height: nothing in sight moves. */}
       {(asked.found || asked.hasFailed) && (
-        <AskedPanel heading="Invoices" asked={invoices}>
+        <LoadedPanel heading="Invoices" loaded={invoices}>
           {(rows) => <InvoiceList rows={rows} />}
-        </AskedPanel>
+        </LoadedPanel>
       )}
     </>
   );

@@ -82,7 +82,7 @@ const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars
               </Button>
             )}
           </div>
-          <AvatarField name="user_picture" label="Your picture" worn={user.avatarUrl} {...avatars} />
+          <AvatarField name="user_picture" label="Your picture" selected={user.avatarUrl} {...avatars} />
         </Columns>
       </Panel>
     </AccountForm>

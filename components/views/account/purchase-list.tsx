@@ -5,10 +5,10 @@ import { Note } from '@/components/ui/note';
 import { SiteLink } from '@/components/ui/site-link';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { money } from '@/lib/domain/amounts';
-import { sizeWords, type Purchase } from '@/lib/domain/purchase';
+import { sizeText, type Purchase } from '@/lib/domain/purchase';
 import { useGameFile } from '@/stores/queries/use-shop';
 import { KeyField } from './key-field';
-import { dateWords } from './subscription-words';
+import { dateLabel } from './subscription-text';
 
 const REVOKED = { refund: BILLING_MESSAGES.refunded, dispute: BILLING_MESSAGES.disputed } as const;
 
@@ -70,7 +70,7 @@ const Rows = styled.ol`
 /** Tells a member whether the file here is newer than theirs. */
 const FileFacts = ({ sku }: { sku: string }) => {
   const file = useGameFile(sku);
-  return <small>{file && `Version ${file.version}, ${sizeWords(file.bytes)}`}</small>;
+  return <small>{file && `Version ${file.version}, ${sizeText(file.bytes)}`}</small>;
 };
 
 export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
@@ -94,7 +94,7 @@ export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
             <div>
               <h3>{href ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
               <small>
-                {money(price)}, {dateWords(purchasedAt)}
+                {money(price)}, {dateLabel(purchasedAt)}
               </small>
             </div>
           </div>

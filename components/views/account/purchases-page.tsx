@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { usePurchases } from '@/stores/queries/use-shop';
 import { useInvoices } from '@/stores/queries/use-subscription';
 import { AccountPage } from './account-page';
-import { AskedPanel } from './asked-panel';
+import { LoadedPanel } from './loaded-panel';
 import { InvoiceList } from './invoice-list';
 import { PurchaseList } from './purchase-list';
 
@@ -28,14 +28,14 @@ const Purchases = ({ uid }: { uid: string }) => {
   const hasBought = asked.found !== null && asked.found.length > 0;
   return (
     <>
-      <AskedPanel heading="Your downloads" asked={asked}>
+      <LoadedPanel heading="Your downloads" loaded={asked}>
         {(rows) => (rows.length === 0 ? <None /> : <PurchaseList rows={rows} />)}
-      </AskedPanel>
+      </LoadedPanel>
       {/* Once what is above has its height: nothing in sight moves. */}
       {hasBought && (
-        <AskedPanel heading="Receipts" asked={invoices}>
+        <LoadedPanel heading="Receipts" loaded={invoices}>
           {(rows) => <InvoiceList rows={rows} />}
-        </AskedPanel>
+        </LoadedPanel>
       )}
     </>
   );

@@ -7,8 +7,8 @@ import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { useSubscription } from '@/stores/queries/use-subscription';
 import { AccountPage } from './account-page';
-import { AskedPanel } from './asked-panel';
-import { standingWords } from './subscription-words';
+import { LoadedPanel } from './loaded-panel';
+import { statusText } from './subscription-text';
 
 const PlansLink = () => (
   <ButtonLink kind="play" href={paths.subscribe()}>
@@ -19,13 +19,13 @@ const PlansLink = () => (
 const SubscriptionPanel = ({ user }: { user: User }) => {
   const asked = useSubscription(user.uid);
   return (
-    <AskedPanel heading={`${siteConfig().productName} Unlimited`} asked={asked}>
+    <LoadedPanel heading={`${siteConfig().productName} Unlimited`} loaded={asked}>
       {({ status, data }) =>
         status.isActive || status.hasFailedPayment ? (
           <div className="fields">
             <p>
               <b>{status.isActive ? 'You have Unlimited.' : 'Your subscription is not paid.'}</b>{' '}
-              {standingWords(status, data)}
+              {statusText(status, data)}
             </p>
             <div>
               <ButtonLink kind="line" href={accountPaths.manageSubscription()}>
@@ -34,7 +34,7 @@ const SubscriptionPanel = ({ user }: { user: User }) => {
             </div>
           </div>
         ) : (
-          <EmptyState line={standingWords(status, data)}>
+          <EmptyState line={statusText(status, data)}>
             <p>With one, no advertising stands on any page and none before a game.</p>
             <PlansLink />
             {data && (
@@ -47,7 +47,7 @@ const SubscriptionPanel = ({ user }: { user: User }) => {
           </EmptyState>
         )
       }
-    </AskedPanel>
+    </LoadedPanel>
   );
 };
 

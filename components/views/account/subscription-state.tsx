@@ -6,7 +6,7 @@ import type { User } from '@/lib/domain/user';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { useSubscription } from '@/stores/queries/use-subscription';
-import { standingWords } from './subscription-words';
+import { statusText } from './subscription-text';
 
 export const SubscriptionState = ({ user }: { user: User }) => {
   const { found, hasFailed } = useSubscription(user.uid);
@@ -24,7 +24,7 @@ export const SubscriptionState = ({ user }: { user: User }) => {
       <span className="grow">
         <b>{isUnpaid && !isActive ? 'Your subscription is not paid.' : lead}</b>{' '}
         {(isActive || isUnpaid) && found
-          ? standingWords(found.status, found.data)
+          ? statusText(found.status, found.data)
           : `${siteConfig().productName} Unlimited is the site without advertising.`}
       </span>
       {isActive || isUnpaid ? (

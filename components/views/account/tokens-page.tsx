@@ -17,7 +17,7 @@ import { type Ledger, useStreakLedger, useTokenLedger } from '@/stores/queries/u
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { AccountPage } from './account-page';
-import { dayWords, signed, streakWords, tokenWords } from './ledger-words';
+import { dayText, signed, streakText, tokenText } from './ledger-text';
 import { ReminderSwitch } from './reminder-switch';
 
 const Balance = styled.p`
@@ -158,8 +158,8 @@ const Tokens = ({ user }: { user: User }) => {
         ledger={tokens}
         rowOf={(entry) => ({
           id: entry.id,
-          words: tokenWords(entry),
-          day: dayWords(entry.level_key ?? entry.at.slice(0, 10)),
+          words: tokenText(entry),
+          day: dayText(entry.level_key ?? entry.at.slice(0, 10)),
           amount: signed(entry.amount),
         })}
       />
@@ -169,8 +169,8 @@ const Tokens = ({ user }: { user: User }) => {
         ledger={streaks}
         rowOf={(entry) => ({
           id: entry.id,
-          words: streakWords(entry, titleOf),
-          day: dayWords(entry.level_key),
+          words: streakText(entry, titleOf),
+          day: dayText(entry.level_key),
         })}
       />
     </>

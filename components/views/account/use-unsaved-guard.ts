@@ -1,7 +1,7 @@
 /** Asks before a page with unsaved changes is left: by a link, a search, Back or Forward, signing out, or with its tab. */
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect } from 'react';
-import { keepScroll } from '@/components/layout/keep-scroll';
+import { preserveScroll } from '@/components/layout/preserve-scroll';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { SIGN_OUT } from '@/stores/may-sign-out';
 
@@ -69,7 +69,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   };
   events.on('routeChangeStart', handleStart);
   events.on('routeChangeError', guard.handleError);
-  beforePopState((state) => guard.mayMove(state.as) && keepScroll(state));
+  beforePopState((state) => guard.mayMove(state.as) && preserveScroll(state));
   // The router has heard of the move before.
   window.addEventListener('popstate', guard.handleMoved, { signal });
   window.addEventListener('unhandledrejection', handleRejection, { signal });
@@ -77,7 +77,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
   return () => {
     ending.abort();
-    beforePopState(keepScroll);
+    beforePopState(preserveScroll);
     events.off('routeChangeStart', handleStart);
     events.off('routeChangeError', guard.handleError);
   };

@@ -11,13 +11,13 @@ import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { NOTE_FIELDS } from '@/lib/validation/social-fields';
 import type { AdminList, ErrorEntry } from '@/stores/queries/use-admin-list';
-import { useSettleError } from '@/stores/queries/use-settle-error';
+import { useResolveError } from '@/stores/queries/use-resolve-error';
 import { momentText } from './moment-text';
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
 
 export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<ErrorEntry> }) => {
-  const settle = useSettleError(entry, list);
+  const settle = useResolveError(entry, list);
   const [isOpen, setOpen] = useState(false);
   const form = useForm({
     schema: NOTE_FIELDS,

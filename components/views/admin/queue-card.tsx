@@ -13,7 +13,7 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { NOTE_FIELDS } from '@/lib/validation/social-fields';
 import { isSecondClick } from '@/stores/double-press';
 import type { AdminList, QueueItem } from '@/stores/queries/use-admin-list';
-import { useSettle } from '@/stores/queries/use-settle';
+import { useReportActions } from '@/stores/queries/use-report-actions';
 import { momentText } from './moment-text';
 
 interface QueueCardProps {
@@ -23,7 +23,7 @@ interface QueueCardProps {
 }
 
 export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
-  const { resolve, hide } = useSettle(queue, item, list);
+  const { resolve, hide } = useReportActions(queue, item, list);
   const [isOpen, setOpen] = useState(false);
   const form = useForm({
     schema: NOTE_FIELDS,

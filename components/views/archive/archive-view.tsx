@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Segmented } from '@/components/ui/segmented';
 import { SiteLink } from '@/components/ui/site-link';
 import { useNear } from '@/components/ui/use-near';
@@ -18,7 +18,7 @@ import { MonthHouse } from './month-house';
 import { countLit, dayOf, PERIODS } from './day-state';
 import { daysBetween, shownMonths } from './shown-months';
 
-const ArchiveLatePanels = latePart(async () => (await import('./archive-late-panels')).ArchiveLatePanels);
+const ArchiveLatePanels = lazyPart(async () => (await import('./archive-late-panels')).ArchiveLatePanels);
 
 const MOST_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;

@@ -1,7 +1,7 @@
 /** 404: what was asked for is not here; search, the street and some games to play instead are. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Shelf } from '@/components/ui/shelf';
 import { ButtonLink } from '@/components/ui/button';
 import { SITE_MESSAGES } from '@/lib/messages/site';
@@ -11,12 +11,12 @@ import { useAuth } from '@/stores/stores-provider';
 import { ErrorScreen } from './error-screen';
 
 // An administrator may have come for a hidden game.
-const UnlistedGame = latePart(async () => (await import('../unlisted-game/unlisted-game')).UnlistedGame);
+const UnlistedGame = lazyPart(async () => (await import('../unlisted-game/unlisted-game')).UnlistedGame);
 
 export const MissingScreen = () => {
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
   const missing = <Missing />;
-  return isAdmin ? <UnlistedGame missing={missing} meanwhile={missing} /> : missing;
+  return isAdmin ? <UnlistedGame missing={missing} fallback={missing} /> : missing;
 };
 
 const Missing = () => {

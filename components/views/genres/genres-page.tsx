@@ -11,9 +11,9 @@ import type { GenreRow } from '@/lib/domain/listing-data';
 import type { Catalogue } from '@/lib/domain/listings';
 import { paths } from '@/lib/paths';
 
-const TWINS = { online: paths.onlineAllGenres(), download: paths.downloadAllGenres() };
+const DUPLICATES = { online: paths.onlineAllGenres(), download: paths.downloadAllGenres() };
 
-const WORDS: Readonly<Record<Catalogue, { title: string; description: string; more: string }>> = {
+const LABELS: Readonly<Record<Catalogue, { title: string; description: string; more: string }>> = {
   online: {
     title: 'All genres',
     description: 'Every genre of free online games, from action to word.',
@@ -40,7 +40,7 @@ export const GenresPage = ({ catalogue, genres }: GenresPageProps) => {
     ({ uid }) => uid !== NEW,
   );
   const bare = categories.filter(({ uid }) => !known.has(uid));
-  const { more, ...head } = WORDS[catalogue];
+  const { more, ...head } = LABELS[catalogue];
 
   return (
     <PageFrame section={catalogue} tab="genres">
@@ -56,7 +56,7 @@ export const GenresPage = ({ catalogue, genres }: GenresPageProps) => {
               </SiteLink>
             </p>
           </div>
-          <ListingSwitch twins={TWINS} current={catalogue} />
+          <ListingSwitch duplicates={DUPLICATES} current={catalogue} />
         </div>
         <ul className="genre-tiles">
           {categories.map(({ uid, name, href, icon }) => {

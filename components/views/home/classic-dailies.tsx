@@ -7,11 +7,11 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/amounts';
-import { dateOfKey, dayAndMonth } from '@/lib/domain/evenings';
+import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
-const wordsOf = (status: DailyStatus | undefined): string => {
+const labelOf = (status: DailyStatus | undefined): string => {
   if (status?.state === 'completed') return litText(status.value, status.columnType);
   return status?.state === 'started' ? `${Math.round(status.progress * 100)}% done` : 'Not started';
 };
@@ -63,7 +63,7 @@ export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] })
                 </SiteLink>
                 <small>
                   {status?.state === 'completed' && <Icon name="flame" />}
-                  {wordsOf(status)}
+                  {labelOf(status)}
                 </small>
               </span>
               <Way game={game} status={status} />

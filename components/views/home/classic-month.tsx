@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { dateOfKey, dayAndMonth, levelKeyOf, monthName, monthWeeks } from '@/lib/domain/evenings';
+import { dateOfKey, dayAndMonth, levelKeyOf, monthName, monthWeeks } from '@/lib/domain/calendar-days';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyProgress, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
@@ -18,7 +18,7 @@ const WEEKDAYS = [
   ['S', 'Sunday'],
 ] as const;
 
-const STATE_WORDS: Record<LanternState, string> = {
+const STATE_LABELS: Record<LanternState, string> = {
   notStarted: 'not started',
   started: 'started',
   completed: 'finished',
@@ -79,7 +79,7 @@ export const ClassicMonth = ({ game }: { game: GameSummary }) => {
                       ) : (
                         <SiteLink
                           href={`${paths.player(slugOf(game))}?level=${key}`}
-                          aria-label={`${dayAndMonth(day, now || undefined)}, ${STATE_WORDS[state]}`}
+                          aria-label={`${dayAndMonth(day, now || undefined)}, ${STATE_LABELS[state]}`}
                         >
                           {lantern}
                         </SiteLink>

@@ -20,7 +20,7 @@ export interface House {
  * Gives each game the house drawn for it, then the games that are left the houses that are free, in order.
  * A street of fewer than six keeps the houses that are lived in, then the first of the others.
  */
-export const settleHouses = (dailies: readonly GameSummary[], length: number = HOUSES.length): House[] => {
+export const arrangeHouses = (dailies: readonly GameSummary[], length: number = HOUSES.length): House[] => {
   const waiting = [...dailies];
   const take = (index: number): GameSummary | null =>
     index < 0 ? null : (waiting.splice(index, 1)[0] ?? null);

@@ -3,10 +3,10 @@ import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import { settleHouses } from './houses';
+import { arrangeHouses } from './houses';
 import { streetHeading, streetLede } from './street-heading';
 import { StreetHouse } from './street-house';
 
@@ -22,7 +22,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const today = useToday();
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const streak = useStreak(null);
-  const houses = settleHouses(dailies);
+  const houses = arrangeHouses(dailies);
   const isMore = dailies.length > houses.length;
   const lit = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
   const { game: next, verb } = nextGame(dailies, statuses);
@@ -32,7 +32,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
       <img className="sky" src="/art/street/sky.svg" alt="" fetchPriority="high" />
       <div className="top">
         <div>
-          <p className="evening">{today && eveningName(dateOfKey(today))}</p>
+          <p className="evening">{today && dayName(dateOfKey(today))}</p>
           <h1 id="street">{streetHeading(lit, dailies.length)}</h1>
           {dailies.length > 0 && (
             <p className="lede">

@@ -1,14 +1,14 @@
 /** The first rows of tonight's board of one daily game. */
 import { artOf } from '@/components/ui/game-art';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import { useNear } from '@/components/ui/use-near';
 import type { GameSummary } from '@/lib/contract/game';
-import { dateOfKey, dayAndMonth } from '@/lib/domain/evenings';
+import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
 import { useToday } from '@/stores/queries/use-dailies';
 
-const TonightBoard = latePart(async () => (await import('./tonight-board')).TonightBoard);
+const TonightBoard = lazyPart(async () => (await import('./tonight-board')).TonightBoard);
 
 export const TonightPanel = ({ game }: { game: GameSummary }) => {
   const today = useToday();

@@ -2,7 +2,7 @@
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
 import type { Game } from '@/lib/contract/game';
-import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { isOver } from '@/lib/domain/level-keys';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
@@ -35,10 +35,7 @@ export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
         <div className="words">
           <p className="kind">
             {kind}
-            {game.isDailyGame &&
-              today &&
-              !isOver(game.archive, today) &&
-              `, ${eveningName(dateOfKey(today))}`}
+            {game.isDailyGame && today && !isOver(game.archive, today) && `, ${dayName(dateOfKey(today))}`}
           </p>
           <h1 id="game" data-long={longTitle(game.title)}>
             {game.title}

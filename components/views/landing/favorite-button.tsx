@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { useAuth } from '@/stores/stores-provider';
 
-const FavoriteKeeper = latePart(async () => (await import('./favorite-keeper')).FavoriteKeeper, true);
+const FavoriteKeeper = lazyPart(async () => (await import('./favorite-toggle')).FavoriteToggle, true);
 
 const HERO = { className: 'landing-share', kind: 'night', isIconOnly: true } as const;
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
 import type { Game } from '@/lib/contract/game';
-import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { isOver } from '@/lib/domain/level-keys';
 import { pictureSource } from '@/lib/domain/picture-source';
@@ -53,7 +53,7 @@ export const LandingHero = ({ game, device }: LandingHeroProps) => {
       <div className="copy">
         <p className="evening" data-dated={game.isDailyGame || undefined}>
           {kind}
-          {game.isDailyGame && today && !isOver(game.archive, today) && `, ${eveningName(dateOfKey(today))}`}
+          {game.isDailyGame && today && !isOver(game.archive, today) && `, ${dayName(dateOfKey(today))}`}
         </p>
         <h1 id="game" data-long={longTitle(game.title)}>
           {game.title}

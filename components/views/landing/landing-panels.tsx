@@ -1,7 +1,7 @@
 /** The panels of a game's page; which ones and where is told in landing-places.ts. */
 import type { Game } from '@/lib/contract/game';
 import { AboutGame } from './about-game';
-import { EveningsString } from './evenings-string';
+import { RecentDays } from './recent-days';
 import { HowToPlay } from './how-to-play';
 import type { LandingPanelKey, LandingPlaces, LandingProps, Place } from './landing-props';
 import { LeaderboardPanel } from './leaderboard-panel';
@@ -11,7 +11,7 @@ import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel 
 const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
   switch (key) {
     case 'evenings':
-      return <EveningsString key={key} game={game} />;
+      return <RecentDays key={key} game={game} />;
     case 'pieces':
       return <PiecesPanel key={key} game={game} />;
     case 'terms':

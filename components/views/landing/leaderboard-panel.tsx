@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Board } from '@/components/ui/board';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
 import type { Game } from '@/lib/contract/game';
@@ -10,7 +10,7 @@ import { useToday } from '@/stores/queries/use-dailies';
 import { useFriendUids } from '@/stores/queries/use-friend-uids';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
 
-const FriendsBoard = latePart(async () => (await import('./friends-board')).FriendsBoard);
+const FriendsBoard = lazyPart(async () => (await import('./friends-board')).FriendsBoard);
 
 const PERIODS = [
   { key: 'day', label: 'Today', words: 'Today' },
@@ -72,7 +72,7 @@ export const LeaderboardPanel = ({ game, firstMode = null }: LeaderboardPanelPro
       </div>
       <Tabs<Period> label="Period" tabs={PERIODS} selected={period} panelId="board" onSelect={setPeriod} />
       <div role="tabpanel" id="board" aria-label={periodLabel}>
-        {friends.length > 0 ? <FriendsBoard {...shown} meanwhile={everyone} /> : everyone}
+        {friends.length > 0 ? <FriendsBoard {...shown} fallback={everyone} /> : everyone}
       </div>
     </Panel>
   );

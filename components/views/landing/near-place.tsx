@@ -1,5 +1,5 @@
 /** Where members say something about a game: what stands there comes as the visitor comes near. */
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useNear } from '@/components/ui/use-near';
 import type { Game } from '@/lib/contract/game';
 
@@ -8,7 +8,7 @@ export interface NearPlaceProps {
   game: Game;
 }
 
-const NearPart = latePart(async () => (await import('./near-parts')).NearPart);
+const NearPart = lazyPart(async () => (await import('./near-parts')).NearPart);
 
 export const NearPlace = (props: NearPlaceProps) => {
   const [place, isNear] = useNear();

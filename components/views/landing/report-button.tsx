@@ -2,14 +2,14 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 
 /** The name under which the modal store opens the dialog. */
 const REPORT_DIALOG = 'report-problem';
 
-const ReportDialog = latePart(async () => (await import('./report-dialog')).ReportDialog, true);
+const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog, true);
 
 export const ReportButton = ({ game }: { game: Game }) => {
   const open = useModal((state) => state.open);

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 
-const ShareGame = latePart(async () => (await import('./share-game')).ShareGame, true);
+const ShareGame = lazyPart(async () => (await import('./share-game')).ShareGame, true);
 
 interface ShareButtonProps {
   game: Game;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { ShareDialog } from '@/components/views/player/share-dialog';
 import type { Game } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/amounts';
-import { dateOfKey, dayOfYear } from '@/lib/domain/evenings';
+import { dateOfKey, dayOfYear } from '@/lib/domain/calendar-days';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { paths, slugOf } from '@/lib/paths';
 import type { DailyStatus } from '@/stores/queries/use-dailies';

@@ -1,11 +1,11 @@
 /** The dailies of the site as streets of up to six houses: what is lit tonight, what is left, and until when. */
 import type { CSSProperties } from 'react';
-import { settleHouses } from '@/components/views/home/houses';
+import { arrangeHouses } from '@/components/views/home/houses';
 import { streetHeading } from '@/components/views/home/street-heading';
 import { StreetHouse } from '@/components/views/home/street-house';
 import type { GameSummary } from '@/lib/contract/game';
 import { untilText } from '@/lib/domain/countdown';
-import { dateOfKey, eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { useMinute } from '@/stores/clock';
 import { useDailyStatus, useDay } from '@/stores/queries/use-dailies';
 
@@ -41,7 +41,7 @@ export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: re
       <img className="sky" src="/art/street/sky.svg" alt="" fetchPriority="high" />
       <div className="top">
         <div>
-          <p className="evening">{day && eveningName(dateOfKey(day.today))}</p>
+          <p className="evening">{day && dayName(dateOfKey(day.today))}</p>
           <h1 id="street">{heading}</h1>
           <p className="lede">{streetHeading(lit, dailies.length)}</p>
         </div>
@@ -63,7 +63,7 @@ export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: re
             data-houses={houses}
             style={{ '--houses': houses } as CSSProperties}
           >
-            {settleHouses(games, houses).map((house) => (
+            {arrangeHouses(games, houses).map((house) => (
               <StreetHouse
                 key={house.key}
                 house={house}

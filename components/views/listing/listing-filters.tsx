@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { filterCount } from '@/lib/domain/listing-query';
 import { useModal } from '@/stores/stores-provider';
 import { ListingPicks } from './listing-picks';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
 
 // On its first use: most visitors never open it.
-const FilterSheet = latePart(async () => (await import('./filter-sheet')).FilterSheet, true);
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet, true);
 
 const FILTER_DIALOG = 'filter';
 

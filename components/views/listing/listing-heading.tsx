@@ -37,7 +37,7 @@ export const ListingHeading = (props: ListingViewProps) => {
           {!term && total === 0 && lede}
         </p>
       </div>
-      {twins && section !== 'daily' && section && <ListingSwitch twins={twins} current={section} />}
+      {twins && section !== 'daily' && section && <ListingSwitch duplicates={twins} current={section} />}
       {kinds && <KindTabs {...props} kinds={kinds} />}
     </div>
   );

@@ -8,14 +8,14 @@ const LABELS: readonly (readonly [Catalogue, string])[] = [
 ];
 
 interface ListingSwitchProps {
-  twins: Readonly<Record<Catalogue, string>>;
+  duplicates: Readonly<Record<Catalogue, string>>;
   current: Catalogue;
 }
 
-export const ListingSwitch = ({ twins, current }: ListingSwitchProps) => (
+export const ListingSwitch = ({ duplicates: duplicates, current }: ListingSwitchProps) => (
   <nav className="segmented-control listing-switch" aria-label="Catalogue">
     {LABELS.map(([key, label]) => (
-      <SiteLink key={key} href={twins[key]} aria-current={key === current ? 'page' : undefined}>
+      <SiteLink key={key} href={duplicates[key]} aria-current={key === current ? 'page' : undefined}>
         {label}
       </SiteLink>
     ))}

@@ -6,7 +6,7 @@ import { adProvider } from '@/components/advertising/ad-provider';
 import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
 import { isAdFree } from '@/components/advertising/is-ad-free';
 import { siteConfig } from '@/components/layout/site-config';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
@@ -18,13 +18,13 @@ import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { PlayerView } from './player-view';
-import { startLevelOf } from './use-asked-day';
+import { startLevelOf } from './use-requested-day';
 import { readFrameSettings, storeMuted, useFrameSettings } from './use-frame-settings';
 import { useGameFrame } from './use-game-frame';
 
 const NoVideos = () => null;
 // Only with an advertising network and without Unlimited; until it comes, there are no videos.
-const AdVideos = latePart(async () =>
+const AdVideos = lazyPart(async () =>
   typeof document !== 'undefined' && isAdFree()
     ? NoVideos
     : (await import('@/components/advertising/ad-videos')).AdVideos,

@@ -1,8 +1,8 @@
 /** Makes a daily that runs ready for a lost network. */
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { wholeDocumentOf } from '@/lib/domain/kept-games';
+import { standaloneDocumentOf } from '@/lib/domain/stored-games';
 import { paths, slugOf } from '@/lib/paths';
-import { keepGame } from '@/stores/offline/keep-game';
+import { storeGame } from '@/stores/offline/store-game';
 
 /** The game's own start comes first. */
 const idle = (): Promise<unknown> =>
@@ -14,9 +14,9 @@ const idle = (): Promise<unknown> =>
 
 /** Never in the way: what fails is left, and tried again with the next game. */
 export const makeReadyOffline = async (game: Game & { embed: GameEmbed }, theme: string): Promise<void> => {
-  const frame = wholeDocumentOf(game.embed.src);
+  const frame = standaloneDocumentOf(game.embed.src);
   if (!frame) return;
   await idle();
   const slug = slugOf(game);
-  await keepGame({ slug, title: game.title, theme, page: paths.player(slug), frame }).catch(() => undefined);
+  await storeGame({ slug, title: game.title, theme, page: paths.player(slug), frame }).catch(() => undefined);
 };

@@ -1,13 +1,13 @@
 /** Help, scores and the text to share over a running game, so that looking something up never ends it. */
 import { Dialog } from '@/components/ui/dialog';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { HowToPlay } from '../landing/how-to-play';
 import { KeyboardHelp } from './keyboard-help';
 import { ShareDialog } from './share-dialog';
 
-const LeaderboardPanel = latePart(
+const LeaderboardPanel = lazyPart(
   async () => (await import('../landing/leaderboard-panel')).LeaderboardPanel,
   true,
 );

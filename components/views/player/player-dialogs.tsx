@@ -1,6 +1,6 @@
 /** Opens help, scores and the text to share over a running game; the dialogs load with the first one. */
 import { useState } from 'react';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 
@@ -10,7 +10,7 @@ export const SHARE_DIALOG = 'share';
 
 const DIALOGS: readonly string[] = [HELP_DIALOG, SCORES_DIALOG, SHARE_DIALOG];
 
-const DialogSet = latePart(async () => (await import('./player-dialog-set')).PlayerDialogSet, true);
+const DialogSet = lazyPart(async () => (await import('./player-dialog-set')).PlayerDialogSet, true);
 
 export const PlayerDialogs = ({ game }: { game: Game & { embed: GameEmbed } }) => {
   const isOpen = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));

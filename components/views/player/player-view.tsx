@@ -9,10 +9,10 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { Button } from '@/components/ui/button';
 import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/embed-source';
-import { dateOfKey, dayAndMonth, eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
@@ -24,14 +24,14 @@ import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
 import { FavoriteButton } from '../landing/favorite-button';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
-import { useAskedDay } from './use-asked-day';
+import { useRequestedDay } from './use-requested-day';
 import { startsFull } from './starts-full';
 import { usePlayerKeys } from './use-player-keys';
-import { useTellPlay } from './use-tell-play';
+import { useReportPlay } from './use-report-play';
 import { useTheatre } from './use-theatre';
 
 // Only the browser knows how it is held, and few need it.
-const DeviceNotice = latePart(
+const DeviceNotice = lazyPart(
   async () => (await import('@/components/game-player/device-notice')).DeviceNotice,
 );
 
@@ -82,7 +82,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   useEffect(() => {
     if (state === 'hidden') onStart?.();
   }, [state, onStart]);
-  useTellPlay(game.keyword, state);
+  useReportPlay(game.keyword, state);
   const theatre = useTheatre();
   const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
@@ -95,13 +95,13 @@ export const PlayerView = (props: PlayerViewProps) => {
   const gameSrc = onGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
   const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
-  const asked = useAskedDay(game, status?.levelKey);
+  const asked = useRequestedDay(game, status?.levelKey);
   const isBegun = !asked && status?.state === 'started';
   const picture = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide one has its subject at the sides, which an upright frame cuts off.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
-  const evening = today ? eveningName(dateOfKey(asked ?? today), dateOfKey(today)) : '';
+  const evening = today ? dayName(dateOfKey(asked ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
   const belongs = game.isDailyGame ? evening : mainGenreOf(game).name;
   const subtitle = isOnline ? belongs : OFFLINE_STATUS;

@@ -5,7 +5,7 @@ import type { FrameStatus } from '@/components/game-player/use-player';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import type { FrameHost } from '@/lib/frame-host';
 import type { ConnectionOptions } from './connect-game';
-import { useKeptFrame } from './use-kept-frame';
+import { useStoredFrame } from './use-stored-frame';
 
 /** Loads the connection of a running game, before the press on Play or with it. The frame repeats its hello until then. */
 const loadConnection = () => import('./connect-game');
@@ -35,7 +35,7 @@ export const useGameFrame = (
   const shownFrame = useRef<HTMLIFrameElement | null>(null);
   const timer = useRef<number>(undefined);
   const isFramed = useCallback(() => shownFrame.current !== null, []);
-  const { whole, rescue } = useKeptFrame(game.embed.src, isFramed);
+  const { standalone: whole, rescue } = useStoredFrame(game.embed.src, isFramed);
 
   // A failed load is retried when the game starts.
   useEffect(() => onIntent(() => void loadConnection().catch(() => undefined)), []);
@@ -69,7 +69,7 @@ export const useGameFrame = (
     else if (frame.hasAttribute('src')) {
       // The frame may load before the watch has.
       const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-      void import('./frame-answer').then(({ watchAnswer }) =>
+      void import('./frame-response').then(({ watchResponse: watchAnswer }) =>
         watchAnswer({
           frame,
           loaded,

@@ -4,7 +4,7 @@ import { FindMember } from './find-member';
 import { MonthOfDailies } from './month-of-dailies';
 import { OwnDownloads } from './own-downloads';
 
-export const OwnPanels = ({ profile, standing }: Pick<ProfileData, 'profile' | 'standing'>) => {
+export const OwnPanels = ({ profile, stats: standing }: Pick<ProfileData, 'profile' | 'stats'>) => {
   const played =
     typeof standing === 'object'
       ? standing.games.filter((game) =>

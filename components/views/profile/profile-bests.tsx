@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import type { PublicStanding } from '@/lib/contract/standing';
+import type { PublicStats } from '@/lib/contract/player-stats';
 import { grouped, resultText } from '@/lib/domain/amounts';
 import { ordinal } from '@/lib/domain/ordinal';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
@@ -13,10 +13,10 @@ import { BOARD_MESSAGES } from '@/lib/messages/board';
 const FIRST = 6;
 
 /** One of the first three, with somebody behind. */
-const isOnPodium = ({ scorePosition, totalScores }: PublicStanding['bests'][number]): boolean =>
+const isOnPodium = ({ scorePosition, totalScores }: PublicStats['bests'][number]): boolean =>
   scorePosition <= 3 && scorePosition < totalScores;
 
-const Best = ({ game, best }: { game: GameSummary; best: PublicStanding['bests'][number] }) => {
+const Best = ({ game, best }: { game: GameSummary; best: PublicStats['bests'][number] }) => {
   const art = artOf(game, 'small');
   return (
     <li>
@@ -40,7 +40,7 @@ const Best = ({ game, best }: { game: GameSummary; best: PublicStanding['bests']
   );
 };
 
-export const ProfileBests = ({ standing: { bests, games } }: { standing: PublicStanding }) => {
+export const ProfileBests = ({ standing: { bests, games } }: { standing: PublicStats }) => {
   const [hasAll, setHasAll] = useState(false);
   const known = bests.flatMap((best) => {
     const game = games.find(({ keyword }) => keyword === best.gameKeyword);

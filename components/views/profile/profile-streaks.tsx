@@ -1,18 +1,18 @@
 /** A member's streaks: over any daily, and of each daily as a window that is lit while it runs. */
 import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
-import type { PublicStanding } from '@/lib/contract/standing';
+import type { PublicStats } from '@/lib/contract/player-stats';
 import { counted } from '@/lib/domain/amounts';
 import type { PublicProfile } from '@/lib/domain/profile-data';
 import { paths } from '@/lib/paths';
 
-const StreakComparison = latePart(async () => (await import('./streak-comparison')).StreakComparison);
+const StreakComparison = lazyPart(async () => (await import('./streak-comparison')).StreakComparison);
 
-type GameStreak = PublicStanding['streaks'][number];
+type GameStreak = PublicStats['streaks'][number];
 
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
@@ -35,7 +35,7 @@ const Window = ({ game, streak }: { game: GameSummary; streak: GameStreak }) => 
 };
 
 /** What only the member is told: freezes, and whether tonight decides. As tall as what others read in its place. */
-const OwnLine = ({ own, streak }: { own: NonNullable<PublicStanding['own']>; streak: number }) => (
+const OwnLine = ({ own, streak }: { own: NonNullable<PublicStats['own']>; streak: number }) => (
   <p className="own" data-risk={own.isAtRisk || undefined}>
     {own.isAtRisk ? 'Ends tonight without a daily.' : own.isTodayDone ? 'Today is done.' : null}{' '}
     {streak > 0 && `${own.freezes > 0 ? counted(own.freezes, 'freeze') : 'No freeze'} held.`}{' '}
@@ -48,7 +48,7 @@ const OwnLine = ({ own, streak }: { own: NonNullable<PublicStanding['own']>; str
 );
 
 interface ProfileStreaksProps {
-  standing: PublicStanding;
+  standing: PublicStats;
   profile: PublicProfile;
 }
 

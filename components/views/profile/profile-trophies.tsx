@@ -1,7 +1,7 @@
 /** What a member has won: four arches, lit once they are earned. */
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
-import type { PublicStanding } from '@/lib/contract/standing';
+import type { PublicStats } from '@/lib/contract/player-stats';
 import { trophiesOf, type TrophyKey } from '@/lib/domain/trophies';
 
 const ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
@@ -11,7 +11,7 @@ const ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
   podium: 'trophy',
 };
 
-export const ProfileTrophies = ({ standing }: { standing: PublicStanding }) => (
+export const ProfileTrophies = ({ standing }: { standing: PublicStats }) => (
   <Panel className="profile-trophies" aria-labelledby="trophies">
     <h2 id="trophies">Trophies</h2>
     <ul>

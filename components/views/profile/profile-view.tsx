@@ -3,7 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
 import { Section } from '@/components/ui/shelf';
 import { GameCard } from '@/components/ui/game-card';
-import { latePart } from '@/components/ui/late-part';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { counted } from '@/lib/domain/amounts';
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { useProfile } from '@/stores/queries/use-profile';
@@ -12,16 +12,16 @@ import { ProfileAbout } from './profile-about';
 import { ProfileFavorites } from './profile-favorites';
 import { ProfileFriends } from './profile-friends';
 import { ProfileHero } from './profile-hero';
-import { ProfileStanding } from './profile-standing';
+import { ProfileStats } from './profile-stats';
 import { ProfileTrophies } from './profile-trophies';
 
-const OwnPanels = latePart(async () => (await import('./own-panels')).OwnPanels);
+const OwnPanels = lazyPart(async () => (await import('./own-panels')).OwnPanels);
 
 export const ProfileView = (first: ProfileData) => {
   const { data, retry } = useProfile(first);
   const { profile, favorites, friends, recent } = data;
   const shows = (part: string): boolean => !profile.hiddenParts.includes(part);
-  const standing = shows('streaks') ? data.standing : 'hidden';
+  const standing = shows('streaks') ? data.stats : 'hidden';
   const isOwn = useAuth(({ user }) => user?.uid === profile.uid);
   const isBare = favorites.total === 0 && recent.length === 0;
   return (
@@ -30,9 +30,7 @@ export const ProfileView = (first: ProfileData) => {
         <ProfileHero profile={profile} />
         <div className="profile-columns">
           <div>
-            {standing !== 'hidden' && (
-              <ProfileStanding standing={standing} profile={profile} onRetry={retry} />
-            )}
+            {standing !== 'hidden' && <ProfileStats standing={standing} profile={profile} onRetry={retry} />}
             {shows('favorites') && favorites.total > 0 && (
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
             )}

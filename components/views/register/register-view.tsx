@@ -1,6 +1,6 @@
 /** Registering: the form beside what an account keeps; then what to do with the mail. */
 import { useState } from 'react';
-import { KeptByAnAccount } from '@/components/account/kept-by-an-account';
+import { AccountBenefits } from '@/components/account/account-benefits';
 import { RegisterForm } from '@/components/account/register-form';
 import { returnToOf, useReturn } from '@/components/account/use-return';
 import { Welcome } from '@/components/account/welcome';
@@ -41,7 +41,7 @@ export const RegisterView = () => {
           </div>
         )}
         {email !== null && <Welcome email={email} onDone={() => goBack()} level="h1" />}
-        <KeptByAnAccount />
+        <AccountBenefits />
       </div>
     </PageFrame>
   );

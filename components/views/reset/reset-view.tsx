@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react';
 import { SignInScene } from '@/components/account/sign-in-scene';
 import { PageFrame } from '@/components/layout/page-frame';
-import { AskForLink } from './ask-for-link';
+import { RequestLink } from './request-link';
 import { SetPassword } from './set-password';
 
 /** What the mailed link carries after its #, which no server sees. */
@@ -28,7 +28,7 @@ export const ResetView = () => {
   return (
     <PageFrame hasRail={false} tab="you">
       <div className="entry-page">
-        {link ? <SetPassword key={link.token} {...link} /> : <AskForLink />}
+        {link ? <SetPassword key={link.token} {...link} /> : <RequestLink />}
         <SignInScene>
           <h2>Lost your key?</h2>
           <p>It happens to the best lamplighters.</p>

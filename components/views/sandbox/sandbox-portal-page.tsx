@@ -4,7 +4,7 @@ import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { InvoiceList } from '@/components/views/account/invoice-list';
-import { dateWords } from '@/components/views/account/subscription-words';
+import { dateLabel } from '@/components/views/account/subscription-text';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { moneyOf } from '@/lib/domain/plans';
 import { accountPaths } from '@/lib/account-paths';
@@ -32,7 +32,7 @@ const Books = ({ uid }: { uid: string }) => {
               {moneyOf(cents)} every {months === 1 ? 'month' : `${months} months`},{' '}
               {status === 'ended'
                 ? 'ended'
-                : `${isCancelling ? 'ends' : 'renews'} on ${dateWords(periodEnd)}`}
+                : `${isCancelling ? 'ends' : 'renews'} on ${dateLabel(periodEnd)}`}
             </li>
           ))}
         </ul>

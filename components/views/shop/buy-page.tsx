@@ -7,7 +7,7 @@ import { FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { titleOf } from '@/lib/config';
 import type { Game } from '@/lib/contract/game';
-import { sizeWords } from '@/lib/domain/purchase';
+import { sizeText } from '@/lib/domain/purchase';
 import { from } from '@/styles/breakpoints';
 import { BuyPanel } from './buy-panel';
 
@@ -95,7 +95,7 @@ export const BuyPage = ({ game, sku }: BuyPageProps) => {
               <p>{game.description}</p>
               {game.download && (
                 <p className="small">
-                  One file of {sizeWords(game.download.bytes)}, version {game.download.version}.{' '}
+                  One file of {sizeText(game.download.bytes)}, version {game.download.version}.{' '}
                   {game.requirements}
                 </p>
               )}

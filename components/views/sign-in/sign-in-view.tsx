@@ -5,7 +5,7 @@ import { SignInScene } from '@/components/account/sign-in-scene';
 import { returnToOf, useReturn } from '@/components/account/use-return';
 import { PageFrame } from '@/components/layout/page-frame';
 import { useClientNow } from '@/components/ui/use-client-now';
-import { ACCOUNT_WORDS } from '@/lib/account-messages';
+import { ACCOUNT_LABELS } from '@/lib/account-messages';
 import { paths } from '@/lib/paths';
 import { useAuth } from '@/stores/stores-provider';
 
@@ -21,7 +21,7 @@ export const SignInView = () => {
     <PageFrame hasRail={false} tab="you">
       <div className="entry-page">
         <div>
-          <h1>{ACCOUNT_WORDS.signIn}</h1>
+          <h1>{ACCOUNT_LABELS.signIn}</h1>
           <p className="lede">Your streaks, favourites and scores are where you left them.</p>
           <SignInForm
             registerHref={paths.register((isInBrowser && returnToOf(window.location.search)) || undefined)}

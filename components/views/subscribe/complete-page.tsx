@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
 import { AccountPage } from '@/components/views/account/account-page';
-import { renewalWords } from '@/components/views/account/subscription-words';
+import { renewalText } from '@/components/views/account/subscription-text';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
 import type { SubscriptionStatus } from '@/lib/domain/subscription';
@@ -87,7 +87,7 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
         {outcome.kind === 'paid' && (
           <>
             <h2>You have {siteConfig().productName} Unlimited</h2>
-            <p>Every lamp is lit, and no advertising stands anywhere. {renewalWords(outcome.status)}</p>
+            <p>Every lamp is lit, and no advertising stands anywhere. {renewalText(outcome.status)}</p>
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
-import { bestOf, billedWords, PLAN_WORDS } from '@/lib/domain/plan-words';
+import { bestOf, billedText, PLAN_TEXTS } from '@/lib/domain/plan-text';
 import { moneyOf, type Plan, type PlanMonths } from '@/lib/domain/plans';
 import { accountPaths } from '@/lib/account-paths';
 import { useBilling } from '@/stores/queries/use-subscription';
@@ -35,7 +35,7 @@ export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
     <ul className="plans">
       {plans.map((plan) => {
         const { months, cents } = plan;
-        const { title, per } = PLAN_WORDS[months];
+        const { title, per } = PLAN_TEXTS[months];
         const isBest = plan === best;
         return (
           <li key={months} data-best={isBest || undefined}>
@@ -44,7 +44,7 @@ export const PlanCards = ({ plans }: { plans: readonly Plan[] }) => {
             <p className="price">
               {moneyOf(cents)} <small>{per}</small>
             </p>
-            <p>{billedWords(plan)}</p>
+            <p>{billedText(plan)}</p>
             <div role="status">
               {failure?.months === months && <Note status="error">{failure.message}</Note>}
             </div>

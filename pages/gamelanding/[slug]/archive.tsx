@@ -6,7 +6,7 @@ import { ArchiveView } from '@/components/views/archive/archive-view';
 import { titleOf } from '@/lib/config';
 import type { Game } from '@/lib/contract/game';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
-import { archiveWords } from '@/lib/domain/page-meta';
+import { archiveTexts } from '@/lib/domain/page-meta';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps {
@@ -24,7 +24,7 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
 };
 
 export default function ArchivePage({ game }: PageProps) {
-  const { title, description } = archiveWords(game);
+  const { title, description } = archiveTexts(game);
   return (
     <>
       <Head>

@@ -15,7 +15,7 @@ export { migrate } from '@/server/db/migrate';
 export { createBoardIds } from '@/server/scores/boards/board-ids';
 export { findOwn } from '@/server/scores/boards/find-own';
 export { openBoards, prepareBoards, rankOfAllTime, rankRun } from '@/server/scores/boards/rank-run';
-export { startBoardKeeper } from '@/server/scores/boards/keeper';
+export { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 `;
 const silent = { debug: () => undefined, info: () => undefined, warn: say, error: say };
 const FULL = { rows: 1_000_000, boards: 10, operations: 1_500, folder: '.data-bench-boards' };
@@ -109,7 +109,7 @@ export const boards = {
       await parts.migrate(pool, join(siteRoot, 'server/db/migrations'), silent);
       const board = await openBoard(pool, size);
       redis = await copyToRedis(pool, board.id);
-      worker = parts.startBoardKeeper(db, { now: () => new Date() }, silent);
+      worker = parts.startBoardCountWorker(db, { now: () => new Date() }, silent);
       const playerIds = await listMembers(pool);
       const { operations, submit } = await createOperations({ parts, pool, db, board, playerIds, redis });
       writers = startWriters(submit);

@@ -9,7 +9,7 @@ interface PsqlOptions {
   pool: Pool;
   args: readonly string[];
   print(line: string): void;
-  tell(line: string): void;
+  writeLine(line: string): void;
   /** The program to look for; tests name one that is not installed. */
   program?: string;
 }
@@ -43,7 +43,10 @@ const runInstalled = ({ connectionString, args, program = 'psql' }: PsqlOptions)
     child.on('close', (code) => resolve(code ?? 1));
   });
 
-const runStatement = async ({ pool, print, tell }: PsqlOptions, text: string): Promise<boolean> => {
+const runStatement = async (
+  { pool, print, writeLine: tell }: PsqlOptions,
+  text: string,
+): Promise<boolean> => {
   try {
     const result = await pool.query<unknown[]>({ text, rowMode: 'array' });
     for (const each of Array.isArray(result) ? result : [result])
@@ -57,7 +60,7 @@ const runStatement = async ({ pool, print, tell }: PsqlOptions, text: string): P
 
 /** Reads statements until \q or the end of the input; each ends with a semicolon. */
 const runPrompt = async (options: PsqlOptions): Promise<number> => {
-  options.tell('psql is not installed. This prompt runs SQL that ends with a semicolon; \\q leaves it.');
+  options.writeLine('psql is not installed. This prompt runs SQL that ends with a semicolon; \\q leaves it.');
   const input = createInterface({ input: process.stdin, output: process.stdout, prompt: '=> ' });
   let statement = '';
   input.prompt();
@@ -90,6 +93,6 @@ export const runPsql = async (options: PsqlOptions): Promise<number> => {
   if (flag === undefined) return runPrompt(options);
   if (flag === '-c' && text !== undefined && more.length === 0)
     return (await runStatement(options, text)) ? 0 : 1;
-  options.tell('psql is not installed, and without it only -c "<statement>" is understood.');
+  options.writeLine('psql is not installed, and without it only -c "<statement>" is understood.');
   return 2;
 };

@@ -78,7 +78,7 @@ async function recordHome(dataDir: string, folder: string): Promise<void> {
   await rename(`${file}.new`, file);
 }
 
-async function settleAsRoot(
+async function placeAsRoot(
   dataDir: string,
   shelters: string[],
 ): Promise<Pick<Placement, 'home' | 'account'>> {
@@ -96,10 +96,10 @@ async function settleAsRoot(
   }
   await createSheltered(dataDir, shelters);
   await rmdir(home).catch(() => undefined);
-  return settleAsRoot(dataDir, shelters);
+  return placeAsRoot(dataDir, shelters);
 }
 
-async function settleAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
+async function placeAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const { uid } = await stat(home);
@@ -115,8 +115,8 @@ async function settleAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
  * Finds or makes the home of the database of `dataDir`, an existing folder. Call it under the data folder's lock.
  * @throws when a recorded or existing home cannot be used: it is never replaced by an empty one.
  */
-export async function settlePlacement(dataDir: string, shelters = defaultShelters): Promise<Placement> {
-  const settled = isRoot() ? await settleAsRoot(dataDir, shelters) : await settleAsUser(dataDir);
+export async function prepareFolder(dataDir: string, shelters = defaultShelters): Promise<Placement> {
+  const settled = isRoot() ? await placeAsRoot(dataDir, shelters) : await placeAsUser(dataDir);
   const home = await realpath(settled.home);
   await chmod(home, 0o700);
   return { ...settled, home, dataFolder: join(home, 'data'), logFile: join(home, 'postgres.log') };

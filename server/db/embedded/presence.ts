@@ -33,7 +33,11 @@ export async function openPresence(endpoint: Endpoint): Promise<Presence> {
 }
 
 /** Asks over the presence's connection; only while an answer is awaited does it keep this process alive. */
-export async function askPresence(presence: Presence, sql: string, values: string[] = []): Promise<number> {
+export async function requestPresence(
+  presence: Presence,
+  sql: string,
+  values: string[] = [],
+): Promise<number> {
   presence.client.ref();
   presence.awaited += 1;
   try {
@@ -53,7 +57,7 @@ export async function closePresence({ client }: Presence): Promise<void> {
 /** Whether another client is connected, leaving those that are just going away 400 ms to be gone. */
 export async function isAnotherConnected(presence: Presence): Promise<boolean> {
   for (let left = 16; left >= 0; left -= 1) {
-    const found = await askPresence(
+    const found = await requestPresence(
       presence,
       `select 1 from pg_stat_activity
        where backend_type in ('client backend', 'walsender') and pid <> pg_backend_pid() limit 1`,

@@ -8,9 +8,9 @@ import { prepareBinaries, type Binaries } from './binaries';
 import type { Endpoint } from './endpoint';
 import { ensureCluster } from './initialise';
 import { withLock } from './lock';
-import { readRecordedHome, settlePlacement, type Placement } from './placement';
+import { readRecordedHome, prepareFolder, type Placement } from './placement';
 import { findEndpoint, findPostmaster, launch, shutDown } from './postmaster';
-import { askPresence, closePresence, isAnotherConnected, openPresence, type Presence } from './presence';
+import { requestPresence, closePresence, isAnotherConnected, openPresence, type Presence } from './presence';
 import { rotateLog } from './server-log';
 
 export interface EmbeddedOptions {
@@ -54,8 +54,8 @@ function toConnectionString({ host, port, user, password, database }: EmbeddedPo
 }
 
 async function createIfMissing(presence: Presence, name: string): Promise<void> {
-  if (await askPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
-  await askPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
+  if (await requestPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
+  await requestPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
     (error: { code?: string }) => {
       // 42P04, 23505: another process made it between the two statements.
       if (error.code !== '42P04' && error.code !== '23505') throw error;
@@ -112,7 +112,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   };
 
   const { endpoint, adopted } = await withLock(lockFile, async () => {
-    placement = await settlePlacement(dataDir, options.shelters);
+    placement = await prepareFolder(dataDir, options.shelters);
     binaries = await prepareBinaries(options.projectRoot ?? process.cwd(), placement.home, placement.account);
     const created = await ensureCluster(placement, binaries);
     if (created) log.info(`Made a new PostgreSQL ${binaries.major} database in ${placement.home}.`);

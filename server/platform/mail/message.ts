@@ -8,7 +8,7 @@ export interface MailLink {
   href: string;
 }
 
-export interface MailWords {
+export interface MailText {
   /** What it is about; tests and the outbox sort by it. */
   kind: string;
   subject: string;
@@ -50,7 +50,7 @@ const smallLink = ({ label, href }: MailLink): string =>
   `<p style="margin:0 0 8px;font-size:13px"><a href="${escape(href)}" style="color:#4A5672">${escape(label)}</a></p>`;
 
 const htmlOf = (
-  { subject, paragraphs, links = [], button, closing = [], closingLinks = [] }: MailWords,
+  { subject, paragraphs, links = [], button, closing = [], closingLinks = [] }: MailText,
   sender: string,
 ): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>
@@ -74,7 +74,7 @@ const linkLines = ({ label, about, href }: MailLink): string =>
   [about === undefined ? `${label}:` : `${label}: ${about}`, href].join('\n');
 
 const textOf = (
-  { paragraphs, links = [], button, closing = [], closingLinks = [] }: MailWords,
+  { paragraphs, links = [], button, closing = [], closingLinks = [] }: MailText,
   sender: string,
 ): string =>
   [
@@ -87,7 +87,7 @@ const textOf = (
   ].join('\n\n');
 
 /** The message of some words, signed by the product. */
-export const composeMail = (words: MailWords, sender: string): MailMessage => ({
+export const composeMail = (words: MailText, sender: string): MailMessage => ({
   kind: words.kind,
   // A line break would begin a header of its own.
   subject: words.subject.replaceAll(/[\r\n]+/g, ' '),

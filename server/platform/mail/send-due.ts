@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { createTransport } from 'nodemailer';
 import { mail } from '../../db/schema/members';
 import type { Clock } from '../clock';
-import { tellOperators } from '../happenings';
+import { recordMetric } from '../metric-events';
 import type { Log } from '../log';
 
 export interface OutgoingMail {
@@ -38,7 +38,7 @@ export const createSmtpSender = (url: string, from: string): SendMail => {
 };
 
 /** Sends nothing: in demo and development /dev/outbox shows the stored message. */
-export const keepInOutbox: SendMail = () => Promise.resolve();
+export const storeInOutbox: SendMail = () => Promise.resolve();
 
 const waitAfter = (attempts: number): number =>
   Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
@@ -113,7 +113,7 @@ const deliver = async (
     .update(mail)
     .set({ sentAt: clock.now(), lastError: null, ...(isOutbox ? {} : ERASED) })
     .where(eq(mail.id, due.id));
-  tellOperators({ kind: 'mail', outcome: 'sent' });
+  recordMetric({ kind: 'mail', outcome: 'sent' });
 };
 
 /** Plans the next attempt, unless the lease has ended and another process has claimed the message. */
@@ -123,7 +123,7 @@ const recordFailure = async (
   error: unknown,
   { clock, log }: Posting,
 ): Promise<void> => {
-  tellOperators({ kind: 'mail', outcome: 'failed' });
+  recordMetric({ kind: 'mail', outcome: 'failed' });
   const waitMs = waitAfter(attempts);
   log.warn(`mail delivery failed, retrying in ${waitMs / 1000} s`, { kind, attempts, error });
   await db

@@ -76,7 +76,7 @@ const TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such item.');
 
 // A report of a comment is named by both: the comment and the report.
-const settling = (queue: Queue, id: string, now: Date): SQL => {
+const resolving = (queue: Queue, id: string, now: Date): SQL => {
   const at = now.toISOString();
   const parts = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(id);
   if (!parts || (queue === 'comments') !== (parts[2] !== undefined)) throw notFound();
@@ -93,7 +93,7 @@ export const resolveItem = (
   now: Date,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const { rowCount } = await tx.execute(settling(queue, id, now));
+    const { rowCount } = await tx.execute(resolving(queue, id, now));
     if (!rowCount) throw notFound();
     await record(tx, administrator, 'resolve', `${queue}:${id}`, note ? { note } : {}, now);
   });

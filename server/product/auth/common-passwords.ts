@@ -27,7 +27,7 @@ const isKeyWalk = (text: string): boolean => {
   return piece.length === 1 || rows.some((row) => `${row}${row}`.includes(piece));
 };
 
-const ownWordsOf = (owner: PasswordOwner): string[] =>
+const ownTermsOf = (owner: PasswordOwner): string[] =>
   [owner.name ?? '', owner.mail ?? '', (owner.mail ?? '').split('@')[0] ?? '']
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word.length >= SHORTEST_OWN_WORD);
@@ -50,6 +50,6 @@ const bare = (text: string): string => {
 export const isCommonPassword = (password: string, owner: PasswordOwner = {}): boolean => {
   const text = password.toLowerCase();
   if (commonPasswords().has(text) || isKeyWalk(text)) return true;
-  const words = ownWordsOf(owner);
+  const words = ownTermsOf(owner);
   return words.includes(text) || words.includes(bare(text));
 };

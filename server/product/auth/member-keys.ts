@@ -17,8 +17,8 @@ import {
   MEMBER_ISSUER,
   REMOVAL_CLAIM,
   SCORES_AUDIENCE,
-  type Spending,
-  SPENDING_CLAIM,
+  type TokenPurchase,
+  PURCHASE_CLAIM,
 } from '@/lib/contract/token-claims';
 import { memberKey } from '../../db/schema/members';
 import { readSecretKey } from '../../platform/secrets';
@@ -31,7 +31,7 @@ export interface MemberKeys {
   /** A member's token with the public number, unless the streaks are hidden, and the name and picture that boards show. */
   issue(member: MemberRow, avatarUrl: string | null, now: Date): Promise<string>;
   /** The order to take a price from a member's tokens: for the scores service alone, never for a browser. */
-  issueSpending(member: MemberRow, spending: Spending, now: Date): Promise<string>;
+  issuePurchase(member: MemberRow, spending: TokenPurchase, now: Date): Promise<string>;
   /** The order to delete the member's player, for the scores service alone: call it once the password was checked. */
   issueRemoval(member: MemberRow, now: Date): Promise<string>;
   publicKeys(): Promise<JWK[]>;
@@ -85,8 +85,8 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
         member,
         now,
       ),
-    issueSpending: (member, spending, now) =>
-      sign({ name: member.name, [SPENDING_CLAIM]: spending }, member, now),
+    issuePurchase: (member, spending, now) =>
+      sign({ name: member.name, [PURCHASE_CLAIM]: spending }, member, now),
     issueRemoval: (member, now) => sign({ name: member.name, [REMOVAL_CLAIM]: true }, member, now),
     publicKeys: async () => (await readKeys(db)).map((key) => key.publicJwk),
     memberIdHash: (memberId) => createHmac('sha256', idKey).update(memberId).digest('hex'),

@@ -7,7 +7,7 @@ import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookie
 
 export const SESSION_COOKIE = 'sw_session';
 const DAY_MS = 86_400_000;
-const KEPT_MS = 30 * DAY_MS;
+const RETENTION_MS = 30 * DAY_MS;
 /** Of a session that is not kept: the browser forgets it sooner, when it closes. */
 const UNKEPT_MS = DAY_MS;
 const SEEN_EVERY_MS = 5 * 60_000;
@@ -26,12 +26,12 @@ export interface OpenedSession {
 }
 
 /** Whether a session was opened with "keep me signed in", so that it outlives the browser's windows. */
-export const isKeptSession = ({ expiresAt, seenAt }: Pick<SessionRow, 'expiresAt' | 'seenAt'>): boolean =>
+export const isPersistent = ({ expiresAt, seenAt }: Pick<SessionRow, 'expiresAt' | 'seenAt'>): boolean =>
   expiresAt.getTime() - seenAt.getTime() > UNKEPT_MS;
 
 /** Sends the cookie of a session; call it once the session's transaction has committed. */
 export const sendSession = (context: RequestContext, { row, secret }: OpenedSession): void =>
-  writeSecret(context, SESSION_COOKIE, secret, isKeptSession(row) ? KEPT_MS / 1000 : null);
+  writeSecret(context, SESSION_COOKIE, secret, isPersistent(row) ? RETENTION_MS / 1000 : null);
 
 /** Opens a session under a new id; an id that a browser brought along is never taken over. */
 export const createSession = async (
@@ -40,7 +40,7 @@ export const createSession = async (
   now: Date,
   isKept: boolean,
 ): Promise<OpenedSession> => {
-  const lifeMs = isKept ? KEPT_MS : UNKEPT_MS;
+  const lifeMs = isKept ? RETENTION_MS : UNKEPT_MS;
   const secret = createSecret();
   const [row] = await db
     .insert(session)
@@ -74,7 +74,7 @@ const touch = async (db: NodePgDatabase, row: SessionRow, secret: string, contex
   const expiresAt = new Date(now.getTime() + lifeMs);
   await db.update(session).set({ seenAt: now, expiresAt }).where(eq(session.idHash, row.idHash));
   await db.update(member).set({ seenAt: now }).where(eq(member.uid, row.memberUid));
-  writeSecret(context, SESSION_COOKIE, secret, isKeptSession(row) ? lifeMs / 1000 : null);
+  writeSecret(context, SESSION_COOKIE, secret, isPersistent(row) ? lifeMs / 1000 : null);
 };
 
 /** The session of a request with its member, or null; one that is used lives on. */

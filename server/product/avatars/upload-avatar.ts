@@ -13,7 +13,7 @@ import { hasBought } from './buy-avatar';
 import { encodePicture, PICTURE_TYPE } from './encode-picture';
 
 const PER_HOUR = { limit: 10, windowSeconds: 3600 };
-const KEPT = 5;
+const MAX_UPLOADS = 5;
 
 const noSuchPicture = (): ServiceError =>
   new ServiceError('unprocessable', 'There is no such picture.', {
@@ -44,7 +44,7 @@ export const uploadAvatar = async (
       .from(avatar)
       .where(eq(avatar.ownerUid, own.uid))
       .orderBy(desc(avatar.fid))
-      .limit(KEPT);
+      .limit(MAX_UPLOADS);
     const worn = row.avatarFid ?? 0;
     await tx
       .delete(avatar)

@@ -5,7 +5,7 @@ import { paymentEvent } from '../../db/schema/billing';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderEvent, Subject } from './provider';
 import { readPayment, readSubscription } from './sync';
-import { tellOfDispute } from './tell-of-dispute';
+import { notifyOfDispute } from './notify-of-dispute';
 import { readPurchase } from './sync-purchase';
 
 interface Touched {
@@ -85,7 +85,7 @@ export const applySubject = (
             payment && (await readPayment(service, tx, provider, payment.kind, payment.id));
           const storePurchase = purchase && (await readPurchase(service, tx, provider, purchase));
           if (purchase && subject.kind === 'dispute')
-            await tellOfDispute(service, tx, provider, purchase.paymentId);
+            await notifyOfDispute(service, tx, provider, purchase.paymentId);
           const hasSubscriptionChanged = storeSubscription ? await storeSubscription() : false;
           if (storePayment) await storePayment();
           return (storePurchase && (await storePurchase())) || hasSubscriptionChanged;

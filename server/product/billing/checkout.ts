@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { ParsedInput } from '@/lib/contract/call';
 import type { createCheckout } from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
-import { RENEWAL_WORDS } from '@/lib/domain/plans';
+import { RENEWAL_TEXTS } from '@/lib/domain/plans';
 import { ServiceError } from '@/lib/errors';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
@@ -34,7 +34,7 @@ export const requireProvider = ({ billing }: Pick<BillingService, 'billing'>): P
 const itemOf = (service: BillingService, wanted: number): CheckoutItem => {
   const plan = service.billing.plans.find(({ months }) => months === wanted);
   if (!plan) throw new ServiceError('notFound', BILLING_MESSAGES.noSuchPlan);
-  const title = `${service.config.productName} Unlimited, ${RENEWAL_WORDS[plan.months]}`;
+  const title = `${service.config.productName} Unlimited, ${RENEWAL_TEXTS[plan.months]}`;
   return { kind: 'plan', ...plan, title };
 };
 

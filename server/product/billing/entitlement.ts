@@ -62,7 +62,7 @@ export const currentOf = <Row extends Given>(rows: readonly Row[], now: Date): R
 };
 
 /** The one to tell of: what says how they stand, else what waits for its payment. */
-export const toldOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
+export const reportOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
   const current = currentOf(rows, now);
   if (current?.accessUntil && current.accessUntil > now) return current;
   return rows.find((row) => isUnpaid(row)) ?? current;
@@ -72,7 +72,7 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** How a member with these subscriptions stands (spec §3 "Subscription status"). */
 export const statusOf = (rows: readonly Given[], now: Date): SubscriptionStatus => {
-  const told = toldOf(rows, now);
+  const told = reportOf(rows, now);
   const none = {
     validUntil: null,
     cancelTime: null,

@@ -11,7 +11,7 @@ import { cancelSubscription, resumeSubscription } from './change-renewal';
 import { openCheckout, requireProvider } from './checkout';
 import { confirmCheckout } from './confirm-checkout';
 import { findCustomer } from './customers';
-import { statusOf, toldOf } from './entitlement';
+import { statusOf, reportOf } from './entitlement';
 import { CustomerGoneError, type PaymentProvider } from './provider';
 import { listInvoices } from './list-invoices';
 import { receiveWebhook } from './receive-webhook';
@@ -52,7 +52,7 @@ export const billingCalls = (service: BillingService): ServedCall[] => [
   }),
   serve(contract.getSubscriptionData, async (_input, context) => {
     const row = await requireMember(service, context);
-    const current = toldOf(await subscriptionsOf(service, row.uid), context.clock.now());
+    const current = reportOf(await subscriptionsOf(service, row.uid), context.clock.now());
     if (!current) throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
     return {
       rebill_frequency: current.planMonths,

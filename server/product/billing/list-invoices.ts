@@ -5,7 +5,7 @@ import type { listInvoices as listCall } from '@/lib/contract/billing';
 import { payment, productOrder } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
 import type { BillingService } from './billing';
-import { countedProviders } from './settle-member';
+import { countedProviders } from './reconcile-member';
 
 const PAGE = 20;
 

@@ -10,7 +10,7 @@ import type { Billing } from './billing';
 import { deliverNext } from './sandbox/deliver';
 import { renewNext } from './sandbox/pay';
 import { createSandboxProvider } from './sandbox/sandbox-provider';
-import { settleSandboxMembers } from './settle-member';
+import { reconcileSandboxMembers } from './reconcile-member';
 import { createStripeProvider } from './stripe/stripe-provider';
 import { createTurns, type Turns } from './turns';
 
@@ -37,7 +37,7 @@ export const openBilling = async (config: PaymentsConfig, parts: Parts): Promise
   const { db, clock, log } = parts;
   const turns = createBoundedTurns(WEBHOOKS_AT_ONCE);
   const openings = createBoundedTurns(OPENINGS_AT_ONCE);
-  await settleSandboxMembers(db, config.provider);
+  await reconcileSandboxMembers(db, config.provider);
   if (config.stripe && config.isTestMoney)
     log.warn(
       'Stripe’s test keys are in use: no money moves, and what is bought counts. Remove it before live keys.',

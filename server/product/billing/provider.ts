@@ -63,7 +63,7 @@ export type CheckoutItem =
   | { kind: 'plan'; months: PlanMonths; cents: number; title: string }
   | { kind: 'product'; sku: string; cents: number; title: string };
 
-export interface CheckoutAsked {
+export interface CheckoutRequest {
   customerId: string;
   item: CheckoutItem;
   /** Where to come back to; `{session}` stands for the page's id. */
@@ -83,7 +83,7 @@ export interface PaymentProvider {
   /** Ends what the customer pays for and forgets them; does nothing where they are gone already. */
   removeCustomer(customerId: string): Promise<void>;
   /** @throws CustomerGoneError */
-  createCheckout(asked: CheckoutAsked): Promise<{ id: string; url: string }>;
+  createCheckout(asked: CheckoutRequest): Promise<{ id: string; url: string }>;
   getCheckout(id: string): Promise<ProviderCheckout | null>;
   /** Closes an open page; one that is not open stays as it is. */
   expireCheckout(id: string): Promise<void>;

@@ -2,7 +2,7 @@
 import { ServiceError } from '@/lib/errors';
 import { receiveWebhook as receiveCall } from '@/lib/contract/billing';
 import { readRaw } from '../../http/parse';
-import { tellOperators } from '../../platform/happenings';
+import { recordMetric } from '../../platform/metric-events';
 import type { RequestContext } from '../../http/context';
 import { applyEvent } from './apply-event';
 import type { BillingService } from './billing';
@@ -28,6 +28,6 @@ export const receiveWebhook = async (
     await applyEvent(service, provider, event);
     outcome = 'applied';
   } finally {
-    tellOperators({ kind: 'webhook', subject, outcome });
+    recordMetric({ kind: 'webhook', subject, outcome });
   }
 };

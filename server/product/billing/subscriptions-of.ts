@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { subscription } from '../../db/schema/billing';
 import type { BillingService } from './billing';
 import type { SubscriptionRow } from './entitlement';
-import { countedProviders } from './settle-member';
+import { countedProviders } from './reconcile-member';
 
 export const subscriptionsOf = (
   { db, billing }: Pick<BillingService, 'db' | 'billing'>,

@@ -8,7 +8,7 @@ import type { Transaction } from '../auth/with-members';
 import type { BillingService } from './billing';
 import { accessUntilOf } from './entitlement';
 import type { PaymentProvider, ProviderPayment } from './provider';
-import { settleMember } from './settle-member';
+import { reconcileMember } from './reconcile-member';
 
 type Service = Pick<BillingService, 'clock' | 'log'>;
 
@@ -78,7 +78,7 @@ const endLost = async (
       ),
     )
     .returning({ uid: subscription.memberUid });
-  for (const { uid } of ended) await settleMember(tx, uid, provider.id);
+  for (const { uid } of ended) await reconcileMember(tx, uid, provider.id);
   return ended.length > 0;
 };
 
@@ -123,7 +123,7 @@ export const readSubscription = async (
         target: [subscription.provider, subscription.providerSubscriptionId],
         set: { ...values, fetchedAt },
       });
-    await settleMember(tx, uid, provider.id);
+    await reconcileMember(tx, uid, provider.id);
     return (Object.keys(values) as (keyof typeof values)[]).some(
       (key) => Number(before?.[key]) !== Number(values[key]) && before?.[key] !== values[key],
     );

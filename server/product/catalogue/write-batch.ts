@@ -2,10 +2,10 @@
 import { getTableColumns, inArray, and, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
-import { keptIsMobile } from '../games/kept-is-mobile';
+import { isMobileOverride } from '../games/is-mobile-override';
 import { type CatalogueEntry, CONTENT_KEYS } from './entry';
 import { hashContent } from './hash-content';
-import { settleNames } from './settle-names';
+import { resolveNames } from './resolve-names';
 
 export interface BatchCounts {
   added: number;
@@ -67,7 +67,7 @@ export const writeBatch = async (
   const existing = new Map((await known(tx, entries)).map((row) => [identityOf(row), row]));
   const fresh = entries.filter((entry) => !existing.has(identityOf(entry)));
   const names = new Map(
-    (await settleNames(tx, fresh)).map((settled, index) => [fresh[index] as CatalogueEntry, settled]),
+    (await resolveNames(tx, fresh)).map((settled, index) => [fresh[index] as CatalogueEntry, settled]),
   );
   const rows = entries.flatMap((entry) => {
     const row = existing.get(identityOf(entry));
@@ -95,7 +95,7 @@ export const writeBatch = async (
       .values(rows)
       .onConflictDoUpdate({
         target: [game.source, game.sourceKey],
-        set: { ...UPDATED, isMobile: keptIsMobile },
+        set: { ...UPDATED, isMobile: isMobileOverride },
       });
   return {
     added: fresh.length,

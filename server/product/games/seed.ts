@@ -5,7 +5,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import { game } from '../../db/schema/product';
-import { keptIsMobile } from './kept-is-mobile';
+import { isMobileOverride } from './is-mobile-override';
 
 const SOURCE = 'built-in';
 /** The channel on which every process hears that the catalogue has changed. */
@@ -100,7 +100,7 @@ export const seedCatalogue = async (
       if (hashes.get(record.slug) === sourceHash) continue;
       // What ships is out, even where the machine's clock is behind.
       const publishedAt = values.publishedAt < now ? values.publishedAt : now;
-      const { isFeatured: _operators, ...changed } = { ...values, publishedAt, isMobile: keptIsMobile };
+      const { isFeatured: _operators, ...changed } = { ...values, publishedAt, isMobile: isMobileOverride };
       const rows = await tx
         .insert(game)
         .values({ ...values, publishedAt, sourceHash, updatedAt: now })

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { localDateOf } from '@/lib/domain/days';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
-import { tellOperators } from '../../platform/happenings';
+import { recordMetric } from '../../platform/metric-events';
 import { limitedNetwork } from '../../platform/network';
 import { readSecretKey } from '../../platform/secrets';
 import { type Limit, throttle } from '../../platform/throttle';
@@ -67,7 +67,7 @@ export const trackView = async (
   const hashes = (await visitorsOf(service, context)).map((visitor) =>
     createHash('sha256').update(`${visitor}:${uid}:${day}`).digest(),
   );
-  tellOperators({ kind: 'gameView' });
+  recordMetric({ kind: 'gameView' });
   if (!(await mayCount(service, context))) return;
   const rows = sql.join(
     hashes.map((hash) => sql`(${uid}::int, ${hash}::bytea, ${day}::date)`),

@@ -1,5 +1,5 @@
 /** Members: the module's door. */
-import { getMemberStanding } from '@/lib/contract/standing';
+import { getMemberStats } from '@/lib/contract/player-stats';
 import * as contract from '@/lib/contract/users';
 import type { RequestContext } from '../../http/context';
 import { serve, type ServedCall } from '../../http/contract-app';
@@ -10,14 +10,14 @@ import { listBoughtGames } from '../shop';
 import { blockMember, hasBlocked, listBlocked, reportMember, unblockMember } from './blocks';
 import { exportUser } from './export-user';
 import { requireByName, requireByUid } from './find-member';
-import { keepConsent } from './keep-consent';
+import { storeConsent } from './store-consent';
 import { listFriends } from './friends';
 import { hideParts } from './hide-parts';
 import { listGamesForYou, listShelf, pageOf } from './list-games-of';
 import { presentProfile, presentUser } from './present-member';
 import { recordPlayed } from './record-played';
 import { removeUser } from './remove-user';
-import { createStandings } from './standings';
+import { createStatsCache } from './stats-cache';
 import { renameUser, updateUser } from './update-user';
 
 export { continueNextRemoval } from './removal';
@@ -26,7 +26,7 @@ const OK = { ok: true };
 
 export const membersCalls = (service: ProductService): ServedCall[] => {
   const { db } = service;
-  const standingOf = createStandings(service);
+  const standingOf = createStatsCache(service);
   const own = (context: RequestContext) => requireMember(service, context);
   return [
     serve(contract.getUserById, async ({ params }) =>
@@ -47,8 +47,8 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
     serve(contract.listFriends, async ({ params, query }, context) =>
       listFriends(service, await requireByUid(db, params.id), query, context),
     ),
-    serve(getMemberStanding, async ({ params }, context) => ({
-      standing: await standingOf(await requireByUid(db, params.id), context),
+    serve(getMemberStats, async ({ params }, context) => ({
+      playerStats: await standingOf(await requireByUid(db, params.id), context),
     })),
     serve(contract.listDownloads, async ({ params, query }) => {
       const page = pageOf(query);
@@ -93,7 +93,7 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
       return OK;
     }),
     serve(contract.updateConsent, async ({ body }, context) => {
-      await keepConsent(service, await own(context), body, context.clock.now());
+      await storeConsent(service, await own(context), body, context.clock.now());
       return OK;
     }),
   ];

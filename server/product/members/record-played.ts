@@ -5,7 +5,7 @@ import { withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 import { uidOf } from './find-member';
 
-const KEPT = 128;
+const MAX_PLAYED = 128;
 const STEP_MS = 1;
 
 /** @param nids uids of games, newest first; unknown ones are left out */
@@ -29,6 +29,6 @@ export const recordPlayed = async (
         set played_at = greatest(product.recent_game.played_at, excluded.played_at)`);
     await tx.execute(sql`
       delete from product.recent_game where member_uid = ${uid} and game_uid not in (
-        select game_uid from product.recent_game where member_uid = ${uid} order by played_at desc limit ${KEPT})`);
+        select game_uid from product.recent_game where member_uid = ${uid} order by played_at desc limit ${MAX_PLAYED})`);
   });
 };

@@ -32,7 +32,7 @@ import {
   createSession,
   endSessionsOf,
   hasSession,
-  isKeptSession,
+  isPersistent,
   type MemberRow,
   type MemberSession,
   type OpenedSession,
@@ -157,7 +157,7 @@ const replaceSessions = async (
   await endSessionsOf(tx, row.uid);
   await removeTokens(tx, 'reset', row.uid);
   await notifyOwner(service, tx, row, 'the password was changed and all other devices were signed out', now);
-  return createSession(tx, row.uid, now, isKeptSession(session));
+  return createSession(tx, row.uid, now, isPersistent(session));
 };
 
 /** @throws ServiceError unprocessable with the bad fields, tooManyRequests */

@@ -1,6 +1,6 @@
 /** The one reminder of a member's day: claimed in the transaction that puts it in line. */
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
-import { BETWEEN_REMINDERS_MS } from '@/lib/domain/reminder-evening';
+import { MIN_REMINDER_GAP_MS } from '@/lib/domain/reminder-time';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
 import { retryConflicts } from '../../db/retry-conflicts';
 import { member } from '../../db/schema/members';
@@ -48,7 +48,7 @@ export const claimReminder = (
             eq(memberUid, row.uid),
             isNotNull(switchedOnAt),
             or(isNull(lastDay), lt(lastDay, day)),
-            or(isNull(lastClaimedAt), lte(lastClaimedAt, new Date(now.getTime() - BETWEEN_REMINDERS_MS))),
+            or(isNull(lastClaimedAt), lte(lastClaimedAt, new Date(now.getTime() - MIN_REMINDER_GAP_MS))),
           ),
         )
         .returning();

@@ -4,13 +4,13 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import { hrefOf } from '../games/present-game';
 import { isShown } from '../games/shown';
-import type { Evening } from '../scores-link';
+import type { ReminderTime } from '../scores-link';
 import type { EndingStreak } from './compose-reminder';
 
 /** The games' own first, the longest before the others; then the one over any daily. */
 export const nameStreaks = async (
   db: NodePgDatabase,
-  streaks: Evening['endingStreaks'],
+  streaks: ReminderTime['endingStreaks'],
   now: Date,
 ): Promise<EndingStreak[]> => {
   const keywords = streaks.flatMap(({ gameKeyword }) => gameKeyword ?? []);

@@ -3,7 +3,7 @@
  * A tick costs what is due, not what there is: two looks a day for each member who asked for reminders.
  */
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import { BETWEEN_REMINDERS_MS, LEAST_REMINDED_STREAK } from '@/lib/domain/reminder-evening';
+import { MIN_REMINDER_GAP_MS, MIN_REMINDED_STREAK } from '@/lib/domain/reminder-time';
 import { member } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 import type { MemberRow } from '../auth/sessions';
@@ -45,13 +45,13 @@ const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
 /** Looks at a member, reminds them where that is due, and says when to look next. */
 const lookAt = async (service: Service, row: MemberRow, reminder: ReminderRow): Promise<Date> => {
   const now = service.clock.now();
-  const answer = await service.scoresOf.evening(row, now);
+  const answer = await service.scoresOf.reminderTime(row, now);
   if (!answer) return new Date(now.getTime() + STRANGER_AGAIN_MS);
   const { evening } = answer;
   const nextDayAt = new Date(answer.nextDayAt);
   if (!evening || new Date(evening.until) <= now) return nextDayAt;
   if (now < new Date(evening.from)) return new Date(evening.from);
-  const ending = answer.endingStreaks.filter(({ streak }) => streak >= LEAST_REMINDED_STREAK);
+  const ending = answer.endingStreaks.filter(({ streak }) => streak >= MIN_REMINDED_STREAK);
   const streaks = await nameStreaks(service.db, ending, now);
   if (streaks.length === 0) return nextDayAt;
   const claim = { day: answer.level_key, until: new Date(evening.until), nextDayAt, streaks };
@@ -59,7 +59,7 @@ const lookAt = async (service: Service, row: MemberRow, reminder: ReminderRow): 
     service.mail.wake();
     return nextDayAt;
   }
-  const allowedAt = new Date((reminder.lastClaimedAt?.getTime() ?? 0) + BETWEEN_REMINDERS_MS);
+  const allowedAt = new Date((reminder.lastClaimedAt?.getTime() ?? 0) + MIN_REMINDER_GAP_MS);
   const isStillToday = allowedAt > now && allowedAt < new Date(evening.until);
   return isStillToday ? allowedAt : nextDayAt;
 };

@@ -7,8 +7,8 @@ import { networkOf } from '../../platform/network';
 import { throttle } from '../../platform/throttle';
 import { requireMember } from '../auth/current-member';
 import type { ProductService } from '../service';
-import { keepError } from './keep-error';
-import { keepEvent } from './keep-event';
+import { storeError } from './store-error';
+import { storeEvent } from './store-event';
 import { listErrors, resolveError } from './list-errors';
 import { listEvents } from './list-events';
 
@@ -27,13 +27,13 @@ export const reportsCalls = (service: ProductService): ServedCall[] => {
       await limit(context);
       // Spec §7: sent when the configured levels match; the server keeps to the same list.
       const isWanted = service.config.reportLogLevels.includes(body.fatal ? 'fatal' : 'error');
-      if (isWanted) await keepError(service.db, body, context.clock.now());
+      if (isWanted) await storeError(service.db, body, context.clock.now());
       return { ok: isWanted };
     }),
     serve(contract.reportEvent, async ({ body }, context) => {
       await limit(context);
       const isWanted = service.config.reportLogLevels.some((level) => level === body.level);
-      if (isWanted) await keepEvent(service.db, body, context.clock.now());
+      if (isWanted) await storeEvent(service.db, body, context.clock.now());
       return { ok: isWanted };
     }),
     serve(admin.listErrors, ({ query }) => listErrors(service, query)),

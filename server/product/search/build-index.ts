@@ -66,7 +66,7 @@ export interface GameIndex {
   texts: PackedPostings;
   /** Titles as one word, so that an edit of a space is an edit like any other. */
   wholes: Lexicon;
-  wholePostings: PackedPostings;
+  exactPostings: PackedPostings;
   /** What the names' words begin with, from four letters on: somebody may still be typing. */
   beginnings: ReadonlySet<string>;
 }
@@ -160,7 +160,7 @@ export const buildIndex = async (
     textIds,
     texts: await pack(textIds.keys(), [field.description]),
     wholes,
-    wholePostings: await pack(wholes.words, [field.whole]),
+    exactPostings: await pack(wholes.words, [field.whole]),
     beginnings,
   };
 };

@@ -1,9 +1,9 @@
 /** Asks the index: games in order of how well they fit, and how they are called. */
 import type { FoundGame, GameIndex } from './build-index';
-import { questionsOf, type Reach } from './questions';
+import { questionsOf, type Reach } from './parse-query';
 import { bestNamed, rank } from './rank';
 import type { Tally } from './tally';
-import { tellingOf, wordsOf } from './words';
+import { significantOf, wordsOf } from './words';
 
 export interface Found {
   /** Best first. */
@@ -21,8 +21,8 @@ const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
 
 /** The words that are asked for: common ones only where there is nothing else. */
-const askedWordsOf = (typed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
-  const telling = tellingOf(typed);
+const queryWordsOf = (typed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
+  const telling = significantOf(typed);
   if (games.length < MIN_GAMES) return telling;
   const rare = telling.filter((word) => {
     const id = lexicon.idOf(word);
@@ -39,7 +39,7 @@ interface Answer extends Tally {
 const NONE: Answer = { games: [], scores: new Float64Array(0), spelt: new Set() };
 
 const ask = (index: GameIndex, typed: readonly string[], reach: Reach, nowMs: number): Answer => {
-  const words = askedWordsOf(typed, index);
+  const words = queryWordsOf(typed, index);
   if (words.length === 0) return NONE;
   const { games } = index;
   const spelt = new Set<string>();

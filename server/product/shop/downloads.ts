@@ -40,7 +40,7 @@ export interface Downloads {
 }
 
 /** Addresses of the site that are remembered: more are made up by callers. */
-const MOST_KEPT = 16;
+const MAX_CACHED = 16;
 
 const readManifest = (folder: string): v.InferOutput<typeof manifest> => {
   try {
@@ -75,7 +75,7 @@ export const openDownloads = (folder: string | null, signers: LicenceSigners): D
       const body = Buffer.from(text);
       const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
       const made = { body, fileName: known.fileName, etag: `"${hash}"` };
-      if (kept.size >= MOST_KEPT) kept.clear();
+      if (kept.size >= MAX_CACHED) kept.clear();
       kept.set(key, made);
       return made;
     },

@@ -5,7 +5,7 @@ import type { listPurchases as listCall } from '@/lib/contract/billing';
 import { productOrder, purchase } from '../../db/schema/billing';
 import { game } from '../../db/schema/product';
 import type { MemberRow } from '../auth/sessions';
-import { countedProviders } from '../billing/settle-member';
+import { countedProviders } from '../billing/reconcile-member';
 import { type GameRow, hrefOf } from '../games/present-game';
 import { isShown } from '../games/shown';
 import type { ProductService } from '../service';

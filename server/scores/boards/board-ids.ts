@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { queryNamed, type Runner } from '../../db/named';
 import type { BoardKey } from './board-key';
 
-const KEPT = 10_000;
+const MAX_CACHED = 10_000;
 
 type Name = Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>;
 const nameOf = ({ game, mode, period, key }: Name): string => `${game}\n${mode}\n${period}\n${key}`;
@@ -37,7 +37,7 @@ export const ensureBoard = async (runner: Runner, board: BoardKey): Promise<numb
 };
 
 export const createBoardIds = (): BoardIds => {
-  const ids = new LRUCache<string, number>({ max: KEPT });
+  const ids = new LRUCache<string, number>({ max: MAX_CACHED });
   const known = (boards: readonly Name[]): number[] | null => {
     const found = boards.map((board) => ids.get(nameOf(board)));
     return found.every((id) => id !== undefined) ? found : null;

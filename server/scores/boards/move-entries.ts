@@ -71,14 +71,14 @@ const nameOf = ({ game, mode, period, key }: BoardKey): string => [game, mode, p
 // The boards of ranked runs are there, and know when they freeze.
 const ANY = 'daily';
 
-type Standing = Omit<NewEntry, 'boardId'>;
+type MovedEntry = Omit<NewEntry, 'boardId'>;
 
-const isBefore = (a: Standing, b: Standing): boolean =>
+const isBefore = (a: MovedEntry, b: MovedEntry): boolean =>
   a.sortKey < b.sortKey || (a.sortKey === b.sortKey && a.achievedAt < b.achievedAt);
 
 /** The best of each board that the runs stand on. */
-const bestOf = (runs: readonly RankedRun[]): Map<string, Standing> => {
-  const best = new Map<string, Standing>();
+const bestOf = (runs: readonly RankedRun[]): Map<string, MovedEntry> => {
+  const best = new Map<string, MovedEntry>();
   for (const run of runs) {
     const achievedAt = new Date(run.finishedAt);
     for (const board of boardsOf({ ...run, frequency: ANY, finishedAt: achievedAt })) {
@@ -92,8 +92,8 @@ const bestOf = (runs: readonly RankedRun[]): Map<string, Standing> => {
 };
 
 /** Weeks and months of dailies: the sum of what the frozen days gave. */
-const sumsOf = (entries: readonly NewEntry[]): Standing[] => {
-  const sums = new Map<string, Standing>();
+const sumsOf = (entries: readonly NewEntry[]): MovedEntry[] => {
+  const sums = new Map<string, MovedEntry>();
   for (const { board, points, achievedAt } of entries) {
     if (points === null) continue;
     for (const target of pointBoardsOf(board.game, board.mode, board.key)) {
@@ -109,7 +109,7 @@ const sumsOf = (entries: readonly NewEntry[]): Standing[] => {
   return [...sums.values()];
 };
 
-const withIds = async (tx: Runner, entries: readonly Standing[]): Promise<NewEntry[]> => {
+const withIds = async (tx: Runner, entries: readonly MovedEntry[]): Promise<NewEntry[]> => {
   const found: NewEntry[] = [];
   for (const entry of entries) found.push({ ...entry, boardId: await ensureBoard(tx, entry.board) });
   return found;

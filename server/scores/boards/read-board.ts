@@ -3,7 +3,7 @@ import type { LeaderboardEntry, UserBest } from '@/lib/contract/scores-entities'
 import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
-import { askedBoard, type BoardQuery } from './asked-board';
+import { requestedBoard, type BoardQuery } from './requested-board';
 import { findHeld } from './find-held';
 import { findOwn, NOBODY } from './find-own';
 import { listFriends } from './list-friends';
@@ -18,7 +18,7 @@ export const readTop = async (
   player: Player | null,
   query: BoardQuery & { limit?: number | undefined; 'friends[]'?: string[] | undefined },
 ) => {
-  const asked = await askedBoard(service, context, player, query);
+  const asked = await requestedBoard(service, context, player, query);
   const id = await service.boards.find(service.db, asked);
   const about = {
     verified: asked.isVerified,
@@ -42,7 +42,7 @@ export const readContext = async (
   player: Player,
   query: BoardQuery,
 ) => {
-  const asked = await askedBoard(service, context, player, query);
+  const asked = await requestedBoard(service, context, player, query);
   const id = await service.boards.find(service.db, asked);
   const [place, held] = await Promise.all([
     id === null ? NOBODY : findOwn(service.pool, { id, isReverse: asked.isReverse }, player.id),
@@ -61,7 +61,7 @@ export const readBest = async (
   query: BoardQuery,
 ): Promise<UserBest> => {
   const placeOn = async (of: BoardQuery) => {
-    const asked = await askedBoard(service, context, player, of);
+    const asked = await requestedBoard(service, context, player, of);
     const id = await service.boards.find(service.db, asked);
     return id === null ? NOBODY : findOwn(service.pool, { id, isReverse: asked.isReverse }, player.id);
   };

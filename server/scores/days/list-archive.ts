@@ -9,7 +9,7 @@ import { type Player, todayFor, zonesOf } from '../players/current-player';
 import { DAILY_MODE } from '../runs/start-run';
 import type { ScoresService } from '../service';
 import { readLevels } from '../streaks/read-levels';
-import { tellStreak } from '../streaks/tell-streaks';
+import { computeStreak } from '../streaks/compute-streaks';
 import { columnTypeOf } from './column-type';
 import { requireDaily } from './list-days';
 
@@ -79,7 +79,7 @@ export const listArchive = async (
   const newest = newestKey(frequency, game, today);
   const end = [asked.end, newest, addDays(start, MOST_LEVELS * LONGEST[frequency] - 1)].sort()[0] ?? newest;
   const played = await readRange(service, player, keyword, { start, end });
-  const streak = tellStreak(
+  const streak = computeStreak(
     await readLevels(service.db, player.id, [keyword]),
     { zones: zonesOf(player, context), at: context.clock.now().getTime() },
     game,

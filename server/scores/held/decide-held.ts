@@ -16,7 +16,7 @@ import {
 } from '../boards/rank-run';
 import type { RunRow } from '../runs/start-run';
 import type { ScoredGame, ScoresService } from '../service';
-import { settlePlayer } from '../streaks/settle-player';
+import { updateLedgers } from '../streaks/update-ledgers';
 import type { Transaction } from '../streaks/transaction';
 
 export type Decision = 'release' | 'refuse';
@@ -162,7 +162,7 @@ const decideSeen = async (
     if (row.playerId !== seen.playerId) return MOVED;
     const decided = await decideRow(service, tx, row, decision, { rankable, isDayOpen });
     const teller = { zones, at: now.getTime(), game: row.game, reason: 'repaired' as const };
-    if (row.levelKey) await settlePlayer(service, tx, row.playerId, teller);
+    if (row.levelKey) await updateLedgers(service, tx, row.playerId, teller);
     return decided;
   });
 };

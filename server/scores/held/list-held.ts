@@ -1,7 +1,7 @@
 /** The results that wait for a person's eye, oldest first, with what raised the doubt. */
 import type { Pool } from 'pg';
 
-export interface HeldRun {
+export interface QuarantinedRun {
   id: string;
   subject: string;
   game: string;
@@ -25,7 +25,7 @@ const LIST = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "leve
   order by r.finished_at, r.id limit $2`;
 
 /** @param game only this game's; all where left out */
-export const listHeld = async (
+export const listQuarantined = async (
   pool: Pick<Pool, 'query'>,
   { game, limit }: { game?: string | undefined; limit: number },
-): Promise<HeldRun[]> => (await pool.query<HeldRun>(LIST, [game ?? null, limit])).rows;
+): Promise<QuarantinedRun[]> => (await pool.query<QuarantinedRun>(LIST, [game ?? null, limit])).rows;

@@ -41,8 +41,8 @@ const claimsOf = async ({ tokens }: ScoresService, context: RequestContext): Pro
 };
 
 /** What the product has this player pay; null where its token is none for that. */
-export const spendingOf = async (service: ScoresService, context: RequestContext) =>
-  (await claimsOf(service, context))?.spending ?? null;
+export const purchaseOf = async (service: ScoresService, context: RequestContext) =>
+  (await claimsOf(service, context))?.purchase ?? null;
 
 /**
  * The subject that the product orders to delete.

@@ -7,7 +7,7 @@ import { valueOf } from '../boards/board-key';
 import type { ScoresService } from '../service';
 import type { Player } from './current-player';
 
-const listStandings = async (db: ScoresService['db'], id: number) => {
+const listRanks = async (db: ScoresService['db'], id: number) => {
   const rows = await db
     .select({ board, entry: boardEntry })
     .from(boardEntry)
@@ -42,7 +42,7 @@ export const exportPlayer = async (
   return {
     player,
     runs: runs.map(({ tokenHashes: _tokens, playerId: _player, ...rest }) => rest),
-    boards: await listStandings(db, id),
+    boards: await listRanks(db, id),
     streakEntries: streakEntries.map(({ playerId: _player, ...rest }) => rest),
     tokenEntries: tokenEntries.map(({ playerId: _player, ...rest }) => rest),
     saves: await db.select().from(save).where(eq(save.playerId, id)),

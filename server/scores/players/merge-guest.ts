@@ -8,7 +8,7 @@ import { holdFreezing, lockPlayers } from '../boards/locks';
 import { putEntriesOfRuns, takeEntries } from '../boards/move-entries';
 import type { ScoresService } from '../service';
 import type { Transaction } from '../streaks/transaction';
-import { settlePlayer } from '../streaks/settle-player';
+import { updateLedgers } from '../streaks/update-ledgers';
 import { type Player, zonesOf } from './current-player';
 import { lockPlayer } from './lock-player';
 
@@ -18,7 +18,7 @@ interface Pair {
 }
 
 /** Per game and day the earlier counted run stands; the other becomes practice. */
-const settleCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+const mergeCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     with rival as (
       select id, row_number() over (partition by game, mode, level_key order by finished_at, id) as place
@@ -29,7 +29,7 @@ const settleCounted = async (tx: Transaction, { guestId, memberId }: Pair): Prom
 };
 
 /** Of two open runs of one daily level the one that was begun on its day goes on, and where both were, or neither, the one that was played last. */
-const settleOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
+const mergeOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     with rival as (
       select id, row_number() over (partition by game, mode, level_key order by is_on_time desc, last_seen_at desc, id) as place
@@ -106,8 +106,8 @@ export const mergeGuest = async (
       .where(inArray(run.playerId, [guest.id, member.id]))
       .for('update');
     const taken = await takeEntries(tx, [guest.id, member.id]);
-    await settleCounted(tx, pair);
-    await settleOpen(tx, pair);
+    await mergeCounted(tx, pair);
+    await mergeOpen(tx, pair);
     const moved = await tx
       .update(run)
       .set({ playerId: member.id, isGuest: false })
@@ -119,7 +119,7 @@ export const mergeGuest = async (
     const merged = await moveZone(tx, stored, guest);
     await tx.delete(player).where(eq(player.id, guest.id));
     const zones = zonesOf(merged, context);
-    await settlePlayer(service, tx, member.id, { zones, at: now.getTime(), reason: 'merged' });
+    await updateLedgers(service, tx, member.id, { zones, at: now.getTime(), reason: 'merged' });
     return moved.length;
   });
 };

@@ -18,8 +18,8 @@ import {
   PROFILE_REVISION_CLAIM,
   REMOVAL_CLAIM,
   SCORES_AUDIENCE,
-  type Spending,
-  SPENDING_CLAIM,
+  type TokenPurchase,
+  PURCHASE_CLAIM,
 } from '@/lib/contract/token-claims';
 import { signingKey } from '../../db/schema/scores';
 import { INTEGER_MAX } from '../../platform/row-id';
@@ -71,8 +71,8 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 const revisionOf = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= INTEGER_MAX ? value : 0;
 
-const spendingOf = (value: unknown): Spending | null => {
-  const { item, amount } = (value ?? {}) as Partial<Spending>;
+const purchaseOf = (value: unknown): TokenPurchase | null => {
+  const { item, amount } = (value ?? {}) as Partial<TokenPurchase>;
   const isItem = typeof item === 'string' && /^[a-z]+:[a-z0-9-]{1,64}$/.test(item);
   return isItem && Number.isSafeInteger(amount) && Number(amount) > 0
     ? { item, amount: Number(amount) }
@@ -111,7 +111,7 @@ export const openPlayerTokens = async (
       currentDate: now,
     });
     return payload.sub?.startsWith('guest:')
-      ? { subject: payload.sub, isGuest: true, shown: null, spending: null, isRemoval: false }
+      ? { subject: payload.sub, isGuest: true, shown: null, purchase: null, isRemoval: false }
       : null;
   };
   const readMember = async (token: string, now: Date): Promise<PlayerClaims | null> => {
@@ -129,12 +129,12 @@ export const openPlayerTokens = async (
       avatarUrl: textOf(payload.picture),
       profileRevision: revisionOf(payload[PROFILE_REVISION_CLAIM]),
     };
-    const spending = spendingOf(payload[SPENDING_CLAIM]);
+    const spending = purchaseOf(payload[PURCHASE_CLAIM]);
     return {
       subject: `member:${payload.sub}`,
       isGuest: false,
       shown,
-      spending,
+      purchase: spending,
       isRemoval: payload[REMOVAL_CLAIM] === true,
     };
   };

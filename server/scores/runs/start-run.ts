@@ -9,7 +9,7 @@ import { advanceClock, HEARTBEAT_SECONDS } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
-import { tellOperators } from '../../platform/happenings';
+import { recordMetric } from '../../platform/metric-events';
 import { type Player, todayFor } from '../players/current-player';
 import { limitRuns } from '../players/guest-limits';
 import { holdPlayer } from '../players/lock-player';
@@ -157,7 +157,7 @@ export const startRun = async (
   });
   const created = rows[0];
   if (created) {
-    tellOperators({ kind: 'runStarted' });
+    recordMetric({ kind: 'runStarted' });
     return { run: wireOf(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
   }
   // Two tabs started at once: both go on with the row that won.

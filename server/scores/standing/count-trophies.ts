@@ -1,10 +1,10 @@
 /** What a player has won that no streak tells: full months of a daily, and places on the podium of a frozen day. */
 import type { Pool } from 'pg';
-import type { Standing } from '@/lib/contract/standing';
+import type { PlayerStats } from '@/lib/contract/player-stats';
 import { DAILY_MODE } from '../runs/start-run';
 import type { ScoresService } from '../service';
 
-type Trophies = Standing['trophies'];
+type Trophies = PlayerStats['trophies'];
 
 // On its day or from the archive: the windows of the month are lit either way. A run that is being checked lights none.
 const FULL_MONTHS = `select game, count(*)::int as months from (

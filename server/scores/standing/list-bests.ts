@@ -1,6 +1,6 @@
 /** Where a member stands on the boards of all time: of each game the mode with the highest place. */
 import type { Pool } from 'pg';
-import type { Standing } from '@/lib/contract/standing';
+import type { PlayerStats } from '@/lib/contract/player-stats';
 import { valueOf } from '../boards/board-key';
 import { allOf, betterThan, pendingOf } from '../boards/counts';
 import type { ScoresService } from '../service';
@@ -31,9 +31,9 @@ interface Row {
 export const listBests = async (
   { pool, gameOf, rulesOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf' | 'rulesOf'>,
   playerId: number,
-): Promise<Standing['bests']> => {
+): Promise<PlayerStats['bests']> => {
   const { rows } = await pool.query<Row>({ name: 'board_bests', text: BESTS, values: [playerId] });
-  const bests = new Map<string, Standing['bests'][number]>();
+  const bests = new Map<string, PlayerStats['bests'][number]>();
   for (const row of rows) {
     const mode = (await gameOf(row.game))?.modes.find(({ key }) => key === row.mode);
     if (!mode || bests.has(row.game)) continue;

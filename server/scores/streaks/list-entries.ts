@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { streakEntry, tokenEntry } from '../../db/schema/streaks';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
-import { ANY_DAILY } from './tell-streaks';
+import { ANY_DAILY } from './compute-streaks';
 
 const PAGE_ROWS = 50;
 

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../http/context';
 import { type Player, zonesOf } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 import { readLevels } from './read-levels';
-import { readSchedules, tellAnyDaily, type Teller, tellStreak } from './tell-streaks';
+import { readSchedules, computeAnyDaily, type StreakContext, computeStreak } from './compute-streaks';
 
 const MOST_GAMES = 50;
 
@@ -30,7 +30,7 @@ const targetOf = async (
   return (await db.select().from(playerTable).where(eq(playerTable.memberId, memberId)).limit(1))[0] ?? null;
 };
 
-const tellerOf = (target: Player | null, context: RequestContext): Teller => ({
+const tellerOf = (target: Player | null, context: RequestContext): StreakContext => ({
   zones: zonesOf(target, context),
   at: context.clock.now().getTime(),
 });
@@ -68,7 +68,7 @@ export const listStreaks = async (
     : [];
   return games.map((game) => {
     const own = levels.filter((level) => level.game === game.keyword);
-    const streak = tellStreak(own, teller, game);
+    const streak = computeStreak(own, teller, game);
     const key = keyOf(game.frequency, today);
     const wire = wireOf(streak, key);
     // There is nothing left to miss after the last level.
@@ -93,6 +93,6 @@ export const getAnyStreak = async (
     service,
     levels.map(({ game }) => game),
   );
-  const streak = tellAnyDaily(levels, schedules, teller);
+  const streak = computeAnyDaily(levels, schedules, teller);
   return { level_key: today, frozenDays: [...streak.frozenDays], ...wireOf(streak, today) };
 };

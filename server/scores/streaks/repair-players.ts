@@ -8,7 +8,7 @@ import type { Player } from '../players/current-player';
 import { lockPlayer } from '../players/lock-player';
 import { FORMER_SUBJECT } from '../players/remove-player';
 import type { ScoresService } from '../service';
-import { type Settled, settlePlayer } from './settle-player';
+import { type LedgerUpdate, updateLedgers } from './update-ledgers';
 
 const PLAYERS_AT_ONCE = 200;
 
@@ -18,7 +18,7 @@ type Repairing = Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase };
 const isSomebody = not(like(player.subject, `${FORMER_SUBJECT}%`));
 
 /** Each difference as a line: what was appended, or would be. */
-export const linesOf = (subject: string, { streaks, tokens }: Settled): string[] => [
+export const linesOf = (subject: string, { streaks, tokens }: LedgerUpdate): string[] => [
   ...streaks.map(({ scope, day, event, amount }) =>
     [subject, 'streak', scope, day, event, amount > 0 ? '+1' : '-1'].join('\t'),
   ),
@@ -32,13 +32,13 @@ const repairPlayer = (
   service: Repairing,
   row: Player,
   { isDry, now }: { isDry: boolean; now: Date },
-): Promise<Settled | null> =>
+): Promise<LedgerUpdate | null> =>
   service.db.transaction(async (tx) => {
     const found = await lockPlayer(tx, row);
     if (!found) return null;
     const { zone, zoneTakenOn, zoneChanges } = found;
     const zones = zone ? { zone, takenOn: zoneTakenOn, changes: zoneChanges } : inZone(DEFAULT_ZONE);
-    return settlePlayer(service, tx, row.id, { zones, at: now.getTime(), reason: 'repaired', isDry });
+    return updateLedgers(service, tx, row.id, { zones, at: now.getTime(), reason: 'repaired', isDry });
   });
 
 /**
@@ -48,7 +48,12 @@ const repairPlayer = (
  */
 export const repairPlayers = async (
   service: Repairing,
-  { subject, isDry, now, tell }: { subject?: string; isDry: boolean; now: Date; tell(line: string): void },
+  {
+    subject,
+    isDry,
+    now,
+    writeLine: report,
+  }: { subject?: string; isDry: boolean; now: Date; writeLine(line: string): void },
 ): Promise<{ players: number; differing: number; rows: number }> => {
   const total = { players: 0, differing: 0, rows: 0 };
   for (let after = 0; ;) {
@@ -69,7 +74,7 @@ export const repairPlayers = async (
       const settled = await repairPlayer(service, row, { isDry, now });
       if (!settled) continue;
       const lines = linesOf(row.subject, settled);
-      for (const line of lines) tell(line);
+      for (const line of lines) report(line);
       total.players += 1;
       total.differing += lines.length > 0 ? 1 : 0;
       total.rows += lines.length;

@@ -1,6 +1,6 @@
 /** Spending tokens: a row of the ledger for an item, taken once for good, and never more than there are. */
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Spending } from '@/lib/contract/token-claims';
+import type { TokenPurchase } from '@/lib/contract/token-claims';
 import { ServiceError } from '@/lib/errors';
 import { tokenEntry } from '../../db/schema/streaks';
 import type { Player } from '../players/current-player';
@@ -19,7 +19,7 @@ const notEnough = (): ServiceError => new ServiceError('unprocessable', 'There a
 export const spendTokens = async (
   { db, clock }: ScoresService,
   player: Player | null,
-  spending: Spending | null,
+  spending: TokenPurchase | null,
 ): Promise<{ item: string; total_tokens: number }> => {
   if (!spending) throw new ServiceError('forbidden', 'Tokens are spent by the site alone.');
   if (!player) throw notEnough();
@@ -43,7 +43,7 @@ export const spendTokens = async (
 };
 
 /** The items that a player has; none for who has never been here. */
-export const listSpendings = async ({ db }: ScoresService, player: Player | null) => {
+export const listPurchases = async ({ db }: ScoresService, player: Player | null) => {
   if (!player) return { items: [] };
   const rows = await db
     .select({ item: tokenEntry.item })

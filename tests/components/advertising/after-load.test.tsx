@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Advertising } from '@/components/advertising/advertising';
 import { AfterLoad } from '@/components/advertising/after-load';
 import type { AdProviderName } from '@/lib/advertising/config';
-import { AD_BLOCK_WORDS } from '@/lib/messages/ad-extras';
+import { AD_BLOCK_TEXTS } from '@/lib/messages/ad-extras';
 import { renderView } from '../../support/render-view';
 
 const site = vi.hoisted(() => ({ advertising: 'house' as AdProviderName }));
@@ -12,7 +12,7 @@ vi.mock('@/components/layout/site-config', () => ({
   siteConfig: () => ({ ...site, adsOrigin: null, gamesOrigin: null, productName: 'Starwick' }),
 }));
 
-const note = () => screen.queryByText(AD_BLOCK_WORDS.text, { exact: false });
+const note = () => screen.queryByText(AD_BLOCK_TEXTS.text, { exact: false });
 const corner = () => screen.queryByRole('complementary', { name: 'Advertisement', hidden: true });
 const block = (): void => {
   const sheet = document.createElement('style');

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { RegisterForm } from '@/components/account/register-form';
 import { SignInForm } from '@/components/account/sign-in-form';
 import { ReasonDialog } from '@/components/social/reason-dialog';
-import { AskForLink } from '@/components/views/reset/ask-for-link';
+import { RequestLink } from '@/components/views/reset/request-link';
 import { SetPassword } from '@/components/views/reset/set-password';
 import { ContactView } from '@/components/views/texts/contact-view';
 import { ResendKeysView } from '@/components/views/texts/resend-keys-view';
@@ -62,7 +62,7 @@ const report = <ReasonDialog name="report" label="Report Moth" onSend={async () 
 const FORMS: readonly [name: string, form: ReactElement, label: string | RegExp, open?: () => void][] = [
   ['signing in', <SignInForm key="a" onDone={nothing} registerHref="/" />, 'Username or email'],
   ['creating an account', <RegisterForm key="b" onDone={nothing} signInHref="/" />, /^Username/],
-  ['asking for a reset link', <AskForLink key="c" />, 'Email'],
+  ['asking for a reset link', <RequestLink key="c" />, 'Email'],
   ['sending the verification link again', <ResendLink key="d" />, 'Email'],
   ['contact', <ContactView key="e" text={text} />, 'Message'],
   ['resending keys', <ResendKeysView key="f" text={text} />, 'Email'],

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KEEP_EARLY_PRESS, takeEarlyPress } from '@/components/layout/early-press';
+import { STORE_EARLY_PRESS, takeEarlyPress } from '@/components/layout/early-press';
 
 const pressed = vi.fn();
 const sent = vi.fn();
@@ -27,7 +27,7 @@ beforeEach(() => {
     <form method="post" id="join"><input name="mail"><button id="send">Send</button></form>
     <form method="get" id="search"><input name="q"></form>
     <p>Text</p>`;
-  (0, eval)(KEEP_EARLY_PRESS);
+  (0, eval)(STORE_EARLY_PRESS);
 });
 afterEach(() => {
   takeEarlyPress();

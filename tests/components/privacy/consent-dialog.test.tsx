@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ConsentDialog } from '@/components/privacy/consent-dialog';
-import { inWords } from '@/components/privacy/service-names';
+import { listText } from '@/components/privacy/service-names';
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
 
 const open = ({
@@ -13,7 +13,9 @@ const open = ({
 }: { services?: ConsentService[]; choice?: ConsentChoice | null; isAskedFor?: boolean } = {}) => {
   const onDecide = vi.fn();
   const onClose = vi.fn();
-  const { unmount } = render(<ConsentDialog {...{ services, choice, isAskedFor, onDecide, onClose }} />);
+  const { unmount } = render(
+    <ConsentDialog {...{ services, choice, isRequested: isAskedFor, onDecide, onClose }} />,
+  );
   return { onDecide, onClose, unmount, person: userEvent.setup() };
 };
 const button = (name: string) => screen.getByRole('button', { name });
@@ -107,5 +109,5 @@ it.each([
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
 ])('names %j as "%s"', (items, words) => {
-  expect(inWords(items)).toBe(words);
+  expect(listText(items)).toBe(words);
 });

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { giveFocus } from '@/components/ui/give-focus';
-import { keepFocus } from '@/components/ui/keep-focus';
+import { restoreLostFocus } from '@/components/ui/restore-lost-focus';
 
 const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 const focused = () => document.activeElement;
@@ -15,7 +15,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <header><a id="link" href="/">Home</a></header>
     <main id="content"><button id="one">One</button><input id="text"><button id="two">Two</button></main>`;
-  end = keepFocus();
+  end = restoreLostFocus();
 });
 afterEach(() => {
   end();
@@ -51,7 +51,7 @@ describe('the focus of an element that goes away', () => {
   it('returns to what had the focus while the watch was loading', async () => {
     end();
     element('#two').focus();
-    end = keepFocus(element('#one'));
+    end = restoreLostFocus(element('#one'));
     element('#two').remove();
     await isKeptAt('#one');
   });

@@ -1,6 +1,6 @@
 /** @vitest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadPart } from '@/components/ui/late-part';
+import { loadPart } from '@/components/ui/lazy-part';
 
 const missing = (): Error => Object.assign(new Error('no such file'), { name: 'ChunkLoadError' });
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
-import { keepFocus } from '@/components/ui/keep-focus';
+import { restoreLostFocus } from '@/components/ui/restore-lost-focus';
 import { PageToaster } from '@/components/ui/toaster';
 import { createPageStores, InStores } from '../../support/page-stores';
 
@@ -74,7 +74,7 @@ const show = () => {
     </InStores>,
   );
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  onTestFinished(keepFocus());
+  onTestFinished(restoreLostFocus());
 };
 
 const notice = () => screen.getByRole('button', { name: /Your name is saved/ });

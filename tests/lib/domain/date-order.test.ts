@@ -4,7 +4,7 @@ import { formatDay } from '@/games/kit/time';
 import { agoText } from '@/lib/domain/ago';
 import { dateLocaleOf } from '@/lib/domain/date-order';
 import { dateText } from '@/lib/domain/date-text';
-import { dateOfKey, dayAndMonth, dayOfYear, eveningName } from '@/lib/domain/evenings';
+import { dateOfKey, dayAndMonth, dayOfYear, dayName } from '@/lib/domain/calendar-days';
 
 // Regions with English of their own in the standard's data.
 const REGIONS =
@@ -24,7 +24,7 @@ describe('the order of a date', () => {
   ])('is that of %s, in English words, on a page as in a game', (language, named, day, year, short) => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue(language);
     const date = dateOfKey('2025-11-20');
-    expect(eveningName(date)).toBe(named);
+    expect(dayName(date)).toBe(named);
     expect(dayAndMonth(date)).toBe(day);
     expect(dayOfYear(date)).toBe(year);
     expect(agoText(date, dateOfKey('2025-12-20'))).toBe(short);
@@ -35,7 +35,7 @@ describe('the order of a date', () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-US');
     const [date, now] = [dateOfKey('2025-12-31'), dateOfKey('2026-01-01')];
     expect(dayAndMonth(date, now)).toBe('December 31, 2025');
-    expect(eveningName(date, now)).toBe('Wednesday, December 31, 2025');
+    expect(dayName(date, now)).toBe('Wednesday, December 31, 2025');
     expect(formatDay('2025-12-31', 'en-US', now)).toBe('Wednesday, December 31, 2025');
     expect(dayAndMonth(now, now)).toBe('January 1');
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, eveningName, levelKeyOf, shortWeekday } from '@/lib/domain/evenings';
+import { clockTime, dayName, levelKeyOf, shortWeekday } from '@/lib/domain/calendar-days';
 
 const evening = new Date(2025, 10, 20, 20, 14);
 
 describe('evenings', () => {
   it('names an evening and its level key in the visitor’s own calendar', () => {
-    expect(eveningName(evening)).toBe('Thursday 20 November');
+    expect(dayName(evening)).toBe('Thursday 20 November');
     expect(shortWeekday(evening)).toBe('Th');
     expect(levelKeyOf(evening)).toBe('2025-11-20');
     expect(levelKeyOf(new Date(2026, 0, 3, 0, 0))).toBe('2026-01-03');

@@ -1,10 +1,10 @@
 /** The evening by everybody's own clock: 19:00 to 21:00 before the midnight at which the day ends. */
 import { describe, expect, it } from 'vitest';
 import { closesAt, inZone, opensAt, type PlayerZones, takeZone, todayOf } from '@/lib/domain/day-engine';
-import { eveningOf } from '@/lib/domain/reminder-evening';
+import { reminderTimeOf } from '@/lib/domain/reminder-time';
 
 const spoken = (zones: PlayerZones, today: string): string[] | null => {
-  const evening = eveningOf(zones, today);
+  const evening = reminderTimeOf(zones, today);
   return evening && [evening.from, evening.until].map((at) => new Date(at).toISOString());
 };
 
@@ -52,7 +52,7 @@ describe('the evening', () => {
       for (const to of places) {
         const zones = takeZone(inZone(from), to, Date.parse('2026-11-21T12:00Z'));
         for (const day of ['2026-11-21', '2026-11-22', '2026-11-23']) {
-          const evening = eveningOf(zones, day);
+          const evening = reminderTimeOf(zones, day);
           if (!evening) continue;
           expect(evening.from).toBeLessThan(evening.until);
           expect(evening.from).toBeGreaterThanOrEqual(opensAt(zones, day));

@@ -37,7 +37,7 @@ const options = {
   config,
   adsOrigin: null,
   analyticsHosts: { script: [], connect: [], img: [] },
-  wholeGameOf: () => null,
+  standaloneGameOf: () => null,
 };
 const pages = createPageServer(options);
 const production: NextHandler = async (request, response) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import type { NextHandler } from '@/server/http/page-server';
-import { tellMissingPictures } from '@/server/http/pictures';
+import { reportMissingImages } from '@/server/http/images';
 
 const answering =
   (status: number, text: string): NextHandler =>
@@ -11,7 +11,7 @@ const answering =
     void response.writeHead(status, { 'content-type': 'image/webp', 'cache-control': 'max-age=9' }).end(text);
 
 const ask = (next: NextHandler, url: string) => {
-  const handler = tellMissingPictures(next);
+  const handler = reportMissingImages(next);
   return inject((request, response) => void handler(request as never, response as never), url);
 };
 

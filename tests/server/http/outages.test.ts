@@ -41,7 +41,7 @@ beforeAll(async () => {
     config: DEFAULT_CONFIG,
     adsOrigin: null,
     analyticsHosts: { script: [], connect: [], img: [] },
-    wholeGameOf: () => null,
+    standaloneGameOf: () => null,
   });
   const never = async (): Promise<boolean> => false;
   server = createServer(

@@ -28,7 +28,7 @@ const pages = createPageServer({
   config: DEFAULT_CONFIG,
   adsOrigin: null,
   analyticsHosts: { script: [], connect: [], img: [] },
-  wholeGameOf: () => null,
+  standaloneGameOf: () => null,
 });
 const server = createServer((request, response) => void pages(request, response, '/help', ''));
 let origin = '';

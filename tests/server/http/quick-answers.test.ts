@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listSuggestions } from '@/lib/contract/games';
-import { createQuickAnswers, quick } from '@/server/http/quick-answers';
+import { createQuickAnswers, quick } from '@/server/http/quick-responses';
 import { createTestServices, type TestServices } from '../../support/services';
 
 let services: TestServices;

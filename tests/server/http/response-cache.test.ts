@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   createResponseCache,
   type FreshAnswer,
-  type KeepRule,
+  type CacheRule,
   type StoredAnswer,
 } from '@/server/http/response-cache';
 
@@ -12,7 +12,7 @@ const answer = (text: string, status = 200): FreshAnswer => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
 });
-const keep: KeepRule = ({ status }) => (status < 500 ? { freshMs: 1000, staleMs: 5000 } : null);
+const keep: CacheRule = ({ status }) => (status < 500 ? { freshMs: 1000, staleMs: 5000 } : null);
 
 const create = (maxBytes = 1_000_000) => {
   const clock = { now: 0 };
@@ -50,7 +50,7 @@ describe('createResponseCache', () => {
   });
 
   it('sends an answer past its time while none can be made, and the new one once it can', async () => {
-    const keepLong: KeepRule = (made) => {
+    const keepLong: CacheRule = (made) => {
       const lifetime = keep(made);
       return lifetime && { ...lifetime, staleIfErrorMs: 100_000 };
     };

@@ -5,7 +5,7 @@ import { ALL_CALLS } from '@/lib/contract/all';
 import { createMetricsEndpoint } from '@/server/metrics/endpoint';
 import { createMetrics, type Metrics } from '@/server/metrics/metrics';
 import { createRouteLabels } from '@/server/metrics/route-labels';
-import { tellOperators } from '@/server/platform/happenings';
+import { recordMetric } from '@/server/platform/metric-events';
 import { createLog } from '@/server/platform/log';
 
 const TOKEN = 'a-token-of-sixteen';
@@ -117,14 +117,14 @@ describe('requests', () => {
 
 describe('what happens', () => {
   it('is counted by words of which there are few', async () => {
-    tellOperators({ kind: 'runStarted' });
-    tellOperators({ kind: 'runFinished', verdict: 'counted' });
-    tellOperators({ kind: 'runFinished', verdict: 'quarantined' });
-    tellOperators({ kind: 'webhook', subject: 'subscription', outcome: 'applied' });
-    tellOperators({ kind: 'mail', outcome: 'failed' });
-    tellOperators({ kind: 'cacheLookup', outcome: 'fresh' });
-    tellOperators({ kind: 'clientError', isFatal: true });
-    tellOperators({ kind: 'gameView' });
+    recordMetric({ kind: 'runStarted' });
+    recordMetric({ kind: 'runFinished', verdict: 'counted' });
+    recordMetric({ kind: 'runFinished', verdict: 'quarantined' });
+    recordMetric({ kind: 'webhook', subject: 'subscription', outcome: 'applied' });
+    recordMetric({ kind: 'mail', outcome: 'failed' });
+    recordMetric({ kind: 'cacheLookup', outcome: 'fresh' });
+    recordMetric({ kind: 'clientError', isFatal: true });
+    recordMetric({ kind: 'gameView' });
     const text = await read();
     for (const line of [
       'site_runs_started_total 1',
@@ -154,7 +154,7 @@ describe('what happens', () => {
 
   it('is heard by nobody once it is closed', async () => {
     metrics.close();
-    tellOperators({ kind: 'runStarted' });
+    recordMetric({ kind: 'runStarted' });
     expect(await read()).toBe('\n');
   });
 });

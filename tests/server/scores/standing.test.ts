@@ -1,6 +1,6 @@
 /** How a player stands: streaks, best places, full months and podium days, told from runs and boards alone. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Standing } from '@/lib/contract/standing';
+import type { PlayerStats } from '@/lib/contract/player-stats';
 import { FOLD } from '@/server/scores/boards/counts';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
 import { addPlayer, addResult } from '../../support/board-results';
@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const standingOf = async (player: DayPlayer): Promise<Standing | null> =>
-  (await player.ask<{ standing: Standing | null }>('GET', '/standing')).body.standing;
+const standingOf = async (player: DayPlayer): Promise<PlayerStats | null> =>
+  (await player.ask<{ standing: PlayerStats | null }>('GET', '/standing')).body.standing;
 
 const daysOf = (month: string, count: number): string[] =>
   Array.from({ length: count }, (_, day) => `${month}-${String(day + 1).padStart(2, '0')}`);

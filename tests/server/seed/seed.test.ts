@@ -83,7 +83,7 @@ describe('a seeded database', () => {
     const lines: string[] = [];
     const repaired = await repairPlayers(
       { db: database.db, gameOf: createScoredGames(gameQueries(database.db)).find },
-      { isDry: false, now: NOW, tell: (line) => void lines.push(line) },
+      { isDry: false, now: NOW, writeLine: (line) => void lines.push(line) },
     );
     expect(lines).toEqual([]);
     expect(repaired.players).toBeGreaterThan(40);

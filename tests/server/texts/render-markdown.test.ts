@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import { fillMarkdown, fillWords, wordsOf } from '@/server/texts/fill-words';
+import { fillMarkdown, fillValues, valuesOf } from '@/server/texts/fill-values';
 import { readFrontMatter } from '@/server/texts/front-matter';
 import { plainOf, renderMarkdown } from '@/server/texts/render-markdown';
 
@@ -64,10 +64,10 @@ describe('Markdown', () => {
 });
 
 describe('the places of a text', () => {
-  const words = wordsOf({ ...DEFAULT_CONFIG, productName: '<b>*A*|`' });
+  const words = valuesOf({ ...DEFAULT_CONFIG, productName: '<b>*A*|`' });
 
   it('are filled with what the configuration says, whatever signs it has', () => {
-    expect(fillWords('On {productName}', words)).toBe('On <b>*A*|`');
+    expect(fillValues('On {productName}', words)).toBe('On <b>*A*|`');
     expect(html(fillMarkdown('On {tierName}.', words))).toBe('<p>On &lt;b&gt;*A*|` Unlimited.</p>\n');
   });
 

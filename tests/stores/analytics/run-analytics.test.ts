@@ -41,7 +41,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
     auth: stores.auth,
     look: stores.look,
     origin: 'https://starwick.test',
-    keptStatus: () => kept.status,
+    storedStatus: () => kept.status,
     readPage: () => current,
     onPage: (listener) => {
       listeners.add(listener);
@@ -178,7 +178,7 @@ describe('analytics', () => {
       auth: stores.auth,
       look: stores.look,
       origin: '',
-      keptStatus: () => null,
+      storedStatus: () => null,
       readPage: () => pageOf('/', '/'),
       onPage: () => () => undefined,
     });

@@ -57,7 +57,7 @@ const ALLOWED: Record<Exclude<Command['name'], 'help'>, { options: string[]; ope
 
 const isCommand = (name: string): name is keyof typeof ALLOWED => Object.hasOwn(ALLOWED, name);
 
-const wholeNumber = (name: string, text: string, most: number): number => {
+const integer = (name: string, text: string, most: number): number => {
   if (!/^\d{1,9}$/.test(text) || Number(text) > most)
     throw new UsageError(`${name} must be a whole number of at most ${most}, not “${text}”.`);
   return Number(text);
@@ -98,12 +98,12 @@ export const parseCommand = (args: string[]): Command => {
         name,
         source: values.source,
         isHidden: values.hidden,
-        limit: wholeNumber('--limit', values.limit ?? '50', MOST_LISTED),
+        limit: integer('--limit', values.limit ?? '50', MOST_LISTED),
       };
     case 'export':
       return { name, source: values.source, to: values.to };
     case 'generate':
-      return { name, count: wholeNumber('The count', first, MOST_SYNTHETIC) };
+      return { name, count: integer('The count', first, MOST_SYNTHETIC) };
     default:
       return { name, slug: first };
   }

@@ -32,7 +32,7 @@ export interface CommandContext {
   /** Results. Resolves when the line is out: a long export waits for its reader. */
   print(line: string): Promise<void>;
   /** Progress and refusals. */
-  tell(line: string): void;
+  writeLine(line: string): void;
 }
 
 type Named<N extends Command['name']> = Extract<Command, { name: N }>;
@@ -56,7 +56,7 @@ const withFile = async <T>(
   const folder = await mkdtemp(join(tmpdir(), 'starwick-feed-'));
   try {
     const file = join(folder, 'feed.json');
-    context.tell(`Fetching ${new URL(from).hostname}.`);
+    context.writeLine(`Fetching ${new URL(from).hostname}.`);
     await fetchFeed(from, file, context.hosts);
     return await work(file);
   } finally {
@@ -78,8 +78,8 @@ const CUT_OFF = 'The file breaks off: what comes after could not be read.';
 const runImport = (command: FeedCommand, context: CommandContext): Promise<number> =>
   withFile(context, command.from, async (file) => {
     const db = await context.openDb();
-    const refusals = await createRefusalList(rejectsOf(command, context), context.tell);
-    const progress = createProgress(context.tell);
+    const refusals = await createRefusalList(rejectsOf(command, context), context.writeLine);
+    const progress = createProgress(context.writeLine);
     try {
       const counts = await importFeed({
         db,
@@ -92,11 +92,11 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
         onProgress: progress.show,
         onResume: (position) => {
           progress.begin(position);
-          context.tell(`Going on after ${grouped(position)} records that an earlier import brought in.`);
+          context.writeLine(`Going on after ${grouped(position)} records that an earlier import brought in.`);
         },
       });
       await context.print(`${summaryOf(counts)} (${progress.rate(counts.read)}).`);
-      if (counts.isCutOff) context.tell(CUT_OFF);
+      if (counts.isCutOff) context.writeLine(CUT_OFF);
       return counts.read > counts.refused && !counts.isCutOff ? 0 : 1;
     } finally {
       await refusals.close();
@@ -106,13 +106,13 @@ const runImport = (command: FeedCommand, context: CommandContext): Promise<numbe
 const runCheck = async (command: FeedCommand, context: CommandContext): Promise<number> => {
   if (isUrl(command.from)) throw new UsageError('check reads a file; fetch the feed first.');
   const file = await requireFile(resolve(context.from, command.from));
-  const refusals = await createRefusalList(rejectsOf(command, context), context.tell);
+  const refusals = await createRefusalList(rejectsOf(command, context), context.writeLine);
   try {
     const counts = await checkFeed(feedOf(command.feed), file, context.hosts, refusals.add);
     await context.print(
       `${grouped(counts.read)} records: ${grouped(counts.taken)} would come in, ${grouped(counts.refused)} refused.`,
     );
-    if (counts.isCutOff) context.tell(CUT_OFF);
+    if (counts.isCutOff) context.writeLine(CUT_OFF);
     return counts.taken > 0 && !counts.isCutOff ? 0 : 1;
   } finally {
     await refusals.close();
@@ -142,7 +142,7 @@ const runFlag = async (
   const [flag, value, said] = FLAGS[name];
   const title = await setFlag(await context.openDb(), slug, flag, value);
   if (title === null) {
-    context.tell(`There is no game “${slug}”.`);
+    context.writeLine(`There is no game “${slug}”.`);
     return 1;
   }
   await context.print(`${title} ${said}.`);
@@ -167,7 +167,7 @@ const runExport = async ({ source, to }: Named<'export'>, context: CommandContex
 
 const runGenerate = async ({ count }: Named<'generate'>, context: CommandContext): Promise<number> => {
   if (context.environment === 'production' && count > 0) {
-    context.tell('A synthetic catalogue is not made where ENVIRONMENT is production.');
+    context.writeLine('A synthetic catalogue is not made where ENVIRONMENT is production.');
     return 1;
   }
   const made = await generateGames(await context.openDb(), count, context.clock.now(), () =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayWords, signed, streakWords, tokenWords } from '@/components/views/account/ledger-words';
+import { dayText, signed, streakText, tokenText } from '@/components/views/account/ledger-text';
 import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
 
 const AT = '2026-11-20T18:00:00Z';
@@ -37,7 +37,7 @@ describe('the words of a ledger', () => {
     ],
     [{ reason: 'finishedOffline' }, 'Any daily: Finished on time, finished offline'],
     [{ amount: -1, reason: 'repaired' }, 'Any daily: No longer counted as on time, corrected'],
-  ] as const)('of a streak: %j', (change, words) => expect(streakWords(streak(change), titleOf)).toBe(words));
+  ] as const)('of a streak: %j', (change, words) => expect(streakText(streak(change), titleOf)).toBe(words));
 
   it.each([
     [{}, 'A daily on time'],
@@ -48,10 +48,10 @@ describe('the words of a ledger', () => {
       { level_key: null, item: 'avatar:lantern', amount: -150, reason: 'spent' },
       'Spent on the picture Lantern',
     ],
-  ] as const)('of tokens: %j', (change, words) => expect(tokenWords(token(change))).toBe(words));
+  ] as const)('of tokens: %j', (change, words) => expect(tokenText(token(change))).toBe(words));
 
   it('writes days and amounts out', () => {
-    expect(dayWords('2026-11-20')).toBe('20 November 2026');
+    expect(dayText('2026-11-20')).toBe('20 November 2026');
     expect([signed(11), signed(-3)]).toEqual(['+11', '−3']);
   });
 });

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepScroll, type BeforeMove } from '@/components/layout/keep-scroll';
+import { preserveScroll, type BeforeMove } from '@/components/layout/preserve-scroll';
 import { useUnsavedGuard } from '@/components/views/account/use-unsaved-guard';
 import { maySignOut } from '@/stores/may-sign-out';
 
@@ -112,7 +112,7 @@ describe('a change of the route', () => {
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    // Of all that is thrown, only errors are reported (stores/tell-uncaught.ts).
+    // Of all that is thrown, only errors are reported (stores/report-uncaught.ts).
     expect(declined).not.toBeInstanceOf(Error);
     expect(isHandled(declined)).toBe(true);
     expect(isHandled(new Error('another'))).toBe(false);
@@ -170,7 +170,7 @@ describe('the Back button', () => {
 it('a page that is left alone has the history’s way of all pages', () => {
   const page = open();
   page.rerender({ isDirty: false });
-  expect(beforeMove).toBe(keepScroll);
+  expect(beforeMove).toBe(preserveScroll);
 });
 
 describe('signing out', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { settleHouses } from '@/components/views/home/houses';
+import { arrangeHouses } from '@/components/views/home/houses';
 import { streetHeading, streetLede } from '@/components/views/home/street-heading';
 import type { GameSummary } from '@/lib/contract/game';
 
 const game = (keyword: string) => ({ keyword }) as GameSummary;
 const settled = (...keywords: string[]) =>
-  settleHouses(keywords.map(game)).map(({ key, game: tenant }) => [key, tenant?.keyword ?? null]);
+  arrangeHouses(keywords.map(game)).map(({ key, game: tenant }) => [key, tenant?.keyword ?? null]);
 
 describe('the houses of the street', () => {
   it('gives each game the house drawn for it', () => {

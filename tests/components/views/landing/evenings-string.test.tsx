@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EveningsString } from '@/components/views/landing/evenings-string';
+import { RecentDays } from '@/components/views/landing/recent-days';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { addDaysOnTime, createDayGuest, type DayPlayer } from '../../../support/day-players';
 import { renderAs } from '../../../support/player-stores';
@@ -37,7 +37,7 @@ const evenings = (from: number, until: number): string[] =>
   Array.from({ length: until - from + 1 }, (_, index) => `2026-11-${String(from + index).padStart(2, '0')}`);
 const play = (days: readonly string[]) => addDaysOnTime(services, player, days);
 const renderString = (who: DayPlayer | null = player, isAway = false, of = game) =>
-  renderAs(services, { player: who, isAway }, <EveningsString game={of} />);
+  renderAs(services, { player: who, isAway }, <RecentDays game={of} />);
 
 /** The tile: the panel's last part. */
 const tile = (): HTMLElement => screen.getByText(/streak$/).parentElement as HTMLElement;

@@ -1,8 +1,8 @@
 /** @vitest-environment jsdom */
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useAskedDay } from '@/components/views/player/use-asked-day';
-import { levelKeyOf } from '@/lib/domain/evenings';
+import { useRequestedDay } from '@/components/views/player/use-requested-day';
+import { levelKeyOf } from '@/lib/domain/calendar-days';
 
 const askedOf = (
   query: string,
@@ -11,7 +11,7 @@ const askedOf = (
   dailyLevelKey: string | null = null,
 ): string | null => {
   window.history.replaceState(null, '', `/gameplayer/quiet-sudoku${query}`);
-  return renderHook(() => useAskedDay({ isDailyGame, dailyLevelKey }, tonight)).result.current;
+  return renderHook(() => useRequestedDay({ isDailyGame, dailyLevelKey }, tonight)).result.current;
 };
 const today = levelKeyOf(new Date());
 

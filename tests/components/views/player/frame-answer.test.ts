@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { watchAnswer } from '@/components/views/player/frame-answer';
+import { watchResponse } from '@/components/views/player/frame-response';
 
 const LONG_MS = 20_000;
 
@@ -15,7 +15,7 @@ const watched = (answer: () => Promise<{ ok: boolean }>, { isSettled = false, ha
   const onFailed = vi.fn();
   const onUnreachable = vi.fn();
   const loaded = hasLoaded ? Promise.resolve() : new Promise<void>(() => undefined);
-  const done = watchAnswer({
+  const done = watchResponse({
     frame: document.createElement('iframe'),
     loaded,
     isSettled: () => isSettled,

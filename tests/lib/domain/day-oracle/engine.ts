@@ -3,7 +3,7 @@ import { tokensOfDay } from '@/lib/domain/daily-tokens';
 import { currentKey, inZone, isOnTime, type PlayerZones, takeZone, todayOf } from '@/lib/domain/day-engine';
 import { previousKey } from '@/lib/domain/level-keys';
 import type { PlayedLevel } from '@/server/scores/streaks/read-levels';
-import { tellStreaks } from '@/server/scores/streaks/tell-streaks';
+import { computeStreaks } from '@/server/scores/streaks/compute-streaks';
 import { type Game, GAMES, type History, type Told } from './history';
 
 interface Row {
@@ -89,7 +89,7 @@ export const tellByEngine = ({ events, asksAt }: History): (Told | null)[] => {
   }
   return zones.map((own, owner) => {
     if (!own) return null;
-    const told = tellStreaks(levelsOf(rows.filter((row) => row.owner === owner)), SCHEDULES, {
+    const told = computeStreaks(levelsOf(rows.filter((row) => row.owner === owner)), SCHEDULES, {
       zones: own,
       at: asksAt,
     });

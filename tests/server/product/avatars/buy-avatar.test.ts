@@ -20,7 +20,7 @@ type Buyer = Awaited<ReturnType<typeof createDayMember>>;
 const repair = (subject: string) =>
   repairPlayers(
     { db: services.database.db, gameOf: async () => null },
-    { subject, isDry: false, now: new Date('2026-11-21T12:00:00Z'), tell: () => undefined },
+    { subject, isDry: false, now: new Date('2026-11-21T12:00:00Z'), writeLine: () => undefined },
   );
 const subjectOf = ({ member }: Buyer) => `member:${member.uid}`;
 
@@ -177,7 +177,7 @@ describe('the order to pay', () => {
       { item: 'avatar:teapot', amount: 1.5 },
       { item: 'x', amount: 1 },
     ]) {
-      const token = await keys.issueSpending(row, spending, new Date('2026-11-21T12:00:00Z'));
+      const token = await keys.issuePurchase(row, spending, new Date('2026-11-21T12:00:00Z'));
       const answer = await ask(services.scores, 'POST', '/spendings', {
         headers: { authorization: `Bearer ${token}` },
       });

@@ -236,7 +236,8 @@ describe('the nightly reconciliation', () => {
 
 describe('what the sandbox has given', () => {
   it('is worth nothing where money is real, and is there again where it is not', async () => {
-    const { settleSandboxMembers } = await import('@/server/product/billing/settle-member');
+    const { reconcileSandboxMembers: settleSandboxMembers } =
+      await import('@/server/product/billing/reconcile-member');
     const ida = await createTestMember(services, 'Ida');
     for (const { body } of await payUnheard(ida)) await send({ body });
     const rolesOf = async () =>

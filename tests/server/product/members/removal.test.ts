@@ -23,7 +23,7 @@ const play = async (who: TestMember): Promise<void> => {
 const continueRemovals = async (): Promise<void> => {
   services.advance(60 * 60_000);
   services.service.removals.wake();
-  await services.service.removals.settle();
+  await services.service.removals.updateCounts();
 };
 /** Counts what is left of the member in each table. */
 const remainsOf = async ({ uid }: TestMember) => {

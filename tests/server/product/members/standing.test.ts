@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { game } from '@/server/db/schema/product';
-import type { PublicStanding } from '@/lib/contract/standing';
+import type { PublicStats } from '@/lib/contract/player-stats';
 import { addDaysOnTime, createDayGuest, createDayMember, type DayPlayer } from '../../../support/day-players';
 import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../../support/members';
 import { ask, createTestServices, type TestServices } from '../../../support/services';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const standingFor = async (who: Pick<TestMember, 'ask'>, uid = ada.member.uid) =>
-  (await who.ask<{ standing: PublicStanding | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
+  (await who.ask<{ standing: PublicStats | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
     .standing;
 
 describe('a member’s standing', () => {

@@ -108,9 +108,9 @@ describe('several at once', () => {
       ...services.service,
       scoresOf: {
         ...scoresOf,
-        evening: (...given: Parameters<typeof scoresOf.evening>) => {
+        evening: (...given: Parameters<typeof scoresOf.reminderTime>) => {
           looks.push(given[0].name);
-          return scoresOf.evening(...given);
+          return scoresOf.reminderTime(...given);
         },
       },
     };
@@ -246,8 +246,8 @@ describe('what fails', () => {
       ...services.service,
       scoresOf: {
         ...scoresOf,
-        evening: (...given: Parameters<typeof scoresOf.evening>) =>
-          given[0].name === 'Mia' ? Promise.reject(new Error('down')) : scoresOf.evening(...given),
+        evening: (...given: Parameters<typeof scoresOf.reminderTime>) =>
+          given[0].name === 'Mia' ? Promise.reject(new Error('down')) : scoresOf.reminderTime(...given),
       },
     };
     while (await remindNext(halfDown));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
-import { startBoardKeeper } from '@/server/scores/boards/keeper';
+import { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 import { createLog } from '@/server/platform/log';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import { addPlayer, addResult } from '../../../support/board-results';
@@ -126,8 +126,8 @@ describe('freezing', () => {
     await addResult(database, await addPlayer(database, 'Mia'), daily('2026-11-10', 1_000));
     await addResult(database, await addPlayer(database, 'Nia'), daily('2026-11-11', 1_000));
     const log = createLog({ level: 'debug', json: true, write: () => undefined });
-    const keeper = startBoardKeeper(database.db, { now: () => new Date('2026-11-20T00:00:00Z') }, log);
-    await keeper.settle();
+    const keeper = startBoardCountWorker(database.db, { now: () => new Date('2026-11-20T00:00:00Z') }, log);
+    await keeper.updateCounts();
     await keeper.stop();
     expect(await pointsOn('week', '2026-11-09')).toEqual([
       ['Mia', 100],

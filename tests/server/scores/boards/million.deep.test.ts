@@ -1,7 +1,7 @@
 /** Ten boards of a million results each, half of the first ones ties, while others submit: sampled places against a full sort. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
-import { startBoardKeeper } from '@/server/scores/boards/keeper';
+import { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 import { createRandom } from '@/games/kit/seeded-random';
 import { createLog } from '@/server/platform/log';
 import { generateBoards } from '../../../../scripts/bench/board-data.mjs';
@@ -36,7 +36,7 @@ it('gives 10,000 sampled places of ten million results as a full sort does, with
     'select id from scores.player tablesample system (1) where not is_guest limit 5000',
   );
   const log = createLog({ level: 'error', json: true, write: () => undefined });
-  const keeper = startBoardKeeper(database.db, { now: () => new Date() }, log);
+  const keeper = startBoardCountWorker(database.db, { now: () => new Date() }, log);
   const random = createRandom('writers');
   let isOver = false;
   let written = 0;

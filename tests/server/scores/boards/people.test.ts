@@ -4,7 +4,7 @@ import type { Player } from '@/server/scores/players/current-player';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import { removeLostGuests } from '@/server/scores/players/remove-lost-guests';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
-import { foldChanges } from '@/server/scores/boards/keeper';
+import { foldChanges } from '@/server/scores/boards/board-count-worker';
 import type { RequestContext } from '@/server/http/context';
 import type { ScoresService } from '@/server/scores/service';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { findOwn } from '@/server/scores/boards/find-own';
-import { foldChanges } from '@/server/scores/boards/keeper';
+import { foldChanges } from '@/server/scores/boards/board-count-worker';
 import { listTop } from '@/server/scores/boards/list-top';
 import { createTestDatabase, type TestDatabase } from '../../../support/database';
 import { addPlayer, addResult } from '../../../support/board-results';

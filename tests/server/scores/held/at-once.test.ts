@@ -106,7 +106,7 @@ describe('a guest becomes a member while a held result is released', () => {
       expect([moved, decided?.verdict]).toEqual([1, 'counted']);
       await expectWhole(given);
     }
-    const { differing } = await repairPlayers(scores, { isDry: true, now: NOW, tell: () => undefined });
+    const { differing } = await repairPlayers(scores, { isDry: true, now: NOW, writeLine: () => undefined });
     expect(differing).toBe(0);
   });
 });

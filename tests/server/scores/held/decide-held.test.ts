@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunResult } from '@/lib/contract/scores-entities';
 import type { Decision } from '@/server/scores/held/decide-held';
-import { listHeld } from '@/server/scores/held/list-held';
+import { listQuarantined } from '@/server/scores/held/list-held';
 import { createDayGuest, createDayMember, type DayPlayer, ledgerOf } from '../../../support/day-players';
 import { answerAgain, decideAt, playTooFast, playTooFastOffline } from '../../../support/held-runs';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -88,7 +88,7 @@ describe('a result that was finished offline', () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'offlineone');
     const held = await playTooFastOffline(services, member);
-    const [listed] = await listHeld(services.database.pool, { limit: 1 });
+    const [listed] = await listQuarantined(services.database.pool, { limit: 1 });
     expect(listed).toMatchObject({ id: held.id, isOffline: true });
     expect(await decide(held.id, 'release')).toMatchObject({
       verdict: 'counted',
@@ -149,11 +149,11 @@ describe('a result that is refused', () => {
 describe('the list', () => {
   it('names who, what and why, oldest first, by game, and nothing that is decided', async () => {
     const { pool } = services.database;
-    for (const { id } of await listHeld(pool, { limit: 100 })) await decide(id, 'refuse');
+    for (const { id } of await listQuarantined(pool, { limit: 100 })) await decide(id, 'refuse');
     services.setNow(NOON);
     const first = await playTooFast(services, await createDayGuest(services));
     const second = await playTooFast(services, await createDayGuest(services));
-    const runs = await listHeld(pool, { game: KEYWORD, limit: 100 });
+    const runs = await listQuarantined(pool, { game: KEYWORD, limit: 100 });
     expect(runs.map(({ id }) => id)).toEqual([first.id, second.id]);
     expect(runs[0]).toMatchObject({
       game: KEYWORD,
@@ -161,8 +161,8 @@ describe('the list', () => {
       levelKey: '2026-11-21',
       reason: 'too-fast',
     });
-    expect(await listHeld(pool, { game: 'ember-match', limit: 100 })).toEqual([]);
-    expect(await listHeld(pool, { limit: 1 })).toHaveLength(1);
+    expect(await listQuarantined(pool, { game: 'ember-match', limit: 100 })).toEqual([]);
+    expect(await listQuarantined(pool, { limit: 1 })).toHaveLength(1);
   });
 
   it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('decides nothing of %j', async (id) => {

@@ -1,6 +1,6 @@
 /** The ledgers after a decision: what it wrote is what the runs tell, and the repair finds damage and nothing else. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Standing } from '@/lib/contract/standing';
+import type { PlayerStats } from '@/lib/contract/player-stats';
 import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import type { Decision } from '@/server/scores/held/decide-held';
@@ -24,7 +24,7 @@ const repair = async (player: DayPlayer, isDry = false): Promise<string[]> => {
   const lines: string[] = [];
   const gameOf = createScoredGames(gameQueries(db)).find;
   const tell = (line: string): void => void lines.push(line.slice(subject.length + 1).replaceAll('\t', ' '));
-  await repairPlayers({ db, gameOf }, { subject, isDry, now: EVENING, tell });
+  await repairPlayers({ db, gameOf }, { subject, isDry, now: EVENING, writeLine: tell });
   return lines.sort();
 };
 const decide = (id: string, decision: Decision) => {
@@ -152,7 +152,7 @@ describe('the trophies', () => {
     await addDaysOnTime(services, guest, others);
     const held = await playTooFast(services, guest);
     const fullMonths = async () => {
-      const { body } = await guest.ask<{ standing: Pick<Standing, 'trophies'> }>('GET', '/standing');
+      const { body } = await guest.ask<{ standing: Pick<PlayerStats, 'trophies'> }>('GET', '/standing');
       return body.standing.trophies.fullMonths;
     };
     expect(await fullMonths()).toBe(0);

@@ -128,7 +128,7 @@ const expectOneOfEach = async ({ pool, db }: Pick<TestDatabase, 'pool' | 'db'>, 
   const gameOf = createScoredGames(gameQueries(db)).find;
   const repaired = await repairPlayers(
     { db, gameOf },
-    { isDry: true, now: new Date(), tell: (line) => void lines.push(line) },
+    { isDry: true, now: new Date(), writeLine: (line) => void lines.push(line) },
   );
   expect(lines).toEqual([]);
   expect(repaired).toMatchObject({ players: rounds, differing: 0 });

@@ -8,7 +8,7 @@ import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
 import { createScoresApp } from '@/server/scores/app';
 import { createBoardIds } from '@/server/scores/boards/board-ids';
-import { startBoardKeeper } from '@/server/scores/boards/keeper';
+import { startBoardCountWorker } from '@/server/scores/boards/board-count-worker';
 import { proveMoves } from '@/server/scores/games/prove';
 import { rulesOf } from '@/server/scores/games/rules';
 import { openPlayerTokens } from '@/server/scores/players/tokens';
@@ -37,7 +37,7 @@ const { app } = createScoresApp({
   tokens: await openPlayerTokens(db, () => Promise.resolve([])),
   boards: createBoardIds(),
 });
-startBoardKeeper(db, systemClock, log);
+startBoardCountWorker(db, systemClock, log);
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.stdout.write(`${JSON.stringify({ port })}\n`);
 });

@@ -226,14 +226,14 @@ describe('the repair', () => {
     const id = await member.id();
     const row = await rowOf(id);
     const repair = () =>
-      repairPlayers(scores, { subject: row.subject, isDry: false, now: NOW, tell: () => undefined });
+      repairPlayers(scores, { subject: row.subject, isDry: false, now: NOW, writeLine: () => undefined });
     const [, repaired] = await inThisOrder(
       services.database,
       [id],
       [() => removePlayer(scores, row), repair],
     );
     expect(repaired).toMatchObject({ value: { players: 0, rows: 0 } });
-    await repairPlayers(scores, { isDry: false, now: NOW, tell: () => undefined });
+    await repairPlayers(scores, { isDry: false, now: NOW, writeLine: () => undefined });
     expect(await leftOf(id)).toEqual(NOTHING);
   });
 });

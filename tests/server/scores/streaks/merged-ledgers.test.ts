@@ -22,7 +22,7 @@ const repair = async (isDry: boolean, subject?: string) => {
       ...(subject ? { subject } : {}),
       isDry,
       now: new Date('2026-11-21T18:00:00Z'),
-      tell: (line) => void lines.push(line),
+      writeLine: (line) => void lines.push(line),
     },
   );
   return { ...found, lines };

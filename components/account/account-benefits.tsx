@@ -1,0 +1,28 @@
+/** What a free account keeps, beside the form that makes one. */
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { Icon } from '@/components/ui/icon';
+import { SignInScene } from './sign-in-scene';
+
+export const AccountBenefits = () => (
+  <SignInScene>
+    <h2>What a free account keeps</h2>
+    <ul>
+      <li>
+        <CategoryIcon name="daily" />
+        Daily streaks and archives
+      </li>
+      <li>
+        <Icon name="heartF" />
+        Favourites on every device
+      </li>
+      <li>
+        <Icon name="trophy" />
+        Your name on leaderboards
+      </li>
+      <li>
+        <Icon name="user" />
+        Friends and their scores
+      </li>
+    </ul>
+  </SignInScene>
+);

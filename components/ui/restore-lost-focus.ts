@@ -1,0 +1,57 @@
+/** Moves the focus on when the element that had it is removed, hidden or disabled: the browser would drop it. */
+import { giveFocus } from './give-focus';
+
+const REMEMBERED = 5;
+const TEXT_ENTRY = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
+
+const canHold = (element: Element): boolean =>
+  element.isConnected && !element.matches(':disabled') && !element.closest('[hidden], [inert]');
+
+/** Watches the focus of the page. @param first had the focus first @returns ends the watch */
+export const restoreLostFocus = (first: EventTarget | null = null): (() => void) => {
+  /** The elements that had the focus on this path, newest first. */
+  let recent: readonly Element[] = [];
+  let path = window.location.pathname;
+  const remember = (target: EventTarget | null): void => {
+    if (!(target instanceof Element) || target === document.body) return;
+    const earlier = path === window.location.pathname ? recent.filter((each) => each !== target) : [];
+    path = window.location.pathname;
+    recent = [target, ...earlier].slice(0, REMEMBERED);
+  };
+  const isLost = (): boolean => {
+    const [last] = recent;
+    return last !== undefined && !canHold(last);
+  };
+  let frame = 0;
+  const restore = (): void => {
+    frame = 0;
+    // Another page begins at its top, as a document does. Where the browser goes back to a place in one, a focus would move it.
+    if (path !== window.location.pathname) recent = [];
+    const current = document.activeElement;
+    const isHeld = current !== null && current !== document.body && canHold(current);
+    if (isHeld || !isLost()) return;
+    // On a phone, a text field would open the keyboard.
+    const isTouch = window.matchMedia?.('(pointer: coarse)').matches ?? false;
+    const mayHold = (each: Element): boolean => canHold(each) && !(isTouch && each.matches(TEXT_ENTRY));
+    giveFocus(...recent.filter(mayHold));
+  };
+
+  const handleFocus = ({ target }: FocusEvent): void => remember(target);
+  const observer = new MutationObserver(() => {
+    // A component may focus something itself after its change.
+    if (isLost()) frame ||= requestAnimationFrame(restore);
+  });
+  remember(first);
+  remember(document.activeElement);
+  document.addEventListener('focusin', handleFocus);
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
+  return () => {
+    document.removeEventListener('focusin', handleFocus);
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+};

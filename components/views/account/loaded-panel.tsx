@@ -1,0 +1,44 @@
+/** A panel whose content is asked for: a skeleton until it is there, and a way to try again. */
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Note } from '@/components/ui/note';
+import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
+import { Skeleton } from '@/components/ui/skeleton';
+import { BILLING_MESSAGES } from '@/lib/billing-messages';
+import { describeError } from '@/lib/describe-error';
+import type { LoadedValue } from '@/stores/queries/use-subscription';
+
+/** Room for what comes: what stands below stays where it is. */
+const Place = styled(Panel)`
+  min-height: 260px;
+`;
+
+interface LoadedPanelProps<T> {
+  heading: string;
+  loaded: LoadedValue<T>;
+  children: (found: T) => ReactNode;
+}
+
+export const LoadedPanel = <T,>({ heading, loaded: loaded, children }: LoadedPanelProps<T>) => {
+  const { found, hasFailed, error, retry } = loaded;
+  return (
+    <Place>
+      <h2>{heading}</h2>
+      {found === null && !hasFailed && (
+        <div aria-busy>
+          <Skeleton style={{ width: '100%', height: 120 }} />
+        </div>
+      )}
+      {hasFailed && (
+        <div className="fields">
+          <Note status="error">{describeError(error, BILLING_MESSAGES.loadFailed)}</Note>
+          <div>
+            <RetryButton onRetry={retry} />
+          </div>
+        </div>
+      )}
+      {found !== null && children(found)}
+    </Place>
+  );
+};

@@ -1,0 +1,144 @@
+/** The last fourteen evenings of a daily game on a wire that joins what was finished. */
+import { Icon } from '@/components/ui/icon';
+import { Lantern, type LanternState } from '@/components/ui/lantern';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { Panel } from '@/components/ui/panel';
+import { MoreLink } from '@/components/ui/section-head';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Game } from '@/lib/contract/game';
+import { resultText } from '@/lib/domain/amounts';
+import { dateOfKey, dayAndMonth, monthName, shortWeekday } from '@/lib/domain/calendar-days';
+import { isOver, keyOf, lastKeys } from '@/lib/domain/level-keys';
+import { paths, slugOf } from '@/lib/paths';
+import { useDailyProgress, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+
+const SHOWN_DAYS = 14;
+
+const stateOf = (status: DailyStatus | undefined, isToday: boolean): LanternState => {
+  if (status?.state === 'completed') return status.isLate ? 'late' : 'completed';
+  if (isToday) return 'today';
+  if (status?.state === 'started') return 'started';
+  return status?.isFrozen ? 'frozen' : 'notStarted';
+};
+
+const resultOf = (status: DailyStatus | undefined): string => {
+  if (status?.state === 'completed')
+    return status.value === null ? 'Lit' : resultText(status.value, status.columnType);
+  if (status?.state === 'started') return `${Math.round(status.progress * 100)}%`;
+  return status?.isFrozen ? 'Kept' : '–';
+};
+
+const STATE_LABELS: Record<LanternState, string> = {
+  notStarted: 'not started',
+  started: 'started',
+  completed: 'finished',
+  late: 'finished late',
+  frozen: 'missed, and kept by a streak freeze',
+  today: 'today',
+  future: 'not open yet',
+};
+
+// Comes for those who have a streak.
+const StreakTile = lazyPart(async () => (await import('./streak-tile')).StreakTile);
+const LABELS = {
+  daily: { unit: 'day', units: 'evenings', current: 'today', start: 'Starts tonight' },
+  weekly: { unit: 'week', units: 'weeks', current: 'this week', start: 'Starts this week' },
+  monthly: { unit: 'month', units: 'months', current: 'this month', start: 'Starts this month' },
+} as const;
+
+const SHORT_MONTH = 3;
+// Fourteen months have two of some.
+const nameOf = (evening: Date, frequency: keyof typeof LABELS, now: Date): string =>
+  frequency === 'monthly' ? `${monthName(evening)} ${evening.getFullYear()}` : dayAndMonth(evening, now);
+const shortDay = (evening: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(evening));
+
+const Wire = () => (
+  <svg className="sag" viewBox="0 0 60 24" preserveAspectRatio="none" aria-hidden="true">
+    <path d="M0 3Q30 15 60 3" vectorEffect="non-scaling-stroke" />
+  </svg>
+);
+
+export const RecentDays = ({ game }: { game: Game }) => {
+  const today = useToday();
+  const { endDate: last = null, startDate = null, frequency = 'daily' } = game.archive ?? {};
+  const words = LABELS[frequency];
+  const isEnded = isOver(game.archive, today);
+  const keys = today ? lastKeys(frequency, keyOf(frequency, isEnded && last ? last : today), SHOWN_DAYS) : [];
+  const evenings = Array.from({ length: SHOWN_DAYS }, (_, index) => {
+    const key = keys[index];
+    // Nothing can be played before the archive begins.
+    return key && (!startDate || key >= startDate) ? dateOfKey(key) : null;
+  });
+  const statuses = useDailyProgress(game.keyword, keys);
+  const streak = useStreak(game.keyword);
+  const statusAt = (index: number) => statuses[keys[index] ?? ''];
+  const isFrozen = (index: number): boolean => statusAt(index)?.isFrozen ?? false;
+  // What was finished late is lit, and joins nothing.
+  const isOnWire = (index: number): boolean =>
+    isFrozen(index) || stateOf(statusAt(index), false) === 'completed';
+  const noStreak = (
+    <div className="streak" data-out="">
+      <Icon name="flame" />
+      <b>–</b>
+      <span>{words.unit} streak</span>
+      <small>{!isEnded && words.start}</small>
+    </div>
+  );
+
+  return (
+    <Panel className="landing-evenings" aria-labelledby="evenings">
+      <div className="head">
+        <h2 id="evenings">
+          Your last <span className="fortnight">fourteen {words.units}</span>
+          <span className="week">{frequency === 'daily' ? 'week' : `seven ${words.units}`}</span>
+        </h2>
+        <p>{!isEnded && `Finish each ${words.unit} to keep the string lit.`}</p>
+        {game.archive && (
+          <MoreLink href={paths.archive(slugOf(game))}>
+            Open archive
+            <Icon name="arrowR" />
+          </MoreLink>
+        )}
+      </div>
+      <ol className="wire">
+        {evenings.map((evening, index) => {
+          const isToday = index === SHOWN_DAYS - 1 && today !== null && !isEnded;
+          const status = statusAt(index);
+          const state = stateOf(status, isToday);
+          return (
+            <li
+              key={index}
+              data-today={isToday || undefined}
+              data-lit={isOnWire(index) || undefined}
+              data-joined={(isOnWire(index) && isOnWire(index + 1)) || undefined}
+              data-frozen={isFrozen(index) || (isOnWire(index) && isFrozen(index + 1)) || undefined}
+            >
+              <Wire />
+              {evening ? (
+                <SiteLink
+                  href={`${paths.player(slugOf(game))}?level=${keys[index]}`}
+                  aria-label={`${nameOf(evening, frequency, dateOfKey(today ?? ''))}, ${state === 'today' ? words.current : STATE_LABELS[state]}`}
+                >
+                  <Lantern state={state}>{evening.getDate()}</Lantern>
+                </SiteLink>
+              ) : (
+                <span className="still">
+                  <Lantern state={state} />
+                </span>
+              )}
+              <small>
+                {evening &&
+                  (frequency === 'daily'
+                    ? shortDay(evening, isToday)
+                    : monthName(evening).slice(0, SHORT_MONTH))}
+                <br />
+                {evening && resultOf(status)}
+              </small>
+            </li>
+          );
+        })}
+      </ol>
+      {streak ? <StreakTile streak={streak} frequency={frequency} fallback={noStreak} /> : noStreak}
+    </Panel>
+  );
+};

@@ -1,0 +1,12 @@
+/** Reports that a game has started, or has not (spec §7: by level). */
+import { useEffect } from 'react';
+import type { PlayerState } from '@/components/game-player/machine';
+import { useClients } from '@/stores/stores-provider';
+
+export const useReportPlay = (game: string, state: PlayerState): void => {
+  const { reports } = useClients();
+  useEffect(() => {
+    if (state === 'hidden') void reports.event('game.start', 'info', { game });
+    if (state === 'error') void reports.event('game.loadFailure', 'error', { game });
+  }, [reports, game, state]);
+};

@@ -1,0 +1,29 @@
+/** What the product asks of the scores service before it reminds; apart, so that no page carries it. */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { archiveFrequencies } from './game';
+import { isoInstant, levelKey, wireInteger } from './wire';
+
+export const getReminderTime = defineCall({
+  id: 'scores.getEvening',
+  service: 'scores',
+  method: 'GET',
+  path: '/evening',
+  access: 'player',
+  summary:
+    "When the evening of the player's day is, and which streaks end with the day if nothing is finished.",
+  answer: v.object({
+    level_key: levelKey,
+    /** 19:00 to 21:00 by the player's clock; null for a day that a journey left without. */
+    evening: v.nullable(v.object({ from: isoInstant, until: isoInstant })),
+    nextDayAt: isoInstant,
+    endingStreaks: v.array(
+      v.object({
+        /** Null for the streak over any daily. */
+        gameKeyword: v.nullable(v.string()),
+        streak: wireInteger,
+        frequency: v.picklist(archiveFrequencies),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,57 @@
+/** `/_next/image`: built-in images are files that the build renders, imported ones are Next's optimizer's. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import inject from 'light-my-request';
+import { IMAGE_QUALITY, IMAGES_PATH, rasterPathOf } from '@/lib/domain/picture-source';
+import { NO_SNIFF } from './content-policy';
+import type { NextHandler } from './page-server';
+
+const NOT_FOUND = 404;
+const BAD_GATEWAY = 502;
+const GATEWAY_TIMEOUT = 504;
+const WORDS = {
+  [NOT_FOUND]: 'There is no such image on this site.',
+  [BAD_GATEWAY]: 'The picture could not be had from where it is kept.',
+  [GATEWAY_TIMEOUT]: 'The picture took too long to come from where it is kept.',
+} as const;
+
+const isOwn = (parameters: URLSearchParams): boolean => (parameters.get('url') ?? '').startsWith('/');
+
+/** Returns the path of the rendered file that a query of `/_next/image` asks for, or null where it asks for none. */
+export const builtInImageOf = (query: string): string | null => {
+  const parameters = new URLSearchParams(query);
+  // Spec §7: the quality is 75 by default.
+  if (Number(parameters.get('q') ?? IMAGE_QUALITY) !== IMAGE_QUALITY) return null;
+  return rasterPathOf(parameters.get('url') ?? '', Number(parameters.get('w')));
+};
+
+const tell = (response: ServerResponse, status: keyof typeof WORDS): void =>
+  void response
+    .writeHead(status, {
+      ...NO_SNIFF,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .end(WORDS[status]);
+
+/**
+ * Next's handler, which optimizes imported images only: one of this site that the build has not rendered is 404. An imported
+ * image that could not be fetched is 502 or 504 and a plain sentence, in place of 500.
+ */
+export const reportMissingImages =
+  (next: NextHandler): NextHandler =>
+  async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { url = '/', method, headers } = request;
+    const [path, query = ''] = url.split(/\?(.*)/s);
+    if (path !== IMAGES_PATH) return next(request, response);
+    if (isOwn(new URLSearchParams(query))) return tell(response, NOT_FOUND);
+    const answer = await inject((inner, outer) => void next(inner as never, outer as never), {
+      method: method === 'HEAD' ? 'HEAD' : 'GET',
+      url,
+      headers,
+    });
+    if (answer.statusCode < 500) {
+      response.writeHead(answer.statusCode, { ...NO_SNIFF, ...answer.headers }).end(answer.rawPayload);
+      return;
+    }
+    tell(response, answer.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY);
+  };

@@ -1,0 +1,58 @@
+/** What is wrong with a request, in plain words, where the contract has none of its own. */
+import type * as v from 'valibot';
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+  null: 'empty',
+};
+const UNKNOWN = 'Is not valid.';
+
+/** Valibot's `(number | "a" | "b")` as "a number, a or b"; null where it holds what no caller knows. */
+const expectedText = (expected: string): string | null => {
+  const words = expected
+    .replaceAll(/[()]/g, '')
+    .split('|')
+    .map((part) => part.trim())
+    .map((part) => KINDS[part] ?? (/^(?:"[\w-]*"|\d+)$/.test(part) ? part.replaceAll('"', '') : null));
+  const known = [...new Set(words)].filter((word) => word !== null);
+  if (known.length === 0 || words.includes(null)) return null;
+  return known.length === 1 ? known.join('') : `${known.slice(0, -1).join(', ')} or ${known.at(-1) ?? ''}`;
+};
+
+const lengthText = ({ input }: v.BaseIssue<unknown>, bound: string, count: string): string =>
+  Array.isArray(input)
+    ? `Must have ${bound} ${count} entries.`
+    : `Must be ${bound} ${count} characters long.`;
+
+/**
+ * The sentence for an issue that came without one (`message` of valibot's configuration).
+ * Names bounds and choices, and nothing of how they are checked.
+ */
+export const issueText = (issue: v.BaseIssue<unknown>): string => {
+  const bound = String(issue.requirement);
+  switch (issue.type) {
+    case 'min_value':
+      return `Must be at least ${bound}.`;
+    case 'max_value':
+      return `Must be at most ${bound}.`;
+    case 'min_length':
+      return lengthText(issue, 'at least', bound);
+    case 'max_length':
+      return lengthText(issue, 'at most', bound);
+    case 'integer':
+    case 'safe_integer':
+      return 'Must be a whole number.';
+    case 'regex':
+      return 'Has the wrong form.';
+    case 'iso_timestamp':
+      return 'Must be a date and time (ISO 8601).';
+    default: {
+      const words = issue.kind === 'schema' && issue.expected && expectedText(issue.expected);
+      return words ? `Must be ${words}.` : UNKNOWN;
+    }
+  }
+};

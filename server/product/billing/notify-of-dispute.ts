@@ -1,0 +1,29 @@
+/** A disputed payment that is no game's takes nothing away here (docs/decisions/0013): whoever operates the site is told. */
+import { and, eq } from 'drizzle-orm';
+import { productOrder } from '../../db/schema/billing';
+import type { Transaction } from '../auth/with-members';
+import type { BillingService } from './billing';
+import type { PaymentProvider } from './provider';
+import { memberOf } from './sync';
+
+export const notifyOfDispute = async (
+  { log }: Pick<BillingService, 'log'>,
+  tx: Transaction,
+  provider: PaymentProvider,
+  paymentId: string,
+): Promise<void> => {
+  const [order] = await tx
+    .select({ id: productOrder.id })
+    .from(productOrder)
+    .where(and(eq(productOrder.provider, provider.id), eq(productOrder.providerPaymentId, paymentId)));
+  if (order) return;
+  const found = await provider.getPayment(paymentId);
+  if (!found?.isDisputed || !found.customerId) return;
+  // Another site's, in the same account.
+  if ((await memberOf(tx, provider, found.customerId)) === null) return;
+  log.warn('the payment of a subscription is disputed: end it at the provider unless that does', {
+    provider: provider.id,
+    payment: paymentId,
+    customer: found.customerId,
+  });
+};

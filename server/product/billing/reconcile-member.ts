@@ -1,0 +1,45 @@
+/** Keeps until when a member has the tier, from all their subscriptions. */
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type ProviderId, subscription } from '../../db/schema/billing';
+import { member } from '../../db/schema/members';
+import type { Transaction } from '../auth/with-members';
+
+/** Whose subscriptions count: what the sandbox "sold" is worth nothing where money is real. */
+export const countedProviders = (current: ProviderId | null): ProviderId[] =>
+  current === 'sandbox' ? ['stripe', 'sandbox'] : ['stripe'];
+
+/** Takes the member's row first: of two subscriptions that change at once, the second sees what the first has written. */
+export const reconcileMember = async (
+  tx: Transaction,
+  uid: number,
+  current: ProviderId | null,
+): Promise<void> => {
+  await tx.select({ uid: member.uid }).from(member).where(eq(member.uid, uid)).for('update');
+  const [found] = await tx
+    .select({ until: sql<string | null>`max(${subscription.accessUntil})` })
+    .from(subscription)
+    .where(and(eq(subscription.memberUid, uid), inArray(subscription.provider, countedProviders(current))));
+  await tx
+    .update(member)
+    .set({ unlimitedUntil: found?.until ? new Date(found.until) : null })
+    .where(eq(member.uid, uid));
+};
+
+/** Opens or closes what the sandbox gave, as a start finds it configured. */
+export const reconcileSandboxMembers = async (
+  db: Pick<NodePgDatabase, 'execute'>,
+  current: ProviderId | null,
+): Promise<void> => {
+  const counted = sql.join(
+    countedProviders(current).map((each) => sql`${each}`),
+    sql`, `,
+  );
+  await db.execute(sql`
+    with settled as (
+      select member_uid as uid, max(access_until) filter (where provider in (${counted})) as until
+      from product.subscription group by member_uid having bool_or(provider = 'sandbox')
+    )
+    update product.member set unlimited_until = settled.until
+    from settled where settled.uid = member.uid and member.unlimited_until is distinct from settled.until`);
+};

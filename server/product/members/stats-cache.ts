@@ -1,0 +1,91 @@
+/** How members stand in the games, as their profiles show it: told by the scores service, shown by who may see it. */
+import { and, eq, or, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { PublicStats, PlayerStats } from '@/lib/contract/player-stats';
+import { ServiceError } from '@/lib/errors';
+import { block } from '../../db/schema/members';
+import { game } from '../../db/schema/product';
+import type { RequestContext } from '../../http/context';
+import { findMember } from '../auth/current-member';
+import type { MemberRow } from '../auth/sessions';
+import { presentSummary } from '../games/present-game';
+import { isShown } from '../games/shown';
+import type { ProductService } from '../service';
+
+/** For so long an answer is everybody's; the member themselves is always told anew. */
+const CACHE_MS = 20_000;
+const MAX_CACHED = 500;
+
+const NEVER_PLAYED: PlayerStats = {
+  any: { streak: 0, maxStreak: 0, days: 0 },
+  own: { freezes: 0, isTodayDone: false, isAtRisk: false },
+  streaks: [],
+  bests: [],
+  trophies: { fullMonths: 0, podiums: { first: 0, second: 0, third: 0 } },
+};
+
+/** The standing with its games; what is told of a game that the catalogue does not show is left out. */
+const withGames = async (
+  { db }: ProductService,
+  told: PlayerStats,
+  at: Date,
+): Promise<PlayerStats & { games: ReturnType<typeof presentSummary>[] }> => {
+  const keywords = [...new Set([...told.streaks, ...told.bests].map(({ gameKeyword }) => gameKeyword))];
+  const rows =
+    keywords.length === 0
+      ? []
+      : await db
+          .select()
+          .from(game)
+          .where(and(sql`${game.keyword} = any(${sql.param(keywords)}::text[])`, isShown(at)));
+  const isKnown = ({ gameKeyword }: { gameKeyword: string }): boolean =>
+    rows.some(({ keyword }) => keyword === gameKeyword);
+  return {
+    ...told,
+    streaks: told.streaks.filter(isKnown),
+    bests: told.bests.filter(isKnown),
+    games: rows.map(presentSummary),
+  };
+};
+
+const isBlocked = async ({ db }: ProductService, one: MemberRow, other: MemberRow): Promise<boolean> => {
+  const found = await db
+    .select({ uid: block.memberUid })
+    .from(block)
+    .where(
+      or(
+        and(eq(block.memberUid, one.uid), eq(block.blockedUid, other.uid)),
+        and(eq(block.memberUid, other.uid), eq(block.blockedUid, one.uid)),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+};
+
+export const createStatsCache = (service: ProductService) => {
+  const kept = new LRUCache<string, Awaited<ReturnType<typeof withGames>>, { row: MemberRow; at: Date }>({
+    max: MAX_CACHED,
+    fetchMethod: async (_key, _stale, { context: { row, at } }) =>
+      withGames(service, (await service.scoresOf.getStanding(row, at)) ?? NEVER_PLAYED, at),
+  });
+
+  /**
+   * A member's standing for who asks; null where the member hides it, or one of the two has blocked the other.
+   * @throws ServiceError unavailable where the scores service can't be asked
+   */
+  return async (owner: MemberRow, context: RequestContext): Promise<PublicStats | null> => {
+    const asker = await findMember(service, context);
+    const isOwn = asker?.uid === owner.uid;
+    if (!isOwn && owner.hiddenParts.includes('streaks')) return null;
+    if (!isOwn && asker && (await isBlocked(service, owner, asker))) return null;
+    const at = context.clock.now();
+    const key = `${owner.uid} ${Math.floor(at.getTime() / CACHE_MS)}`;
+    try {
+      const found = await kept.forceFetch(key, { context: { row: owner, at }, forceRefresh: isOwn });
+      return { ...found, own: isOwn ? found.own : null } as PublicStats;
+    } catch (error) {
+      context.log.warn('a standing could not be asked for', { requestId: context.requestId, error });
+      throw new ServiceError('unavailable', 'How this member stands cannot be told now.');
+    }
+  };
+};

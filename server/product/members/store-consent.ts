@@ -1,0 +1,24 @@
+/** What a member allows, kept on the account so that it follows them; what it was about is this site's to know. */
+import { eq } from 'drizzle-orm';
+import type { ConsentChoice } from '@/lib/consent';
+import { member } from '../../db/schema/members';
+import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
+import type { ProductService } from '../service';
+
+export const storeConsent = async (
+  { db, config }: ProductService,
+  own: Pick<MemberRow, 'uid'>,
+  { analytics, advertising }: ConsentChoice,
+  now: Date,
+): Promise<void> => {
+  const consent = {
+    analytics,
+    advertising,
+    services: config.consentServices,
+    decidedAt: now.toISOString(),
+  };
+  await withMember(db, own.uid, async (tx) => {
+    await tx.update(member).set({ consent }).where(eq(member.uid, own.uid));
+  });
+};

@@ -1,0 +1,63 @@
+/** How a player stands, for the profile: streaks, best places and trophies, all told from runs and boards. */
+import type { PlayerStats } from '@/lib/contract/player-stats';
+import { todayOf } from '@/lib/domain/day-engine';
+import { isAtRisk } from '@/lib/domain/streak';
+import type { RequestContext } from '../../http/context';
+import { type Player, zonesOf } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { readLevels } from '../streaks/read-levels';
+import { ANY_DAILY, readSchedules, computeStreaks } from '../streaks/compute-streaks';
+import { countTrophies } from '../standing/count-trophies';
+import { listBests } from '../standing/list-bests';
+
+const longestFirst = (a: PlayerStats['streaks'][number], b: PlayerStats['streaks'][number]): number =>
+  b.streak - a.streak || b.maxStreak - a.maxStreak || (a.gameKeyword < b.gameKeyword ? -1 : 1);
+
+const computeAll = async (service: ScoresService, player: Player, context: RequestContext) => {
+  const zones = zonesOf(player, context);
+  const at = context.clock.now().getTime();
+  const levels = await readLevels(service.db, player.id);
+  const schedules = await readSchedules(
+    service,
+    levels.map(({ game }) => game),
+  );
+  const told = computeStreaks(levels, schedules, { zones, at });
+  const streaks = [...told].flatMap(([scope, { streak, maxStreak }]) =>
+    scope === ANY_DAILY || maxStreak === 0
+      ? []
+      : [
+          {
+            gameKeyword: scope,
+            frequency: schedules.get(scope)?.frequency ?? ('daily' as const),
+            streak,
+            maxStreak,
+          },
+        ],
+  );
+  const today = todayOf(zones, at);
+  return { any: told.get(ANY_DAILY), streaks: streaks.sort(longestFirst), today };
+};
+
+/** In the player's own days, whoever asks. */
+export const readStats = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+): Promise<PlayerStats> => {
+  const [{ any, streaks, today }, bests, trophies] = await Promise.all([
+    computeAll(service, player, context),
+    listBests(service, player.id),
+    countTrophies(service, player.id),
+  ]);
+  return {
+    any: { streak: any?.streak ?? 0, maxStreak: any?.maxStreak ?? 0, days: any?.lengths.size ?? 0 },
+    own: {
+      freezes: any?.freezes ?? 0,
+      isTodayDone: any?.lengths.has(today) ?? false,
+      isAtRisk: any ? isAtRisk(any, today) : false,
+    },
+    streaks,
+    bests,
+    trophies,
+  };
+};

@@ -1,0 +1,84 @@
+/** Streaks told from levels: of each game, and over any daily. */
+import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/day-engine';
+import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/level-keys';
+import { type Streak, streakOf } from '@/lib/domain/streak';
+import type { ScoresService } from '../service';
+import type { PlayedLevel } from './read-levels';
+import type { Transaction } from './transaction';
+
+/** The scope of the streak over any daily. */
+export const ANY_DAILY = '*';
+
+export interface StreakContext {
+  zones: PlayerZones;
+  /** Milliseconds. */
+  at: number;
+}
+
+/** How often a game opens a level, and until when. */
+export type Schedule = Pick<LevelRange, 'lastDay'> & { frequency: Frequency };
+
+/** That of the streak over any daily, and of a game that is gone from the catalogue. */
+export const EVERY_DAY: Schedule = { frequency: 'daily', lastDay: null };
+
+/**
+ * Returns the schedules of these games, by keyword.
+ * @param on the transaction to read in, where the caller is inside one
+ */
+export const readSchedules = async (
+  service: Pick<ScoresService, 'gameOf'>,
+  games: readonly string[],
+  on?: Transaction,
+): Promise<ReadonlyMap<string, Schedule>> => {
+  const schedules = new Map<string, Schedule>();
+  for (const keyword of new Set(games))
+    schedules.set(keyword, (await service.gameOf(keyword, on)) ?? EVERY_DAY);
+  return schedules;
+};
+
+/** The streak of one game's levels; what came after its last can't be missed. */
+export const computeStreak = (
+  levels: readonly PlayedLevel[],
+  { zones, at }: StreakContext,
+  { frequency, lastDay }: Schedule = EVERY_DAY,
+): Streak => {
+  const isPending = ({ key, isDone, openSince }: PlayedLevel): boolean =>
+    !isDone &&
+    openSince !== null &&
+    canBeOnTime(zones, { key, startedAt: openSince, startedOnTime: true }, at, frequency);
+  return streakOf({
+    done: levels.flatMap(({ key, isDone }) => (isDone ? [key] : [])),
+    pending: levels.flatMap((level) => (isPending(level) ? [level.key] : [])),
+    today: keyOf(frequency, todayOf(zones, at)),
+    frequency,
+    isSkipped: (key: string) =>
+      (lastDay !== null && key > lastDay) || (frequency === 'daily' && isSkipped(zones, key)),
+  });
+};
+
+/** The streak over any daily: levels of a week or a month are no days. */
+export const computeAnyDaily = (
+  levels: readonly PlayedLevel[],
+  schedules: ReadonlyMap<string, Schedule>,
+  teller: StreakContext,
+): Streak =>
+  computeStreak(
+    levels.filter(({ game }) => (schedules.get(game) ?? EVERY_DAY).frequency === 'daily'),
+    teller,
+  );
+
+/** Every streak of a player, by scope. */
+export const computeStreaks = (
+  levels: readonly PlayedLevel[],
+  schedules: ReadonlyMap<string, Schedule>,
+  teller: StreakContext,
+): ReadonlyMap<string, Streak> => {
+  const games = [...new Set(levels.map(({ game }) => game))].sort();
+  return new Map([
+    [ANY_DAILY, computeAnyDaily(levels, schedules, teller)],
+    ...games.map((game) => {
+      const own = levels.filter((level) => level.game === game);
+      return [game, computeStreak(own, teller, schedules.get(game))] as const;
+    }),
+  ]);
+};

@@ -1,0 +1,46 @@
+/** A player's evening: when it is, and which streaks end with the day unless a level is finished. */
+import type { CallReply } from '@/lib/contract/call';
+import type { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
+import { closesAt, todayOf } from '@/lib/domain/day-engine';
+import { keyOf } from '@/lib/domain/level-keys';
+import { reminderTimeOf } from '@/lib/domain/reminder-time';
+import { isAtRisk } from '@/lib/domain/streak';
+import type { RequestContext } from '../../http/context';
+import { type Player, zonesOf } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { readLevels } from './read-levels';
+import { ANY_DAILY, EVERY_DAY, readSchedules, computeStreaks } from './compute-streaks';
+
+const instantOf = (at: number): string => new Date(at).toISOString();
+
+/** Streaks of weeks and months are among them on the last day of their level only. */
+export const getEvening = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+): Promise<CallReply<typeof eveningCall>> => {
+  const zones = zonesOf(player, context);
+  const at = context.clock.now().getTime();
+  const today = todayOf(zones, at);
+  const ends = closesAt(zones, today);
+  const levels = await readLevels(service.db, player.id);
+  const schedules = await readSchedules(
+    service,
+    levels.map(({ game }) => game),
+  );
+  const streaks = [...computeStreaks(levels, schedules, { zones, at })].flatMap(([scope, streak]) => {
+    const { frequency, lastDay } = schedules.get(scope) ?? EVERY_DAY;
+    const key = keyOf(frequency, today);
+    // After the last level nothing can be missed.
+    if (lastDay !== null && key > lastDay) return [];
+    if (!isAtRisk(streak, key) || closesAt(zones, key, frequency) !== ends) return [];
+    return [{ gameKeyword: scope === ANY_DAILY ? null : scope, streak: streak.streak, frequency }];
+  });
+  const evening = reminderTimeOf(zones, today);
+  return {
+    level_key: today,
+    evening: evening && { from: instantOf(evening.from), until: instantOf(evening.until) },
+    nextDayAt: instantOf(ends),
+    endingStreaks: streaks,
+  };
+};

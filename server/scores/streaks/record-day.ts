@@ -1,0 +1,53 @@
+/** What a finished daily does to the days: whether it is on time and before the freeze, and the ledgers. */
+import { isOnTime } from '@/lib/domain/day-engine';
+import { boardFreeze } from '@/lib/domain/level-keys';
+import type { RequestContext } from '../../http/context';
+import { type Player, zonesOf } from '../players/current-player';
+import type { RunRow } from '../runs/start-run';
+import type { ScoredGame, ScoresService } from '../service';
+import { updateLedgers } from './update-ledgers';
+import type { Transaction } from './transaction';
+
+export interface DayOutcome {
+  /** Counts for the streak; false for runs of no level. */
+  isOnTime: boolean;
+  /** May stand on a board; true for runs of no level. */
+  isTimely: boolean;
+}
+
+/**
+ * Judges a run by the arrival of its submission (runs-and-days.md "Days", "Offline").
+ * @param row the open run, whose `isOnTime` still says that it was started on time
+ */
+export const judgeDay = (
+  game: ScoredGame,
+  player: Player,
+  context: RequestContext,
+  row: RunRow,
+  { at, isOffline }: { at: Date; isOffline: boolean },
+): DayOutcome => {
+  if (!row.levelKey) return { isOnTime: false, isTimely: !isOffline };
+  const started = { key: row.levelKey, startedAt: row.startedAt.getTime(), startedOnTime: row.isOnTime };
+  return {
+    isOnTime: isOnTime(zonesOf(player, context), started, { at: at.getTime(), isOffline }, game.frequency),
+    isTimely: row.isOnTime && !isOffline && at < boardFreeze(game.frequency, row.levelKey),
+  };
+};
+
+/** Brings the ledgers of a daily that has just been finished up to date, in the transaction that finished it. */
+export const recordDay = async (
+  service: Pick<ScoresService, 'gameOf'>,
+  tx: Transaction,
+  player: Player,
+  context: RequestContext,
+  row: RunRow,
+  isOffline: boolean,
+): Promise<void> => {
+  if (!row.levelKey) return;
+  await updateLedgers(service, tx, player.id, {
+    zones: zonesOf(player, context),
+    at: context.clock.now().getTime(),
+    game: row.game,
+    reason: isOffline ? 'finishedOffline' : 'finished',
+  });
+};

@@ -1,0 +1,110 @@
+/** Brings a player's ledgers to what the runs tell, by appending alone. */
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { tokensOfDay } from '@/lib/domain/daily-tokens';
+import { type LedgerReason, streakEntry, tokenEntry } from '../../db/schema/streaks';
+import type { ScoresService } from '../service';
+import {
+  type StreakChange,
+  streakChanges,
+  type TokenChange,
+  tokenChanges,
+  type WrittenFact,
+} from './ledger-changes';
+import { lockPlayers } from '../boards/locks';
+import type { Transaction } from './transaction';
+import { readLevels } from './read-levels';
+import { ANY_DAILY, readSchedules, type StreakContext, computeStreaks } from './compute-streaks';
+
+// PostgreSQL takes 65,535 parameters in a statement.
+const ROWS_A_STATEMENT = 2_000;
+
+export interface LedgerUpdate {
+  streaks: readonly (StreakChange & { scope: string })[];
+  tokens: readonly TokenChange[];
+}
+
+const readFacts = async (tx: Transaction, playerId: number, scopes: readonly string[] | null) => {
+  const rows = await tx
+    .select({
+      scope: streakEntry.scope,
+      day: streakEntry.day,
+      event: streakEntry.event,
+      turns: sql<number>`count(*)::int`,
+    })
+    .from(streakEntry)
+    .where(
+      and(eq(streakEntry.playerId, playerId), scopes ? inArray(streakEntry.scope, [...scopes]) : undefined),
+    )
+    .groupBy(streakEntry.scope, streakEntry.day, streakEntry.event)
+    .orderBy(streakEntry.scope, streakEntry.day, streakEntry.event);
+  const byScope = new Map<string, WrittenFact[]>();
+  for (const { scope, ...fact } of rows) {
+    const facts = byScope.get(scope) ?? [];
+    facts.push(fact);
+    byScope.set(scope, facts);
+  }
+  return byScope;
+};
+
+const readTokens = (tx: Transaction, playerId: number) =>
+  tx
+    .select({
+      day: sql<string>`${tokenEntry.day}::text`,
+      turns: sql<number>`count(*)::int`,
+      amount: sql<number>`sum(${tokenEntry.amount})::int`,
+    })
+    .from(tokenEntry)
+    .where(and(eq(tokenEntry.playerId, playerId), isNotNull(tokenEntry.day)))
+    .groupBy(tokenEntry.day);
+
+const chunksOf = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, index) =>
+    rows.slice(index * ROWS_A_STATEMENT, (index + 1) * ROWS_A_STATEMENT),
+  );
+
+/**
+ * Tells a player's streaks and tokens again from the runs, and appends what the ledgers lack.
+ * @param game only this game's streak, besides the one over any daily; all where left out
+ * @param isDry says what would be appended, and appends nothing
+ */
+export const updateLedgers = async (
+  service: Pick<ScoresService, 'gameOf'>,
+  tx: Transaction,
+  playerId: number,
+  {
+    zones,
+    at,
+    game,
+    reason,
+    isDry = false,
+  }: StreakContext & { game?: string; reason: LedgerReason; isDry?: boolean },
+): Promise<LedgerUpdate> => {
+  await lockPlayers(tx, [playerId]);
+  const levels = await readLevels(tx, playerId);
+  const schedules = await readSchedules(
+    service,
+    levels.map((level) => level.game),
+    tx,
+  );
+  const told = computeStreaks(levels, schedules, { zones, at });
+  const written = await readFacts(tx, playerId, game === undefined ? null : [game, ANY_DAILY]);
+  const scopes = game === undefined ? [...new Set([...told.keys(), ...written.keys()])] : [game, ANY_DAILY];
+  const streaks = scopes.flatMap((scope) =>
+    streakChanges(written.get(scope) ?? [], told.get(scope)?.facts ?? []).map((change) => ({
+      scope,
+      ...change,
+    })),
+  );
+  const lengths = [...(told.get(ANY_DAILY)?.lengths ?? [])];
+  const tokens = tokenChanges(
+    await readTokens(tx, playerId),
+    new Map(lengths.map(([day, length]) => [day, tokensOfDay(length)])),
+  );
+  if (isDry) return { streaks, tokens };
+  const common = { playerId, reason, at: new Date(at) };
+  for (const rows of chunksOf(streaks))
+    await tx.insert(streakEntry).values(rows.map((row) => ({ ...row, ...common })));
+  for (const rows of chunksOf(tokens))
+    await tx.insert(tokenEntry).values(rows.map((row) => ({ ...row, ...common })));
+  return { streaks, tokens };
+};

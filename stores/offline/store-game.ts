@@ -1,0 +1,31 @@
+/** Asks the service worker to keep a daily that is being played, so that it opens again without a network. */
+import { type StoreOrder, WORKER_PATH } from '@/lib/domain/stored-games';
+
+type Game = Pick<StoreOrder, 'slug' | 'title' | 'theme' | 'page' | 'frame'>;
+
+const pathOf = (address: string): string | null => {
+  const { origin, pathname, search } = new URL(address, window.location.href);
+  return origin === window.location.origin ? pathname + search : null;
+};
+
+/** What this page has loaded and its document does not name: parts of script as they were needed, pictures. */
+export const loadedExtras = (): string[] => {
+  const parts = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
+    ({ name, initiatorType }) => {
+      const path = pathOf(name);
+      return path && (path.startsWith('/_next/static/') || initiatorType === 'css') ? [path] : [];
+    },
+  );
+  const pictures = [...document.images].map(({ currentSrc }) => (currentSrc && pathOf(currentSrc)) || null);
+  return [...new Set([...parts, ...pictures])].filter((path) => path !== null);
+};
+
+/** Registers the worker at the first game and asks it; a browser without workers keeps nothing. */
+export const storeGame = async (game: Game): Promise<void> => {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.register(WORKER_PATH);
+  const { active } = await navigator.serviceWorker.ready;
+  const { buildId } = (window as unknown as { __NEXT_DATA__: { buildId: string } }).__NEXT_DATA__;
+  const order: StoreOrder = { kind: 'keep', ...game, build: buildId, extras: loadedExtras() };
+  active?.postMessage(order);
+};

@@ -1,0 +1,37 @@
+/** Which uncaught errors are ours to report: each once, and no more than a few in a page load. */
+import type { Reporter } from '@/api-clients/product/reports';
+
+const MOST_A_PAGE = 10;
+const PLACE = /\b([a-z][a-z-]{0,30}:\/\/[^\s()@]{0,2000}):\d{1,9}:\d{1,9}/g;
+
+/** The script of each of the stack's frames, the innermost first; addresses in the message are no frames. */
+const scriptsOf = ({ stack = '', message }: Error): string[] =>
+  [...stack.replace(message, '').matchAll(PLACE)].map(([, script = '']) => script);
+
+const isOurs = (error: Error, origin: string): boolean => {
+  const scripts = scriptsOf(error);
+  const isOwn = (script: string): boolean =>
+    script.startsWith(`${origin}/`) && !script.startsWith(`${origin}/play/`);
+  // An extension's call may run through our scripts, and a game's too.
+  return isOwn(scripts[0] ?? '') && !scripts.some((script) => /-extension:|\/play\//.test(script));
+};
+
+const causeOf = (event: Event): unknown =>
+  'reason' in event ? event.reason : 'error' in event ? event.error : undefined;
+
+const reported = new WeakMap<Reporter, Set<string>>();
+
+/** Reports what an `error` or `unhandledrejection` event carries, where that is an error of our own scripts. */
+export const reportUncaught = (reports: Reporter, event: Event): void => {
+  const error = causeOf(event);
+  // What a call throws its client has reported.
+  if (!(error instanceof Error) || error.name === 'ApiError' || !isOurs(error, window.location.origin))
+    return;
+  const known = reported.get(reports) ?? new Set();
+  reported.set(reports, known);
+  const key = `${error.name}\n${error.stack}`;
+  if (known.has(key) || known.size >= MOST_A_PAGE) return;
+  known.add(key);
+  const label = event.type === 'error' ? 'window.error' : 'window.rejection';
+  reports.error(label, error).catch(() => undefined);
+};
