@@ -10,6 +10,9 @@ export const createAvatarsClient = (call: Caller) => ({
   listCategories: () => call(contract.listAvatarCategories, {}),
   /** All drawn ones. */
   list: () => call(contract.listAvatars, { query: { items_per_page: 'All' } }),
+  /** The drawn ones of one category. */
+  listOfCategory: (category: string) =>
+    call(contract.listAvatars, { query: { avatar_category: category, items_per_page: 'All' } }),
   countUsers: async (fid: string) => (await call(contract.getAvatarUsage, { params: { id: fid } })).count,
   listOwn: () => call(contract.listOwnAvatars, {}),
   /** The fids of the drawings that tokens were spent on. */

@@ -22,6 +22,9 @@ const createCalls = (call: Caller) => ({
       return 'failed';
     }
   },
+  /** The games that the member has bought; for the member alone. */
+  listDownloads: (uid: string, perPage: number) =>
+    call(contract.listDownloads, { params: { id: uid }, query: { items_per_page: perPage, page: 0 } }),
   listRecent: (uid: string, perPage: number) =>
     call(contract.listRecentGames, { params: { id: uid }, query: { items_per_page: perPage, page: 0 } }),
 });

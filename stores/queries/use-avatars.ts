@@ -33,6 +33,17 @@ export const useAvatars = (uid: string) => {
   );
 };
 
+/** The drawings of one category; null without a category, while unknown and where they cannot be loaded. */
+export const useAvatarsOf = (category: string | null): readonly Avatar[] | null => {
+  const { callProduct } = useClients();
+  const { data } = useSWR(
+    category === null ? null : ['avatars-of', category],
+    ([, of]) => createAvatarsClient(callProduct).listOfCategory(of),
+    { revalidateOnFocus: false },
+  );
+  return data ?? null;
+};
+
 /** How many wear a drawing: asked for the chosen one alone; null while unknown or without one. */
 export const useAvatarUsage = (fid: string | null, worn: string | null): number | null => {
   const { callProduct } = useClients();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { FieldError, type FieldProps } from '@/components/forms/field-frame';
 import { useField } from '@/components/forms/use-form';
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
-import { useAvatarUsage, type Avatar, type AvatarCategory } from '@/stores/queries/use-avatars';
+import { useAvatarsOf, useAvatarUsage, type Avatar, type AvatarCategory } from '@/stores/queries/use-avatars';
 import { drawingWords } from './ledger-words';
 import { below } from '@/styles/breakpoints';
 
@@ -130,11 +130,13 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, worn 
   const field = useField(name);
   const [category, setCategory] = useState(ALL);
   const all = [...own, ...drawn];
+  const ofCategory = useAvatarsOf(category === ALL || category === OWN ? null : category);
   const chips = [
     { id: ALL, name: 'All' },
     ...(own.length > 0 ? [{ id: OWN, name: 'Yours' }] : []),
     ...categories,
   ];
+  // Until the category's own list is there, the drawings at hand are filtered.
   const isIn = (avatar: Avatar): boolean =>
     category === ALL ||
     (category === OWN ? own.includes(avatar) : avatar.categories.some(({ id }) => id === category));
@@ -164,7 +166,7 @@ export const AvatarField = ({ name, label, categories, drawn, own, bought, worn 
         ))}
       </div>
       <div className="grid">
-        {all.filter(isIn).map((avatar, index) => (
+        {(ofCategory ?? all.filter(isIn)).map((avatar, index) => (
           <label key={avatar.fid} title={nameOf(avatar, index)}>
             <input
               type="radio"

@@ -5,6 +5,8 @@ import { artOf } from '@/components/ui/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { pictureSource } from '@/lib/domain/picture-source';
+import { PHONE } from '@/styles/breakpoints';
 
 interface GameRowProps {
   game: GameSummary;
@@ -19,7 +21,14 @@ export const GameRow = ({ game, note }: GameRowProps) => {
     <li>
       <SiteLink href={game.href} style={{ '--hl': game.highlightColor } as CSSProperties}>
         <span className="picture">
-          {art ? <img src={art} alt="" loading="lazy" /> : <CategoryIcon name={category.icon} />}
+          {art ? (
+            <picture>
+              {game.mobileIcon && <source media={PHONE} srcSet={pictureSource(game.mobileIcon, 256)} />}
+              <img src={art} alt="" loading="lazy" />
+            </picture>
+          ) : (
+            <CategoryIcon name={category.icon} />
+          )}
         </span>
         <b>{game.title}</b>
         <small>{note ?? category.name}</small>

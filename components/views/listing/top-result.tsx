@@ -11,7 +11,9 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, counted, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
+import { PHONE } from '@/styles/breakpoints';
 
 const kindOf = (game: GameSummary): string => {
   const genre = mainGenreOf(game).name.toLowerCase();
@@ -29,7 +31,16 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
         aria-hidden="true"
         style={{ '--hl': game.highlightColor } as CSSProperties}
       >
-        {art ? <img src={art} alt="" fetchPriority="high" /> : <CategoryIcon name={mainGenreOf(game).icon} />}
+        {art ? (
+          <picture>
+            {game.mobileThumbnail && (
+              <source media={PHONE} srcSet={pictureSource(game.mobileThumbnail, 640)} />
+            )}
+            <img src={art} alt="" fetchPriority="high" />
+          </picture>
+        ) : (
+          <CategoryIcon name={mainGenreOf(game).icon} />
+        )}
         <GameBadge game={game} kind={game.isDailyGame && 'daily'} />
       </SiteLink>
       <div>

@@ -1,9 +1,10 @@
-/** Shows members on their own page the month of their dailies and the way to friends; loads for them alone. */
+/** Shows members on their own page the month of their dailies, their downloads and the way to friends; loads for them alone. */
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { FindMember } from './find-member';
 import { MonthOfDailies } from './month-of-dailies';
+import { OwnDownloads } from './own-downloads';
 
-export const OwnPanels = ({ standing }: Pick<ProfileData, 'standing'>) => {
+export const OwnPanels = ({ profile, standing }: Pick<ProfileData, 'profile' | 'standing'>) => {
   const played =
     typeof standing === 'object'
       ? standing.games.filter((game) =>
@@ -13,6 +14,7 @@ export const OwnPanels = ({ standing }: Pick<ProfileData, 'standing'>) => {
   return (
     <>
       {played.length > 0 && <MonthOfDailies games={played} />}
+      <OwnDownloads uid={profile.uid} />
       <FindMember />
     </>
   );

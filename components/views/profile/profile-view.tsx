@@ -62,7 +62,7 @@ export const ProfileView = (first: ProfileData) => {
             {shows('friends') && friends.total > 0 && (
               <ProfileFriends key={friends.total} uid={profile.uid} first={friends} />
             )}
-            {isOwn && <OwnPanels standing={data.standing} />}
+            {isOwn && <OwnPanels {...data} />}
           </div>
         </div>
       </div>

@@ -108,6 +108,26 @@ describe('the picture', () => {
     expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
   });
 
+  it("lists a category by the service's own filter, and filters at hand until that is there", async () => {
+    const [category] = (await (await services.product.request('/sw/api/avatar-categories')).json()) as {
+      id: string;
+      name: string;
+    }[];
+    const drawn = (await (
+      await services.product.request(`/sw/api/user-avatars?avatar_category=${category?.id}`)
+    ).json()) as unknown[];
+    const { asked } = openAccount(await createTestMember(services, 'Ulf'), <PicturePage />);
+    const all = (await screen.findAllByRole('radio')).length;
+    const before = asked.filter((call) => call === 'GET /sw/api/user-avatars').length;
+    await userEvent.click(screen.getByRole('button', { name: category?.name }));
+    expect(screen.getAllByRole('radio')).toHaveLength(drawn.length);
+    expect(drawn.length).toBeLessThan(all);
+    await waitFor(() =>
+      expect(asked.filter((call) => call === 'GET /sw/api/user-avatars')).toHaveLength(before + 1),
+    );
+    expect(screen.getAllByRole('radio')).toHaveLength(drawn.length);
+  });
+
   it('shows what costs tokens, out of reach', async () => {
     await services.database.pool.query("update product.avatar set price = 50 where drawing = 'owl.svg'");
     openAccount(await createTestMember(services, 'Udo'), <PicturePage />);

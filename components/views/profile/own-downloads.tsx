@@ -1,0 +1,45 @@
+/** Shows a member the download games that are theirs, and the way to keys and files. */
+import { artOf } from '@/components/ui/game-art';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import { accountPaths } from '@/lib/account-paths';
+import { grouped } from '@/lib/domain/amounts';
+import { mainGenreOf } from '@/lib/domain/genres';
+import { useOwnDownloads } from '@/stores/queries/use-own-downloads';
+
+const SHOWN = 5;
+
+export const OwnDownloads = ({ uid }: { uid: string }) => {
+  const downloads = useOwnDownloads(uid, SHOWN);
+  if (!downloads || downloads.total === 0) return null;
+  return (
+    <Panel className="own-downloads" aria-labelledby="own-downloads">
+      <h2 id="own-downloads">
+        Your downloads <small>{grouped(downloads.total)}</small>
+      </h2>
+      <ul>
+        {downloads.rows.map((game) => {
+          const art = artOf(game, 'small');
+          return (
+            <li key={game.uid}>
+              <SiteLink href={game.href}>
+                <span className="picture">
+                  {art ? (
+                    <img src={art} alt="" loading="lazy" />
+                  ) : (
+                    <CategoryIcon name={mainGenreOf(game).icon} />
+                  )}
+                </span>
+                <b>{game.title}</b>
+              </SiteLink>
+            </li>
+          );
+        })}
+      </ul>
+      <SiteLink className="link" href={accountPaths.purchases()}>
+        Keys and files
+      </SiteLink>
+    </Panel>
+  );
+};

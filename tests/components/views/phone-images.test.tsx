@@ -1,0 +1,49 @@
+/** @vitest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { GameRow } from '@/components/views/landing/game-row';
+import { TopResult } from '@/components/views/listing/top-result';
+import { PHONE } from '@/styles/breakpoints';
+import { gameOf, renderView } from '../../support/render-view';
+
+const GAME = gameOf('7', {
+  thumbnailImg: '/play/a/art/standard.svg',
+  thumbnailImgSmall: '/play/a/art/small.svg',
+  mobileThumbnail: 'https://cdn.example.com/phone.png',
+  mobileIcon: 'https://cdn.example.com/icon.png',
+});
+
+const sourceBeside = (title: string) =>
+  screen.getAllByText(title)[0]?.closest('section, li')?.querySelector('picture source');
+
+describe('the images of a game on a phone', () => {
+  it("shows the game's icon for phones in a row", () => {
+    renderView(
+      <ul>
+        <GameRow game={GAME} />
+      </ul>,
+    );
+    expect(sourceBeside('Game 7')).toHaveAttribute('media', PHONE);
+    expect(sourceBeside('Game 7')?.getAttribute('srcset')).toContain(
+      encodeURIComponent(GAME.mobileIcon ?? ''),
+    );
+  });
+
+  it("shows the game's thumbnail for phones as the top result", () => {
+    renderView(<TopResult game={GAME} matches={[]} />);
+    expect(sourceBeside('Game 7')).toHaveAttribute('media', PHONE);
+    expect(sourceBeside('Game 7')?.getAttribute('srcset')).toContain(
+      encodeURIComponent(GAME.mobileThumbnail ?? ''),
+    );
+  });
+
+  it('keeps the ordinary image where the game has none for phones', () => {
+    renderView(
+      <ul>
+        <GameRow game={{ ...GAME, mobileIcon: null }} />
+      </ul>,
+    );
+    expect(document.querySelector('source')).toBeNull();
+    expect(document.querySelector('img')?.getAttribute('src')).toContain('small');
+  });
+});

@@ -1,0 +1,36 @@
+/** @vitest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OwnDownloads } from '@/components/views/profile/own-downloads';
+import { buyGame } from '../../../support/bought';
+import { createTestMember } from '../../../support/members';
+import { makeOfflineFiles } from '../../../support/offline-files';
+import { openAccount } from '../../../support/open-account';
+import { createTestServices, type TestServices } from '../../../support/services';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices({ now: '2026-11-23T12:00:00Z', offlineFolder: makeOfflineFiles() });
+});
+afterAll(() => services.drop());
+
+describe("a member's own downloads", () => {
+  it('lists the bought games, and leads to their keys', async () => {
+    const ada = await createTestMember(services, 'Ada');
+    await buyGame(ada.ask, services);
+    openAccount(ada, <OwnDownloads uid={ada.uid} />);
+    const panel = within(await screen.findByRole('region', { name: 'Your downloads 1' }));
+    expect(panel.getByRole('listitem')).toHaveTextContent(/Sudoku/);
+    expect(panel.getByRole('link', { name: 'Keys and files' })).toHaveAttribute(
+      'href',
+      '/account/user/purchases',
+    );
+  });
+
+  it('shows nothing to a member who has bought nothing', async () => {
+    const ben = await createTestMember(services, 'Ben');
+    const { asked } = openAccount(ben, <OwnDownloads uid={ben.uid} />);
+    await waitFor(() => expect(asked).toContain(`GET /sw/api/user/profile/block/downloads/${ben.uid}`));
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+});
