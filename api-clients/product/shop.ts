@@ -7,6 +7,8 @@ const PURCHASES = 100;
 
 export const createShopClient = (call: Caller) => ({
   getOffer: (sku: string): Promise<GameOffer> => call(contract.getOffer, { params: { sku } }),
+  /** The newest file of a download game: size in bytes, and version. @throws ApiError notFound */
+  getFile: (sku: string) => call(contract.getDownload, { params: { sku } }),
   /** @throws ApiError conflict (is theirs already), notFound (is not on sale) */
   openCheckout: async (productSku: string): Promise<string> =>
     (await call(contract.createCheckout, { body: { productSku } })).url,

@@ -29,6 +29,13 @@ export const useIsOwned = (sku: string | null): boolean => {
   return data?.isOwned ?? false;
 };
 
+/** The newest file of a game: null while unknown and where there is none. */
+export const useGameFile = (sku: string): { bytes: number; version: string } | null => {
+  const { callProduct } = useClients();
+  const { data } = useSWR(['game-file', sku], ([, of]) => createShopClient(callProduct).getFile(of));
+  return data ?? null;
+};
+
 export const usePurchases = (uid: string): Asked<Purchase[]> => {
   const { callProduct } = useClients();
   const { data, error, mutate } = useSWR(['purchases', uid], () =>

@@ -5,7 +5,8 @@ import { Note } from '@/components/ui/note';
 import { SiteLink } from '@/components/ui/site-link';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { money } from '@/lib/domain/amounts';
-import type { Purchase } from '@/lib/domain/purchase';
+import { sizeWords, type Purchase } from '@/lib/domain/purchase';
+import { useGameFile } from '@/stores/queries/use-shop';
 import { KeyField } from './key-field';
 import { dateWords } from './subscription-words';
 
@@ -66,10 +67,27 @@ const Rows = styled.ol`
   }
 `;
 
+/** Tells a member whether the file here is newer than theirs. */
+const FileFacts = ({ sku }: { sku: string }) => {
+  const file = useGameFile(sku);
+  return <small>{file && `Version ${file.version}, ${sizeWords(file.bytes)}`}</small>;
+};
+
 export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
   <Rows>
     {rows.map(
-      ({ id, title, href, price, purchasedAt, thumbnailImg, licenceKey, downloadUrl, revokedFor }) => (
+      ({
+        id,
+        title,
+        href,
+        price,
+        productSku,
+        purchasedAt,
+        thumbnailImg,
+        licenceKey,
+        downloadUrl,
+        revokedFor,
+      }) => (
         <li key={id}>
           <div className="head">
             {thumbnailImg && <img src={thumbnailImg} alt="" width={96} height={60} loading="lazy" />}
@@ -87,6 +105,7 @@ export const PurchaseList = ({ rows }: { rows: readonly Purchase[] }) => (
               <FileLink kind="blue" href={downloadUrl} aria-label={`Download ${title}`}>
                 Download
               </FileLink>
+              <FileFacts sku={productSku} />
             </div>
           )}
         </li>

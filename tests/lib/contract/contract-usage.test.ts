@@ -62,7 +62,6 @@ const SCORES_CLIENTS = /^api-clients\/scores\//;
 /** A new call belongs to a screen unless it is added here. */
 const NOT_FOR_BROWSERS = [
   'auth.exchangeReturnCode',
-  'billing.getDownload',
   'billing.listRevokedKeys',
   'billing.receiveWebhook',
   'games.getBonus',

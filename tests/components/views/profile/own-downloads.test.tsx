@@ -1,8 +1,9 @@
 /** @vitest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PurchasesPage } from '@/components/views/account/purchases-page';
 import { OwnDownloads } from '@/components/views/profile/own-downloads';
-import { buyGame } from '../../../support/bought';
+import { buyGame, SUDOKU } from '../../../support/bought';
 import { createTestMember } from '../../../support/members';
 import { makeOfflineFiles } from '../../../support/offline-files';
 import { openAccount } from '../../../support/open-account';
@@ -25,6 +26,14 @@ describe("a member's own downloads", () => {
       'href',
       '/account/user/purchases',
     );
+  });
+
+  it('says on the page of purchases which version the file is', async () => {
+    const cora = await createTestMember(services, 'Cora');
+    await buyGame(cora.ask, services);
+    openAccount(cora, <PurchasesPage />);
+    const { body } = await cora.ask<{ version: string }>('GET', `/sw/api/download/${SUDOKU}`);
+    expect(await screen.findByText(new RegExp(`^Version ${body.version}, [\\d.]+ MB$`))).toBeVisible();
   });
 
   it('shows nothing to a member who has bought nothing', async () => {
