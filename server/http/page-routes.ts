@@ -28,6 +28,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/'),
   page('/online/all-genres'),
   page('/online/all-games', SCOPES.catalogue.keys),
+  page('/online/daily-games', SCOPES.daily.keys),
   page(`/online/${slug}`, SCOPES.genre.keys),
   page('/download/all-genres'),
   page('/download/all-games', SCOPES.catalogue.keys),

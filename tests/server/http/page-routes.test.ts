@@ -14,6 +14,7 @@ describe('the pages with lists', () => {
     ['/online/word-games?page=2&sort=title&device=1&exclusive=1', 'device=1&exclusive=1&sort=title&page=2'],
     ['/online/word-games?genre=puzzle-games&kind=daily&utm=x', ''],
     ['/online/all-games?genre=puzzle-games&kind=daily', 'genre=puzzle-games'],
+    ['/online/daily-games?genre=puzzle-games&order=reversed', 'genre=puzzle-games&order=reversed'],
     ['/online/all-genres?page=2', ''],
     ['/download/special/new-releases?sort=title', 'sort=title'],
     ['/search/a%2Fb?kind=daily&genre=1', 'kind=daily&genre=1'],
