@@ -60,6 +60,7 @@ test('is not there for a game without one', async ({ page, watch }) => {
 
 test('leads to the current level, and shows the best of the shown month', async ({ page }) => {
   await page.goto(`${ARCHIVE}?month=${before}`, { waitUntil: 'networkidle' });
+  await page.locator('.archive-late').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: `Best of ${monthTitle(before)}` })).toBeVisible();
   await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'Play' }).click();
   await expect(page).toHaveURL('/gameplayer/quiet-sudoku');

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { latePart } from '@/components/ui/late-part';
 import { Segmented } from '@/components/ui/segmented';
 import { SiteLink } from '@/components/ui/site-link';
+import { useNear } from '@/components/ui/use-near';
 import type { Game } from '@/lib/contract/game';
 import { addMonths, isMonth, monthOf, monthsBack, monthTitle } from '@/lib/domain/archive-months';
 import { paths, slugOf } from '@/lib/paths';
@@ -27,6 +28,7 @@ const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://pag
 
 export const ArchiveView = ({ game }: { game: Game }) => {
   const router = useRouter();
+  const [place, isNear] = useNear();
   const slug = slugOf(game);
   const { startDate: firstDay, endDate, frequency, display: ownDisplay } = game.archive ?? NO_ARCHIVE;
   const today = useToday();
@@ -138,7 +140,9 @@ export const ArchiveView = ({ game }: { game: Game }) => {
                 }
               />
             )}
-            <ArchiveLatePanels game={game} month={month} today={today} />
+            <div ref={place} className="archive-late">
+              {isNear && <ArchiveLatePanels game={game} month={month} today={today} />}
+            </div>
           </aside>
         </div>
       </div>
