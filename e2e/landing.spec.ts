@@ -61,6 +61,19 @@ test.describe('sharing', () => {
   });
 });
 
+test('shows the own best and more dailies as the visitor comes near', async ({ page }) => {
+  await page.goto(LANDING, { waitUntil: 'networkidle' });
+  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  const best = page.getByRole('region', { name: 'Your best' });
+  await expect(best.getByText('Finish a game to get on the board.')).toBeVisible();
+  const picks = page.getByRole('region', { name: 'More for tonight' });
+  await expect(picks.getByRole('link')).toHaveCount(4);
+  await expectStill(page);
+  expect(await findingsOf(page)).toEqual([]);
+  await picks.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/gamelanding\/(?!quiet-sudoku)/);
+});
+
 test.describe('reporting a problem', () => {
   const open = async (page: Page): Promise<Locator> => {
     await page.goto(LANDING, { waitUntil: 'networkidle' });

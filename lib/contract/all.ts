@@ -14,6 +14,7 @@ import * as reminders from './reminders';
 import * as reports from './reports';
 import * as runs from './runs';
 import * as sandbox from './sandbox';
+import * as scoredGame from './scored-game';
 import * as scores from './scores';
 import * as spendings from './token-purchases';
 import * as standing from './player-stats';
@@ -38,6 +39,7 @@ export const ALL_CALLS: readonly Call[] = [
   captcha,
   runs,
   scores,
+  scoredGame,
   evening,
   spendings,
   standing,

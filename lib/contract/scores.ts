@@ -17,7 +17,7 @@ import {
   userBest,
 } from './scores-entities';
 import { FRIENDS_AT_ONCE } from './scores-requests';
-import { isoInstant, levelKey, oneOrMany, text, wireBoolean, wireId, wireInteger } from './wire';
+import { isoInstant, levelKey, oneOrMany, wireBoolean, wireId, wireInteger } from './wire';
 
 const byGame = { game: keyword };
 const board = {
@@ -30,23 +30,6 @@ const board = {
 
 /** What the values of a board are: the mode's own, or points for a daily's weeks and months. */
 const boardColumn = { columnType: gameMode.entries.columnType, columnLabel: gameMode.entries.columnLabel };
-
-export const getScoresGame = defineCall({
-  id: 'scores.getGame',
-  service: 'scores',
-  method: 'GET',
-  path: '/game',
-  access: 'anyone',
-  summary: 'A game as the scores service knows it.',
-  query: v.object({ keyword, keywordtype: v.optional(text(32)) }),
-  answer: v.object({
-    id: wireId,
-    keyword: v.string(),
-    modes: v.array(gameMode),
-    isDaily: wireBoolean,
-  }),
-  cacheSeconds: 60,
-});
 
 export const getScoresUser = defineCall({
   id: 'scores.getUser',
@@ -183,17 +166,6 @@ export const listDailyArchive = defineCall({
       isFrozen: wireBoolean,
     }),
   ),
-});
-
-export const getDailyProgress = defineCall({
-  id: 'scores.getDailyProgress',
-  service: 'scores',
-  method: 'GET',
-  path: '/dailygameprogress',
-  access: 'player',
-  summary: "How far today's game is.",
-  query: v.object(byGame),
-  answer: v.object({ level_key: levelKey, state: v.picklist(archiveDayStates), progress: v.number() }),
 });
 
 export const listDailyStreaks = defineCall({

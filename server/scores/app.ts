@@ -4,6 +4,7 @@ import { ALL_CALLS } from '@/lib/contract/all';
 import { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
 import * as runsContract from '@/lib/contract/runs';
 import * as contract from '@/lib/contract/scores';
+import * as scoredGame from '@/lib/contract/scored-game';
 import * as spendings from '@/lib/contract/token-purchases';
 import { getStats } from '@/lib/contract/player-stats';
 import { closesAt } from '@/lib/domain/day-engine';
@@ -59,7 +60,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     return player;
   };
   return [
-    serve(contract.getScoresGame, async ({ query }) => {
+    serve(scoredGame.getScoresGame, async ({ query }) => {
       const game = await requireGame(service, query.keyword);
       return { id: game.id, keyword: game.keyword, modes: [...game.modes], isDaily: game.isDaily };
     }),
@@ -95,7 +96,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     serve(contract.listDailyStatus, async ({ query }, context) =>
       listDailyStatus(service, await asViewer(context), context, query['keywords[]']),
     ),
-    serve(contract.getDailyProgress, async ({ query }, context) => {
+    serve(scoredGame.getDailyProgress, async ({ query }, context) => {
       await requireGame(service, query.game);
       const [status] = await listDailyStatus(service, await asViewer(context), context, [query.game]);
       if (!status) throw new ServiceError('notFound', 'There is no such daily game.');

@@ -1,5 +1,6 @@
 /** What an archive shows beside its days: the player's current level, and the board of a month. */
 import useSWR from 'swr';
+import { createArchivesClient } from '@/api-clients/scores/archives';
 import type { ArchiveDayState, LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { useClients } from '@/stores/stores-provider';
 import { DAILIES_KEY } from './use-dailies';
@@ -17,12 +18,12 @@ export interface CurrentLevel {
  * @returns null for a browser without a player and where it cannot be loaded, undefined while unknown
  */
 export const useCurrentLevel = (game: string, today: string | null): CurrentLevel | null | undefined => {
-  const { boards, player } = useClients();
+  const { callScores, player } = useClients();
   const { data, error } = useSWR(
     today ? [DAILIES_KEY, 'current-level', game, today] : null,
     async (): Promise<CurrentLevel | null> => {
       if ((await player.peek()) === null) return null;
-      const { level_key: levelKey, ...rest } = await boards.getDailyProgress(game);
+      const { level_key: levelKey, ...rest } = await createArchivesClient(callScores).getDailyProgress(game);
       return { levelKey, ...rest };
     },
   );
@@ -39,12 +40,12 @@ export interface MonthBoard {
  * @returns null where it cannot be loaded, undefined while unknown
  */
 export const useMonthBoard = (game: string, month: string | null): MonthBoard | null | undefined => {
-  const { boards } = useClients();
+  const { boards, callScores } = useClients();
   const { data, error } = useSWR(
     month ? ([BOARDS_KEY, 'month', game, month] as const) : null,
     async ([, , keyword, of]): Promise<MonthBoard | null> => {
       const [mode] = await boards.listModes(keyword);
-      return mode ? boards.listMonthTop(keyword, mode.key, of) : null;
+      return mode ? createArchivesClient(callScores).listMonthTop(keyword, mode.key, of) : null;
     },
   );
   return error ? null : data;

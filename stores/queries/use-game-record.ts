@@ -1,7 +1,7 @@
 /** A game by id, as an administrator looks it up: its record, its live play count, and its modes at the scores service. */
 import { createAdministrationClient } from '@/api-clients/product/administration';
 import type { Game } from '@/lib/contract/game';
-import { getScoresGame } from '@/lib/contract/scores';
+import { getScoresGame } from '@/lib/contract/scored-game';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { ApiError } from '@/lib/errors';
 import { useClients } from '../stores-provider';

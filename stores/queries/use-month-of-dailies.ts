@@ -1,5 +1,6 @@
 /** How many days of a month the player finished of each daily (spec §7: dailygamearchive with month and year). */
 import useSWR from 'swr';
+import { createArchivesClient } from '@/api-clients/scores/archives';
 import { useClients } from '@/stores/stores-provider';
 import { DAILIES_KEY } from './use-dailies';
 
@@ -16,15 +17,16 @@ export const useMonthOfDailies = (
   keywords: readonly string[],
   month: string | null,
 ): readonly DailyMonth[] | null | undefined => {
-  const { boards, player } = useClients();
+  const { callScores, player } = useClients();
   const { data, error } = useSWR(
     month && keywords.length > 0 ? ([DAILIES_KEY, 'month', month, keywords.join()] as const) : null,
     async ([, , of]): Promise<readonly DailyMonth[]> => {
       if ((await player.peek()) === null) return [];
+      const archives = createArchivesClient(callScores);
       const [year, number] = of.split('-').map(Number) as [number, number];
       return Promise.all(
         keywords.map(async (keyword) => {
-          const days = await boards.listArchiveMonth(keyword, year, number);
+          const days = await archives.listArchiveMonth(keyword, year, number);
           const lit = days.filter(({ state }) => state === 'completed').length;
           return { keyword, lit, open: days.length };
         }),

@@ -1,5 +1,6 @@
 /** The streaks of a member beside the player's own (spec §7: dailygamestreaks with games[] and memberIdTarget). */
 import useSWR from 'swr';
+import { createArchivesClient } from '@/api-clients/scores/archives';
 import type { GameStreak } from '@/lib/contract/scores-entities';
 import { useClients } from '@/stores/stores-provider';
 import { DAILIES_KEY } from './use-dailies';
@@ -14,10 +15,12 @@ export const NOT_A_PLAYER = 'not-a-player';
 
 /** @param games ids; null until the comparison is requested */
 export const useStreakComparison = (games: readonly string[] | null, memberId: string) => {
-  const { boards, player } = useClients();
+  const { callScores, player } = useClients();
   return useSWR<StreakComparison | typeof NOT_A_PLAYER>(
     games ? [DAILIES_KEY, 'comparison', memberId, ...games] : null,
     async () =>
-      (await player.peek()) === null ? NOT_A_PLAYER : boards.compareStreaks(games ?? [], memberId),
+      (await player.peek()) === null
+        ? NOT_A_PLAYER
+        : createArchivesClient(callScores).compareStreaks(games ?? [], memberId),
   );
 };

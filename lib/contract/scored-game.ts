@@ -1,0 +1,33 @@
+/** Calls about one game that few screens make; apart from scores.ts, which every page with a board carries. */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { archiveDayStates, gameMode, keyword } from './scores-entities';
+import { levelKey, text, wireBoolean, wireId } from './wire';
+
+export const getScoresGame = defineCall({
+  id: 'scores.getGame',
+  service: 'scores',
+  method: 'GET',
+  path: '/game',
+  access: 'anyone',
+  summary: 'A game as the scores service knows it.',
+  query: v.object({ keyword, keywordtype: v.optional(text(32)) }),
+  answer: v.object({
+    id: wireId,
+    keyword: v.string(),
+    modes: v.array(gameMode),
+    isDaily: wireBoolean,
+  }),
+  cacheSeconds: 60,
+});
+
+export const getDailyProgress = defineCall({
+  id: 'scores.getDailyProgress',
+  service: 'scores',
+  method: 'GET',
+  path: '/dailygameprogress',
+  access: 'player',
+  summary: "How far today's game is.",
+  query: v.object({ game: keyword }),
+  answer: v.object({ level_key: levelKey, state: v.picklist(archiveDayStates), progress: v.number() }),
+});
