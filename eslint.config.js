@@ -149,7 +149,7 @@ export default tseslint.config(
             {
               name: 'react',
               importNames: ['lazy'],
-              message: 'What does not come takes the page away: use latePart of components/ui/late-part.tsx.',
+              message: 'A failed load would remove the page: use lazyPart of components/ui/lazy-part.tsx.',
             },
           ],
         },

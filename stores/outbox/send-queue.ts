@@ -2,7 +2,7 @@
 import type { Locks } from './browser-locks';
 
 const LOCK = 'sw_unsent';
-/** Where a browser has no locks: the time of a request, and a margin, for the first attempt of the page itself. */
+/** The time of the page's own first attempt, in a browser without locks: a request's limit and a margin. */
 const FIRST_ATTEMPT_MS = 40_000;
 
 export interface SendQueue {

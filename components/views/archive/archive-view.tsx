@@ -18,7 +18,7 @@ import { MonthHouse } from './month-house';
 import { countLit, dayOf, PERIODS } from './day-state';
 import { daysBetween, shownMonths } from './shown-months';
 
-const ArchiveLatePanels = lazyPart(async () => (await import('./archive-late-panels')).ArchiveLatePanels);
+const ArchiveLazyPanels = lazyPart(async () => (await import('./archive-lazy-panels')).ArchiveLazyPanels);
 
 const MOST_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
@@ -141,7 +141,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
               />
             )}
             <div ref={place} className="archive-late">
-              {isNear && <ArchiveLatePanels game={game} month={month} today={today} />}
+              {isNear && <ArchiveLazyPanels game={game} month={month} today={today} />}
             </div>
           </aside>
         </div>

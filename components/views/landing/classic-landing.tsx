@@ -9,12 +9,12 @@ import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
-import { ClassicHero } from './classic-hero';
+import { ClassicHero } from './hero/classic-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
-import { MoreButton } from './more-button';
-import { NearPlace } from './near-place';
-import { useMoreGames } from './use-more-games';
+import { MoreButton } from './more/more-button';
+import { NearPlace } from './late/near-place';
+import { useMoreGames } from './more/use-more-games';
 
 const DAILY_GENRE = '31';
 

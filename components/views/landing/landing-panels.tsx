@@ -1,12 +1,12 @@
 /** The panels of a game's page; which ones and where is told in landing-places.ts. */
 import type { Game } from '@/lib/contract/game';
-import { AboutGame } from './about-game';
-import { RecentDays } from './recent-days';
-import { HowToPlay } from './how-to-play';
+import { AboutGame } from './about/about-game';
+import { RecentDays } from './daily/recent-days';
+import { HowToPlay } from './about/how-to-play';
 import type { LandingPanelKey, LandingPlaces, LandingProps, Place } from './landing-props';
-import { LeaderboardPanel } from './leaderboard-panel';
-import { NearPlace } from './near-place';
-import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './rare-panels';
+import { LeaderboardPanel } from './board/leaderboard-panel';
+import { NearPlace } from './late/near-place';
+import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './late/rare-panels';
 
 const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
   switch (key) {

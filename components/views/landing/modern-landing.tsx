@@ -5,12 +5,12 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Shelf } from '@/components/ui/shelf';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { LandingHero } from './landing-hero';
+import { LandingHero } from './hero/landing-hero';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
-import { MoreButton } from './more-button';
-import { NearPlace } from './near-place';
-import { useMoreGames } from './use-more-games';
+import { MoreButton } from './more/more-button';
+import { NearPlace } from './late/near-place';
+import { useMoreGames } from './more/use-more-games';
 
 const DAILY_GENRE = '31';
 

@@ -3,12 +3,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { HowToPlay } from '../landing/how-to-play';
+import { HowToPlay } from '../landing/about/how-to-play';
 import { KeyboardHelp } from './keyboard-help';
 import { ShareDialog } from './share-dialog';
 
 const LeaderboardPanel = lazyPart(
-  async () => (await import('../landing/leaderboard-panel')).LeaderboardPanel,
+  async () => (await import('../landing/board/leaderboard-panel')).LeaderboardPanel,
   true,
 );
 

@@ -21,7 +21,7 @@ import { useOnline } from '@/stores/online';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { useHistory, useLook, useModal } from '@/stores/stores-provider';
 import { HELP_DIALOG, PlayerDialogs } from './player-dialogs';
-import { FavoriteButton } from '../landing/favorite-button';
+import { FavoriteButton } from '../landing/hero/favorite-button';
 import { PlayerBar } from './player-bar';
 import { PlayerShell } from './player-shell';
 import { useRequestedDay } from './use-requested-day';

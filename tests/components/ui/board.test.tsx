@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { Board } from '@/components/ui/board';
-import { FriendsBoard } from '@/components/views/landing/friends-board';
+import { FriendsBoard } from '@/components/views/landing/board/friends-board';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 

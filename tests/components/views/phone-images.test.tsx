@@ -1,7 +1,7 @@
 /** @vitest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { GameRow } from '@/components/views/landing/game-row';
+import { GameRow } from '@/components/views/landing/beside/game-row';
 import { TopResult } from '@/components/views/listing/top-result';
 import { PHONE } from '@/styles/breakpoints';
 import { gameOf, renderView } from '../../support/render-view';

@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AboutGame } from '@/components/views/landing/about-game';
-import { GameMeta } from '@/components/views/landing/game-meta';
+import { AboutGame } from '@/components/views/landing/about/about-game';
+import { GameMeta } from '@/components/views/landing/about/game-meta';
 import { landingPlacesOf, linkedGameOf } from '@/components/views/landing/landing-places';
-import { TermsPanel } from '@/components/views/landing/terms-panel';
+import { TermsPanel } from '@/components/views/landing/about/terms-panel';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
 

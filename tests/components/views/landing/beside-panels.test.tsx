@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DailyPicksPanel } from '@/components/views/landing/daily-picks-panel';
-import { OwnBestPanel } from '@/components/views/landing/own-best-panel';
+import { DailyPicksPanel } from '@/components/views/landing/daily/daily-picks-panel';
+import { OwnBestPanel } from '@/components/views/landing/daily/own-best-panel';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { addPlayer, addResult } from '../../../support/board-results';
 import { addDaysOnTime, createDayGuest, type DayPlayer } from '../../../support/day-players';

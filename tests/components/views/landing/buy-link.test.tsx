@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { BuyLink, DownloadWord } from '@/components/views/landing/buy-link';
+import { BuyLink, DownloadWord } from '@/components/views/landing/buy/buy-link';
 import { game as gameSchema } from '@/lib/contract/game';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';

@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { LandingActions } from '@/components/views/landing/landing-actions';
-import { TodayLine } from '@/components/views/landing/today-line';
+import { LandingActions } from '@/components/views/landing/hero/landing-actions';
+import { TodayLine } from '@/components/views/landing/hero/today-line';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { renderAs } from '../../../support/player-stores';
 import { createTestServices, type TestServices } from '../../../support/services';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { SWRConfig } from 'swr';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LeaderboardPanel } from '@/components/views/landing/leaderboard-panel';
+import { LeaderboardPanel } from '@/components/views/landing/board/leaderboard-panel';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
 import { StoresProvider } from '@/stores/stores-provider';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { RatePanel } from '@/components/views/landing/rate-panel';
+import { RatePanel } from '@/components/views/landing/ratings/rate-panel';
 import { game as gameSchema } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';

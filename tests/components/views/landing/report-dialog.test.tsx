@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ReportButton } from '@/components/views/landing/report-button';
+import { ReportButton } from '@/components/views/landing/share/report-button';
 import { game as gameSchema } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { MESSAGES } from '@/lib/messages';

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { parse } from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShareButton } from '@/components/views/landing/share-button';
+import { ShareButton } from '@/components/views/landing/share/share-button';
 import { game as gameSchema } from '@/lib/contract/game';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { SHARE_MESSAGES } from '@/lib/messages/share';

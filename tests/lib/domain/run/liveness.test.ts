@@ -24,26 +24,26 @@ const isOffline = (liveness: Liveness | null, at: number, moves: number): boolea
   isFinishedOffline(liveness, at * SECOND, moves);
 
 describe('a run that was reported', () => {
-  it('is not offline with a report in each interval', () =>
+  it('counts as observed with a report in each interval', () =>
     expect(isOffline(after([15, 10], [30, 20], [45, 30]), 58, 40)).toBe(false));
-  it('is not offline when the last heartbeats are as late as networks make them', () =>
+  it('counts as observed when the last heartbeats are as late as networks make them', () =>
     expect(isOffline(after([15, 10]), 60, 40)).toBe(false));
-  it('is offline when its result could not be sent for a minute', () =>
+  it('counts as offline when its result could not be sent for a minute', () =>
     expect(isOffline(after([15, 10], [30, 39]), 91, 40)).toBe(true));
-  it('is offline without any report', () => expect(isOffline(null, 0, 1)).toBe(true));
-  it('is offline after a long game without a network, though it ended with one', () =>
+  it('counts as offline without any report', () => expect(isOffline(null, 0, 1)).toBe(true));
+  it('counts as offline after a long game without a network, though it ended with one', () =>
     expect(isOffline(after([15, 10], [300, 60], [315, 62]), 320, 64)).toBe(true));
-  it('is not offline for a few unseen moves', () =>
+  it('counts as observed for a few unseen moves', () =>
     expect(isOffline(after([15, 30], [100, 33], [115, 45]), 120, 50)).toBe(false));
-  it('is offline when two of three heartbeats are lost', () =>
+  it('counts as offline when two of three heartbeats are lost', () =>
     expect(isOffline(after([45, 10], [90, 20], [135, 30], [180, 40]), 185, 42)).toBe(true));
-  it('is not offline after an hour of pause', () =>
+  it('counts as observed after an hour of pause', () =>
     expect(isOffline(after([15, 10, true], [3600, 10], [3615, 20]), 3625, 25)).toBe(false));
-  it('is offline when its unseen moves all arrive after a reload', () =>
+  it('counts as offline when its unseen moves all arrive after a reload', () =>
     expect(isOffline(after([15, 10], [900, 10], [901, 50]), 905, 52)).toBe(true));
-  it('is not offline when its last moves come at once, as in a game that completes itself', () =>
+  it('counts as observed when its last moves come at once, as in a game that completes itself', () =>
     expect(isOffline(after([15, 20], [16, 20, true], [18, 20]), 22, 70)).toBe(false));
-  it('is not offline for fast moves', () =>
+  it('counts as observed for fast moves', () =>
     expect(isOffline(after([15, 60], [30, 120], [31, 124, true], [40, 124], [55, 190]), 60, 210)).toBe(
       false,
     ));
@@ -56,9 +56,9 @@ describe('a run that was started on another device', () => {
       startLiveness(0, { isMoveCountKnown: false }),
     );
 
-  it('is not offline for the moves made there', () =>
+  it('counts as observed for the moves made there', () =>
     expect(isOffline(takenUp([1, 25], [59, 25], [74, 35]), 80, 45)).toBe(false));
-  it('is offline without any report from here', () =>
+  it('counts as offline without any report from here', () =>
     expect(isOffline(startLiveness(0, { isMoveCountKnown: false }), 90, 45)).toBe(true));
 });
 
@@ -69,14 +69,14 @@ describe('a run whose moves carry their time', () => {
       startLiveness(0, { hasTimedMoves: true }),
     );
 
-  it('is not offline for fast moves after a pause of minutes', () => {
+  it('counts as observed for fast moves after a pause of minutes', () => {
     const seen = steered([15, 250], [30, 500, true], [300, 500], [315, 750]);
     expect(isOffline(seen, 320, 850)).toBe(false);
   });
-  it('is offline when its moves came without reports', () => {
+  it('counts as offline when its moves came without reports', () => {
     expect(isOffline(steered([15, 250], [300, 2_500], [315, 2_600]), 320, 2_650)).toBe(true);
   });
-  it('is offline when its moves all arrive right after a silence', () => {
+  it('counts as offline when its moves all arrive right after a silence', () => {
     expect(isOffline(steered([15, 250], [300, 250], [300.1, 2_500]), 305, 2_560)).toBe(true);
   });
 });
@@ -113,12 +113,12 @@ describe('the estimate of the browser', () => {
 });
 
 describe('a stored estimate', () => {
-  it('is read as it was stored', () => {
+  it('returns what was stored', () => {
     const liveness = after([15, 10]);
     expect(storedLivenessOf({ liveness })).toEqual(liveness);
   });
 
-  it('is read from the form of earlier versions', () => {
+  it('converts the form of earlier versions', () => {
     const witness = {
       ...{ heardAt: 15_000, isPaused: false, moveCount: 10, lateMs: 0 },
       ...{ hadGap: false, spareMs: 13_000, unseenMoves: 0 },
@@ -130,7 +130,7 @@ describe('a stored estimate', () => {
     ).toBe(true);
   });
 
-  it('is absent where nothing readable was stored', () => {
+  it('returns null where nothing readable was stored', () => {
     for (const stored of [{}, { witness: null }, { witness: 'x' }, { liveness: null }])
       expect(storedLivenessOf(stored)).toBeNull();
   });

@@ -20,7 +20,7 @@ describe('the rejection reason of a run', () => {
     [null, { pauseCount: 30 }],
     ['paused-too-often', { pauseCount: 31 }],
     [null, { pauseCount: 9, activeMs: 12_000 }],
-  ])('is %s for %j', (reason, part) => {
+  ])('becomes %s for %j', (reason, part) => {
     expect(rejectionOf({ ...sound, ...part }, 40, 10_000)).toBe(reason);
   });
 
@@ -34,7 +34,7 @@ describe('the rejection reason of a run', () => {
     [16, 15, 'moves-at-once'],
     [17, 12, null],
     [17, 13, 'moves-at-once'],
-  ])('is for %i moves with %i in one interval: %s', (moves, busiestMoves, reason) => {
+  ])('becomes, for %i moves with %i in one interval, %s', (moves, busiestMoves, reason) => {
     expect(rejectionOf({ ...sound, moveCount: moves, busiestMoves }, moves, 10_000)).toBe(reason);
   });
 });

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ArchiveLatePanels } from '@/components/views/archive/archive-late-panels';
+import { ArchiveLazyPanels } from '@/components/views/archive/archive-lazy-panels';
 import { ArchivePicker } from '@/components/views/archive/archive-picker';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 const show = (who: DayPlayer | null = player, of = game, month = '2026-11') =>
-  renderAs(services, { player: who }, <ArchiveLatePanels game={of} month={month} today={TODAY} />);
+  renderAs(services, { player: who }, <ArchiveLazyPanels game={of} month={month} today={TODAY} />);
 const current = () => within(screen.getByRole('region', { name: 'Today' }));
 
 describe("the panel of the archive's current level", () => {

@@ -66,14 +66,14 @@ const MonthBoard = ({ game, month }: { game: Game; month: string }) => {
   );
 };
 
-interface ArchiveLatePanelsProps {
+interface ArchiveLazyPanelsProps {
   game: Game;
   /** `YYYY-MM`; null while it is not known. */
   month: string | null;
   today: string | null;
 }
 
-export const ArchiveLatePanels = ({ game, month, today }: ArchiveLatePanelsProps) => (
+export const ArchiveLazyPanels = ({ game, month, today }: ArchiveLazyPanelsProps) => (
   <>
     {!isOver(game.archive, today) && <CurrentLevel game={game} today={today} />}
     {month && game.hasLeaderboards && game.archive?.frequency === 'daily' && (

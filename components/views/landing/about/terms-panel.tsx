@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import { sizeText } from '@/lib/domain/purchase';
 import { money } from '@/lib/domain/amounts';
-import { BuyLink, DownloadWord } from './buy-link';
+import { BuyLink, DownloadWord } from '../buy/buy-link';
 
 /** decisions.md: a download of this site is tried for an hour. */
 const TRIAL_MINUTES = 60;

@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import { callPathOf } from '@/lib/domain/site-address';
-import { TokenButton } from './token-button';
+import { TokenButton } from '../buy/token-button';
 
 const EVERY = { daily: 'A new one every day.', weekly: 'A new one every week.' } as const;
 

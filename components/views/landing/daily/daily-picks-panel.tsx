@@ -3,7 +3,7 @@ import { Panel } from '@/components/ui/panel';
 import { litText } from '@/lib/domain/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
-import { GameRow } from './game-row';
+import { GameRow } from '../beside/game-row';
 
 const SHOWN = 4;
 const NONE = [] as const;

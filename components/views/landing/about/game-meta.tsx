@@ -2,7 +2,7 @@
 import { Rating } from '@/components/ui/rating';
 import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/amounts';
-import type { LandingPlaces } from './landing-props';
+import type { LandingPlaces } from '../landing-props';
 
 // Longer titles would push Play below the fold at the full size.
 const LONG = 24;

@@ -2,10 +2,10 @@
 import type { Game } from '@/lib/contract/game';
 import { useAuth } from '@/stores/stores-provider';
 import { BonusPanel } from './bonus-panel';
-import { DailyPicksPanel } from './daily-picks-panel';
+import { DailyPicksPanel } from '../daily/daily-picks-panel';
 import { ForYouPanel } from './for-you-panel';
-import { OwnBestPanel } from './own-best-panel';
-import { RatePanel } from './rate-panel';
+import { OwnBestPanel } from '../daily/own-best-panel';
+import { RatePanel } from '../ratings/rate-panel';
 import { UpsellPanel } from './upsell-panel';
 
 export const BesidePanels = ({ game }: { game: Game }) => {

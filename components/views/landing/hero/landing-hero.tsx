@@ -10,9 +10,9 @@ import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
-import { GameMeta, longTitle } from './game-meta';
+import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
-import { ShareButton } from './share-button';
+import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
 
 interface LandingHeroProps {

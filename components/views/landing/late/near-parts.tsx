@@ -1,12 +1,12 @@
 /** What members say about a game: its tags, in the page's column their comments, beside it the stars. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { NearPlaceProps } from './near-place';
-import { TopTags } from './top-tags';
+import { TopTags } from '../ratings/top-tags';
 
 const CommentsPanel = lazyPart(
   async () => (await import('@/components/comments/comments-panel')).CommentsPanel,
 );
-const BesidePanels = lazyPart(async () => (await import('./beside-panels')).BesidePanels);
+const BesidePanels = lazyPart(async () => (await import('../beside/beside-panels')).BesidePanels);
 
 export const NearPart = ({ of, game }: NearPlaceProps) => {
   if (of === 'tags') return <TopTags uid={game.uid} />;

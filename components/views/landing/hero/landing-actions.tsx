@@ -5,7 +5,7 @@ import type { Game } from '@/lib/contract/game';
 import { isOver } from '@/lib/domain/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import { DownloadActions } from './rare-panels';
+import { DownloadActions } from '../late/rare-panels';
 
 const TONIGHT = { notStarted: 'Play today', started: 'Resume today', completed: 'Play again' } as const;
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;

@@ -6,7 +6,7 @@ import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { TokenButton } from './token-button';
+import { TokenButton } from '../buy/token-button';
 
 const Named = ({ game }: { game: GameSummary }) => {
   const art = artOf(game, 'standard');

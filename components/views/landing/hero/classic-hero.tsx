@@ -7,9 +7,9 @@ import { mainGenreOf } from '@/lib/domain/genres';
 import { isOver } from '@/lib/domain/level-keys';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
-import { GameMeta, longTitle } from './game-meta';
+import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
-import { ShareButton } from './share-button';
+import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
 
 interface ClassicHeroProps {

@@ -2,9 +2,9 @@
 import { Fragment } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import type { LandingProps } from './landing-props';
-import { NearPlace } from './near-place';
-import { ReportButton } from './report-button';
+import type { LandingProps } from '../landing-props';
+import { NearPlace } from '../late/near-place';
+import { ReportButton } from '../share/report-button';
 
 export const AboutGame = ({ game, places }: Pick<LandingProps, 'game' | 'places'>) => (
   <Panel className="landing-about" aria-labelledby="about">

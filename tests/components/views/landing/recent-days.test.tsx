@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RecentDays } from '@/components/views/landing/recent-days';
+import { RecentDays } from '@/components/views/landing/daily/recent-days';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { addDaysOnTime, createDayGuest, type DayPlayer } from '../../../support/day-players';
 import { renderAs } from '../../../support/player-stores';
