@@ -17,7 +17,7 @@ const createCalls = (call: Caller) => ({
   /** Streaks, places and trophies, which a profile can do without; never throws. */
   findStanding: async (uid: string): Promise<PublicStats | 'hidden' | 'failed'> => {
     try {
-      return (await call(getMemberStats, { params: { id: uid } })).playerStats ?? 'hidden';
+      return (await call(getMemberStats, { params: { id: uid } })).standing ?? 'hidden';
     } catch {
       return 'failed';
     }

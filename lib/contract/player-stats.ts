@@ -73,7 +73,7 @@ export const getStats = defineCall({
   path: '/standing',
   access: 'player',
   summary: "The player's streaks, best places and trophies; null for a member who has never played.",
-  answer: v.object({ playerStats: v.nullable(playerStats) }),
+  answer: v.object({ standing: v.nullable(playerStats) }),
 });
 
 export const getMemberStats = defineCall({
@@ -85,5 +85,5 @@ export const getMemberStats = defineCall({
   summary:
     "A member's streaks, best places and trophies; null where the member hides them, or one of the two has blocked the other.",
   params: v.object({ id: wireId }),
-  answer: v.object({ playerStats: v.nullable(publicStats) }),
+  answer: v.object({ standing: v.nullable(publicStats) }),
 });

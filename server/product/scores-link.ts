@@ -102,6 +102,6 @@ export const createScoresLink = (
     },
     listSpendings: async (row, now) =>
       parse(listPurchases.answer, await read(listPurchases.path, row, now)).items,
-    getStanding: async (row, now) => parse(getStats.answer, await read(getStats.path, row, now)).playerStats,
+    getStanding: async (row, now) => parse(getStats.answer, await read(getStats.path, row, now)).standing,
   };
 };

@@ -121,7 +121,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     ),
     serve(getStats, async (_input, context) => {
       const player = await readPlayer(service, context);
-      return { playerStats: player && (await readStats(service, player, context)) };
+      return { standing: player && (await readStats(service, player, context)) };
     }),
     serve(contract.listStreakEntries, async ({ query }, context) =>
       listStreakEntries(service, await asViewer(context), query),

@@ -378,7 +378,7 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'reminders are twenty hours apart',
     file: claimReminder,
-    find: 'or(isNull(lastClaimedAt), lte(lastClaimedAt, new Date(now.getTime() - BETWEEN_REMINDERS_MS))),',
+    find: 'or(isNull(lastClaimedAt), lte(lastClaimedAt, new Date(now.getTime() - MIN_REMINDER_GAP_MS))),',
     replace: '',
     test: ONCE,
   },

@@ -48,7 +48,7 @@ export const membersCalls = (service: ProductService): ServedCall[] => {
       listFriends(service, await requireByUid(db, params.id), query, context),
     ),
     serve(getMemberStats, async ({ params }, context) => ({
-      playerStats: await standingOf(await requireByUid(db, params.id), context),
+      standing: await standingOf(await requireByUid(db, params.id), context),
     })),
     serve(contract.listDownloads, async ({ params, query }) => {
       const page = pageOf(query);

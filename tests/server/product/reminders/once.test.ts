@@ -108,7 +108,7 @@ describe('several at once', () => {
       ...services.service,
       scoresOf: {
         ...scoresOf,
-        evening: (...given: Parameters<typeof scoresOf.reminderTime>) => {
+        reminderTime: (...given: Parameters<typeof scoresOf.reminderTime>) => {
           looks.push(given[0].name);
           return scoresOf.reminderTime(...given);
         },
@@ -246,7 +246,7 @@ describe('what fails', () => {
       ...services.service,
       scoresOf: {
         ...scoresOf,
-        evening: (...given: Parameters<typeof scoresOf.reminderTime>) =>
+        reminderTime: (...given: Parameters<typeof scoresOf.reminderTime>) =>
           given[0].name === 'Mia' ? Promise.reject(new Error('down')) : scoresOf.reminderTime(...given),
       },
     };
