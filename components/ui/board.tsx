@@ -52,7 +52,7 @@ export const Board = ({
     return (
       <div className="board-failure" role="alert">
         <Icon name="warn" />
-        <p>{BOARD_MESSAGES.boardFailure}</p>
+        <p>{board.failure}</p>
         <RetryButton size="small" onRetry={board.retry} />
       </div>
     );

@@ -7,7 +7,9 @@ import {
   type QueueItem,
   type QueueState,
 } from '@/api-clients/product/administration';
+import { describeError } from '@/lib/describe-error';
 import { pageCount } from '@/lib/domain/paginator';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useClients } from '../stores-provider';
 
 export type { ErrorEntry, QueueItem, QueueState };
@@ -21,7 +23,8 @@ interface Answer<Row> {
 export interface AdminList<Row> {
   /** Undefined while unknown. */
   rows: readonly Row[] | undefined;
-  hasFailed: boolean;
+  /** Why the list could not be loaded; null where it was, or is on its way. */
+  failure: string | null;
   page: number;
   pages: number;
   setPage(page: number): void;
@@ -45,7 +48,7 @@ export const useAdminList = <Row>(
   );
   return {
     rows: data?.rows,
-    hasFailed: Boolean(error) && !data,
+    failure: error && !data ? describeError(error, SOCIAL_MESSAGES.listFailed) : null,
     page,
     pages: data ? pageCount(data.pager.total_items, ADMIN_ROWS) : 0,
     setPage: (next) => setAt({ key, page: next }),

@@ -1,6 +1,8 @@
 /** The entries of one board, and the visitor's own row when it is not among them. */
 import useSWR from 'swr';
 import type { BoardPeriod, GameMode, HeldResult, LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { describeError } from '@/lib/describe-error';
+import { BOARD_MESSAGES } from '@/lib/messages/board';
 import { useClients } from '@/stores/stores-provider';
 
 export interface LeaderboardQuery {
@@ -31,6 +33,8 @@ export interface Leaderboard {
   column: BoardColumn | null;
   modes: GameMode[];
   status: 'loading' | 'ready' | 'error';
+  /** Why the board could not be loaded, where its status is an error. */
+  failure: string | null;
   retry(): Promise<unknown>;
 }
 
@@ -66,7 +70,7 @@ export const useLeaderboard = ({
     },
     { keepPreviousData: false },
   );
-  const failed = modes.error ?? board.error;
+  const failed: unknown = modes.error ?? board.error;
   return {
     entries: board.data?.entries ?? null,
     own: board.data?.own ?? null,
@@ -77,6 +81,7 @@ export const useLeaderboard = ({
     column: board.data?.column ?? null,
     modes: modes.data ?? NO_MODES,
     status: board.data ? 'ready' : failed ? 'error' : 'loading',
+    failure: failed ? describeError(failed, BOARD_MESSAGES.boardFailure) : null,
     retry: () => Promise.all([modes.mutate(), board.mutate()]),
   };
 };

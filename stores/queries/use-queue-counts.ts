@@ -2,12 +2,15 @@
 import useSWR from 'swr';
 import { createAdministrationClient } from '@/api-clients/product/administration';
 import { QUEUES, type Queue } from '@/lib/contract/admin';
+import { describeError } from '@/lib/describe-error';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useClients } from '../stores-provider';
 
 interface QueueCounts {
   /** Undefined while unknown. */
   counts: Readonly<Record<Queue, number>> | undefined;
-  hasFailed: boolean;
+  /** Why they could not be counted; null where they were, or the count is on its way. */
+  failure: string | null;
 }
 
 export const useQueueCounts = (): QueueCounts => {
@@ -22,5 +25,5 @@ export const useQueueCounts = (): QueueCounts => {
     );
     return Object.fromEntries(counts) as Record<Queue, number>;
   });
-  return { counts: data, hasFailed: Boolean(error) };
+  return { counts: data, failure: error && !data ? describeError(error, SOCIAL_MESSAGES.listFailed) : null };
 };

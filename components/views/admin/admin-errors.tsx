@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';
-import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useAdminList, type QueueState } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
 import { AdminPages } from './admin-pages';
@@ -11,7 +10,7 @@ import { QUEUE_STATES } from './queue-states';
 
 const List = ({ state }: { state: QueueState }) => {
   const list = useAdminList(`errors ${state}`, (client, at) => client.listErrors(state, at));
-  if (list.hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  if (list.failure) return <p role="alert">{list.failure}</p>;
   return (
     <>
       {list.rows?.length === 0 && (

@@ -8,7 +8,6 @@ import { Tabs } from '@/components/ui/tabs';
 import type { ListedFlag } from '@/lib/contract/admin';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
 import { AdminGameRecord } from './admin-game-record';
@@ -38,7 +37,7 @@ const Row = ({ game }: { game: GameSummary }) => {
 
 const List = ({ flag, empty }: { flag: ListedFlag; empty: string }) => {
   const list = useAdminList(`games ${flag}`, (client, at) => client.listGames(flag, at));
-  if (list.hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  if (list.failure) return <p role="alert">{list.failure}</p>;
   return (
     <>
       <Panel as="div" className="admin-games" aria-busy={!list.rows || undefined}>

@@ -1,7 +1,6 @@
 /** A list of the administrators as a table, a row for each thing that happened, page by page. */
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
-import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { AdminList } from '@/stores/queries/use-admin-list';
 import { AdminPages } from './admin-pages';
 import { momentText } from './moment-text';
@@ -18,7 +17,7 @@ interface AdminLogProps<Row> {
 
 export const AdminLog = <Row extends { id: string; createdAt: string }>(props: AdminLogProps<Row>) => {
   const { list, caption, empty, heads, cellsOf } = props;
-  if (list.hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  if (list.failure) return <p role="alert">{list.failure}</p>;
   return (
     <>
       <Panel as="div" className="admin-log" aria-busy={!list.rows || undefined}>

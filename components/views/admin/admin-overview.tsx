@@ -5,14 +5,13 @@ import { SiteLink } from '@/components/ui/site-link';
 import { QUEUES } from '@/lib/contract/admin';
 import { counted } from '@/lib/domain/amounts';
 import { accountPaths } from '@/lib/account-paths';
-import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useQueueCounts } from '@/stores/queries/use-queue-counts';
 import { AdminFrame } from './admin-frame';
 import { QUEUE_NAMES } from './queue-names';
 
 const Counts = () => {
-  const { counts, hasFailed } = useQueueCounts();
-  if (hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  const { counts, failure } = useQueueCounts();
+  if (failure) return <p role="alert">{failure}</p>;
   return (
     <ul className="admin-counts" aria-busy={!counts || undefined}>
       {QUEUES.map((queue) => (

@@ -5,7 +5,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Tabs } from '@/components/ui/tabs';
 import { QUEUES, type Queue } from '@/lib/contract/admin';
 import { accountPaths } from '@/lib/account-paths';
-import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useAdminList, type QueueState } from '@/stores/queries/use-admin-list';
 import { useState } from 'react';
 import { AdminFrame } from './admin-frame';
@@ -16,7 +15,7 @@ import { QUEUE_STATES } from './queue-states';
 
 const List = ({ queue, state }: { queue: Queue; state: QueueState }) => {
   const list = useAdminList(`${queue} ${state}`, (client, at) => client.listQueue(queue, state, at));
-  if (list.hasFailed) return <p role="alert">{SOCIAL_MESSAGES.listFailed}</p>;
+  if (list.failure) return <p role="alert">{list.failure}</p>;
   return (
     <>
       {list.rows?.length === 0 && (

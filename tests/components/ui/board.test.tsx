@@ -32,6 +32,7 @@ const board = (part: Partial<Leaderboard>): Leaderboard => ({
   column: null,
   modes: [MODE],
   status: 'ready',
+  failure: null,
   retry: () => Promise.resolve(),
   ...part,
 });

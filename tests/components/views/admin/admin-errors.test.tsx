@@ -41,3 +41,13 @@ it('is closed to other members', async () => {
   expect(await screen.findByText('This page is for administrators.')).toBeVisible();
   expect(screen.queryByRole('tabpanel')).toBeNull();
 });
+
+it('states the reason of the service when the list cannot be loaded', async () => {
+  const intercept = (path: string) =>
+    path === '/sw/api/admin/errors'
+      ? Response.json({ code: 'unavailable', message: 'The database is being moved.' }, { status: 503 })
+      : null;
+  const warden = await createTestMember(services, 'Warden Two', { roles: ['administrator'] });
+  openAccount(warden, <AdminErrors />, { intercept });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is being moved.');
+});

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { LeaderboardPanel } from '@/components/views/landing/board/leaderboard-panel';
 import { game as gameSchema, type Game } from '@/lib/contract/game';
 import { PRODUCT_MESSAGES } from '@/lib/messages';
+import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { StoresProvider } from '@/stores/stores-provider';
 import { parse } from 'valibot';
 import { addPlayer, addResult } from '../../../support/board-results';
@@ -107,10 +108,18 @@ describe('LeaderboardPanel', () => {
     expect(screen.queryByRole('row', { name: /stranger/ })).not.toBeInTheDocument();
   });
 
-  it('says where it failed, and tries again on demand', async () => {
-    network.use(http.all(`${ORIGIN}/scores/*`, () => HttpResponse.error()));
+  it.each([
+    ['without a network', () => HttpResponse.error(), NETWORK_FAILURE],
+    [
+      'with the reason of the service',
+      () => HttpResponse.json({ code: 'unavailable', message: 'Scores are being moved.' }, { status: 503 }),
+      'Scores are being moved.',
+    ],
+    ['without a reason', () => new HttpResponse(null, { status: 500 }), PRODUCT_MESSAGES.boardFailure],
+  ])('states why it failed, %s, and tries again on demand', async (_when, respond, message) => {
+    network.use(http.all(`${ORIGIN}/scores/*`, respond));
     renderPanel();
-    expect(await screen.findByRole('alert')).toHaveTextContent(PRODUCT_MESSAGES.boardFailure);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     network.use(toRealService());
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
