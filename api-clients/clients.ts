@@ -76,7 +76,7 @@ export const createClients = (options: ClientsOptions) => {
     baseUrl: scoresBase,
     transport: options.scoresTransport,
     headersFor: async (call) => {
-      // runs-and-days.md: a guest is made when the first run starts, not by looking around.
+      // docs/scores.md: a guest is made when the first run starts, not by looking around.
       const token = call.isGuestCreating ? await player.require() : await player.peek();
       return {
         [TIMEZONE_HEADER]: options.zone(),

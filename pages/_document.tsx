@@ -17,7 +17,7 @@ import type { MetaProps } from '@/lib/domain/page-meta';
 
 // Before the first paint: who played here gets the space of what they played (components/recent).
 const RECENT_MARK = `try{let s=localStorage,i=JSON.parse(s.getItem(${JSON.stringify(IDENTITY_KEY)}));s.getItem(${JSON.stringify(recentKeyOf(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)}))&&document.documentElement.setAttribute('data-recent','')}catch{}`;
-// Before the first paint: who is signed in sees no ways in, and an Unlimited member no slot (pages.md).
+// Before the first paint: who is signed in sees no ways in, and an Unlimited member no slot (docs/pages.md).
 const IDENTITY_MARK = `try{const i=JSON.parse(localStorage.getItem(${JSON.stringify(IDENTITY_KEY)}));if(i&&i.uid){const d=document.documentElement;d.setAttribute('data-member','');/^unlimited_/.test(i.details.subscriber_status)&&d.setAttribute('data-unlimited','')}}catch{}`;
 // Before the first paint: who has played as a guest gets the place of their streak in the header.
 const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='1'&&document.documentElement.setAttribute('data-guest','')}catch{}`;

@@ -91,7 +91,7 @@ export const searchProps = async (context: GetServerSidePropsContext): Answer<Se
   if (term && !pathTerm && !refusal)
     return { redirect: { destination: paths.search(term), permanent: false } };
   if (!term || refusal) {
-    // decisions.md: the browser never sends such a term; whoever does is told what the browser says.
+    // docs/specification/choices.md: the browser never sends such a term; whoever does is told what the browser says.
     if (refusal) context.res.statusCode = 400;
     return { props: { results: null, refusal, kinds: {}, look } };
   }

@@ -28,7 +28,7 @@ export const gameOfferProps: GetServerSideProps<BuyPageProps & { look: Look }, {
   return { props: { game: linked, sku: game.productSku, look } };
 };
 
-/** decisions.md: where money is real there is no sandbox. */
+/** docs/specification/choices.md: where money is real there is no sandbox. */
 export const sandboxProps: GetServerSideProps<{ look: Look }> = async ({ req }) => {
   const { provider } = await ssrClients().offer();
   if (provider !== 'sandbox') return { notFound: true };

@@ -67,7 +67,7 @@ export const ssrClients = () => {
   };
 };
 
-/** Public pages may be kept by every cache; the front server keeps them itself (pages.md). */
+/** Public pages may be kept by every cache; the front server keeps them itself (docs/pages.md). */
 export const markPublic = (context: GetServerSidePropsContext): void => {
   context.res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600');
 };

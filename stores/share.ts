@@ -1,4 +1,4 @@
-/** Sharing: the share sheet, else the clipboard, else the text is shown to copy (decisions.md). */
+/** Sharing: the share sheet, else the clipboard, else the text is shown to copy (docs/specification/choices.md). */
 import type { ShareWay } from '@/lib/game-protocol';
 
 export interface ShareDeps {

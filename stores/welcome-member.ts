@@ -1,4 +1,4 @@
-/** What becomes of a guest who signs in: runs and the list of games played (runs-and-days.md "Merge"). */
+/** What becomes of a guest who signs in: runs and the list of games played (docs/scores.md "Merge"). */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
 import { parseRecent, withPlayed } from '@/lib/domain/recently-played';

@@ -2,7 +2,7 @@
 import type { GuestsClient } from './guests';
 
 const RENEW_BEFORE_MS = 60_000;
-// decisions.md: a member's token lives 15 minutes.
+// docs/specification/choices.md: a member's token lives 15 minutes.
 const MEMBER_TOKEN_MS = 15 * 60_000;
 
 export interface PlayerTokenHolder {

@@ -1,4 +1,4 @@
-/** A comment's text as its author changes it (decisions.md: within 15 minutes). */
+/** A comment's text as its author changes it (docs/specification/choices.md: within 15 minutes). */
 import { useEffect, useRef } from 'react';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';

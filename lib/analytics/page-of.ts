@@ -1,4 +1,4 @@
-/** A page as analytics may know it: no query, nothing typed, no member (decisions.md: never the uid). */
+/** A page as analytics may know it: no query, nothing typed, no member (docs/specification/choices.md: never the uid). */
 import type { Page } from './page-views';
 
 /** Routes whose address names a person or a purchase, or is what somebody has typed: their pattern stands for them. */

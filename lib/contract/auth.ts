@@ -1,4 +1,4 @@
-/** Accounts and sessions (spec §7 "Auth"; decisions.md "Accounts and sessions"). */
+/** Accounts and sessions (spec §7 "Auth"; docs/specification/choices.md "Accounts"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, captchaAnswer, text, valueList, wireBoolean, wireId, wireInteger } from './wire';

@@ -1,4 +1,4 @@
-/** Subscription, purchases and downloads (spec §7; decisions.md "Subscription, purchases, payments"). */
+/** Subscription, purchases and downloads (spec §7; docs/specification/choices.md "Subscriptions and purchases"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, isoInstant, pageQuery, pager, text, wireBoolean, wireId, wireInteger } from './wire';

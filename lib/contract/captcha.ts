@@ -1,4 +1,4 @@
-/** The spam check: proof of work that the browser does for a form (decisions.md; ALTCHA's second protocol). */
+/** The spam check: proof of work that the browser does for a form (docs/specification/choices.md; ALTCHA's second protocol). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 

@@ -1,4 +1,4 @@
-/** Comments on a game (decisions.md "Comments"). */
+/** Comments on a game (docs/specification/choices.md "Comments"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, isoInstant, pageQuery, pager, wireBoolean, wireId, wireInteger } from './wire';

@@ -210,7 +210,7 @@ export const reportProblem = defineCall({
   answer: acknowledged,
 });
 
-/** Spec §7's "mock games call"; decisions.md: it serves fixtures in development and does not exist elsewhere. */
+/** Spec §7's "mock games call"; docs/specification/choices.md: it serves fixtures in development and does not exist elsewhere. */
 export const listMockGames = defineCall({
   id: 'games.listMock',
   service: 'product',

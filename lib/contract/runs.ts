@@ -1,4 +1,4 @@
-/** Guests, runs and saves of the scores service: the calls that runs-and-days.md needs beyond section 7. */
+/** Guests, runs and saves of the scores service: the calls that docs/scores.md needs beyond section 7. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { keyword, modeKey, run, runResult } from './scores-entities';

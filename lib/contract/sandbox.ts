@@ -1,4 +1,4 @@
-/** The payment sandbox's own pages: where no keys are set and no money moves (decisions.md "Environment"). */
+/** The payment sandbox's own pages: where no keys are set and no money moves (docs/specification/choices.md "Environment"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, isoInstant, text } from './wire';

@@ -1,4 +1,4 @@
-/** The scores service: the calls of section 7, and those that runs-and-days.md needs for streaks and tokens. */
+/** The scores service: the calls of section 7, and those that docs/scores.md needs for streaks and tokens. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import {

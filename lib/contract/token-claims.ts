@@ -1,4 +1,4 @@
-/** What both services agree on of members' tokens (decisions.md: `sub` = uid, `aud` = the scores service). */
+/** What both services agree on of members' tokens (docs/specification/choices.md: `sub` = uid, `aud` = the scores service). */
 
 export const MEMBER_ISSUER = 'starwick';
 export const SCORES_AUDIENCE = 'starwick-scores';

@@ -55,7 +55,7 @@ export const userEntity = v.object({
   consent: v.optional(v.nullable(v.object({ analytics: v.boolean(), advertising: v.boolean() })), null),
 });
 
-/** What a public profile may show and its owner may hide (decisions.md "Children"). */
+/** What a public profile may show and its owner may hide (docs/specification/choices.md "Children"). */
 export const PROFILE_PARTS = ['personal', 'favorites', 'friends', 'recent', 'streaks'] as const;
 
 export const publicProfile = v.object({

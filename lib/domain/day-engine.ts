@@ -1,4 +1,4 @@
-/** The day engine: which date it is for a player, and when a level opens, closes and can still be on time (runs-and-days.md "Days"). */
+/** The day engine: which date it is for a player, and when a level opens, closes and can still be on time (docs/scores.md "Days"). */
 import { addDays } from './days';
 import { type Frequency, keyOf, nextKey } from './level-keys';
 import { offsetAt, offsetSpans } from './zone-offsets';

@@ -1,4 +1,4 @@
-/** Days as runs-and-days.md defines them: a level opens at local midnight and its board freezes at 12:00 UTC. */
+/** Days as docs/scores.md defines them: a level opens at local midnight and its board freezes at 12:00 UTC. */
 
 export { DEFAULT_ZONE } from './default-zone';
 

@@ -1,4 +1,4 @@
-/** Where a sign-in leads back to: a path of this site and nothing else (decisions.md "Routes"). */
+/** Where a sign-in leads back to: a path of this site and nothing else (docs/specification/choices.md "Routes"). */
 
 const MAX_LENGTH = 512;
 const SITE = 'http://site.invalid';

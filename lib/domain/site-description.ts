@@ -1,4 +1,4 @@
-/** The site's own description (spec §1), which may state no more games than the catalogue has (decisions.md "Brand"). */
+/** The site's own description (spec §1), which may state no more games than the catalogue has (docs/specification/choices.md "Brand"). */
 import { DEFAULT_CONFIG } from '../default-config';
 import { grouped } from './amounts';
 

@@ -1,4 +1,4 @@
-/** Streaks with their freezes, told from the days that were finished on time (runs-and-days.md "Streak freezes"). */
+/** Streaks with their freezes, told from the days that were finished on time (docs/scores.md "Streak freezes"). */
 import { type Frequency, nextKey } from './level-keys';
 
 /** Days on time that earn a freeze. */

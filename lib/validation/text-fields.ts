@@ -55,7 +55,7 @@ export const emailResult = (schema: FieldSchema, value: unknown): FieldResult =>
   return textResult(schema, mail, emailErrorOf, at < 0 ? mail : mail.slice(0, at));
 };
 
-// Spec §5: strings are trimmed; decisions.md: passwords never are.
+// Spec §5: strings are trimmed; docs/specification/choices.md: passwords never are.
 export const passwordResult = (schema: FieldSchema, value: unknown): FieldResult =>
   textResult(schema, textOf(value), (password) => passwordErrorOf(schema.criteria, password));
 

@@ -24,7 +24,7 @@ export default function ProfilePage({ look: _look, ...data }: PageProps) {
     <>
       <Head>
         <title>{titleOf(siteConfig(), displayName)}</title>
-        {/* Who plays here is for those who play here, not for search engines (decisions.md "Children"). */}
+        {/* Who plays here is for those who play here, not for search engines (docs/specification/choices.md "Children"). */}
         <meta name="robots" content="noindex" />
       </Head>
       <ProfileView key={uid} {...data} />

@@ -1,4 +1,4 @@
-/** Demo and development: the mail that would have been sent, for whoever tries the site (decisions.md "Environment"). */
+/** Demo and development: the mail that would have been sent, for whoever tries the site (docs/specification/choices.md "Environment"). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

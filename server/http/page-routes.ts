@@ -1,4 +1,4 @@
-/** Which addresses are pages, which query keys count there, and who may keep them (pages.md). */
+/** Which addresses are pages, which query keys count there, and who may keep them (docs/pages.md). */
 
 import { accountPaths } from '@/lib/account-paths';
 import { SCOPES } from '@/lib/domain/listing-query';

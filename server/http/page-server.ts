@@ -165,7 +165,7 @@ export const createPageServer = ({
     const pagePath = data?.pathname ?? pathname;
     const route = routeOf(pagePath);
     if (data && !route) return false;
-    // pages.md: without a session cookie a private page sends to the sign-in, and back.
+    // docs/pages.md: without a session cookie a private page sends to the sign-in, and back.
     if (route?.isPrivate && !SESSION_COOKIES.test(request.headers.cookie ?? '')) {
       const location = paths.login(pagePath);
       if (data) sendRedirectData(response, location);

@@ -1,4 +1,4 @@
-/** Whole answers kept compressed: single-flight, stale-while-revalidate, bounded by bytes (pages.md). */
+/** Whole answers kept compressed: single-flight, stale-while-revalidate, bounded by bytes (docs/pages.md). */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';

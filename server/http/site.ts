@@ -188,7 +188,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     baseUrl: config.public.baseUrl,
     isSecure: isSecureRequest,
   });
-  // decisions.md: production has no outbox, and neither has who sends mail.
+  // docs/specification/choices.md: production has no outbox, and neither has who sends mail.
   const hasOutbox = config.public.environment !== 'production' && !config.smtp && !config.productApiUrl;
   const outbox = hasOutbox ? createOutbox({ db, config: config.public }) : null;
   const adFrame = createAdFrame({

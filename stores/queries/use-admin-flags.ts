@@ -1,4 +1,4 @@
-/** A game's admin flags (decisions.md "Administrators"), read and set in place. */
+/** A game's admin flags (docs/specification/choices.md "Administrators"), read and set in place. */
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createAdministrationClient, type AdminFlag } from '@/api-clients/product/administration';

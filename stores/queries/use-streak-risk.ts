@@ -1,4 +1,4 @@
-/** Whether a streak is about to go out (visual.md "Streak": at risk, under three hours). */
+/** Returns whether a streak ends within three hours unless its daily is finished. */
 import { useMinute } from '@/stores/clock';
 import { useDay, type Streak } from './use-dailies';
 

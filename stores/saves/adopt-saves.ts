@@ -1,4 +1,4 @@
-/** The saves of a guest who has signed in become the member's, as the runs do (runs-and-days.md "Merge"): of two of one game the newer stays in place. */
+/** The saves of a guest who has signed in become the member's, as the runs do (docs/scores.md "Merge"): of two of one game the newer stays in place. */
 import type { RunsClient } from '@/api-clients/scores/runs';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';

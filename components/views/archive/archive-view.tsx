@@ -23,7 +23,7 @@ const ArchiveLazyPanels = lazyPart(async () => (await import('./archive-lazy-pan
 const MOST_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
 
-/** From the address itself: the page was made without its query (pages.md). */
+/** From the address itself: the page was made without its query (docs/pages.md). */
 const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://page').searchParams;
 
 export const ArchiveView = ({ game }: { game: Game }) => {

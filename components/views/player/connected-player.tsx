@@ -30,7 +30,7 @@ const AdVideos = lazyPart(async () =>
     : (await import('@/components/advertising/ad-videos')).AdVideos,
 );
 
-// Read from the URL, not the router: the stored page is the same for every query (pages.md).
+// Read from the URL, not the router: the stored page is the same for every query (docs/pages.md).
 const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
 export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } }) => {
@@ -50,7 +50,7 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
   );
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
 
-  // pages.md: the browser counts views, once the page is there.
+  // docs/pages.md: the browser counts views, once the page is there.
   useEffect(() => {
     countView(clients, slugOf(game)).catch(() => undefined);
   }, [clients, game]);

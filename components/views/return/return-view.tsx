@@ -1,4 +1,4 @@
-/** The place that other parts of an operator's site send people to: it waits for the sign-in and leads back (decisions.md). */
+/** The place that other parts of an operator's site send people to: it waits for the sign-in and leads back (docs/specification/choices.md). */
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';

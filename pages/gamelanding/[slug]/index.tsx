@@ -21,7 +21,7 @@ export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }>
   const { games } = ssrClients();
   const game = await games.byAlias(params?.slug ?? '');
   if (!game) return { notFound: true };
-  // decisions.md, "Routes": a game without a landing page is its player.
+  // docs/specification/choices.md, "Routes": a game without a landing page is its player.
   if (!game.showLandingPage)
     return { redirect: { destination: paths.player(slugOf(game)), permanent: false } };
   const { rows: moreLikeThis, total: moreTotal } = await games.moreLikeThis(game.uid);

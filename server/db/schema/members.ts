@@ -65,7 +65,7 @@ export const member = product.table(
     nameKey: text('name_key').notNull().unique(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    /** decisions.md: an address is unique once verified. */
+    /** docs/specification/choices.md: an address is unique once verified. */
     emailVerifiedAt: instant('email_verified_at'),
     /** An address that waits for its verification; the old one holds until then. */
     newEmail: text('new_email'),

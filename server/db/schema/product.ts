@@ -156,7 +156,7 @@ export const feedImport = product.table('feed_import', {
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** One row a visitor, game and day: what makes a view count once (pages.md). */
+/** One row a visitor, game and day: what makes a view count once (docs/pages.md). */
 export const gameView = product.table(
   'game_view',
   {

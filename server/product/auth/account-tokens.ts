@@ -5,7 +5,7 @@ import { accountToken, member } from '../../db/schema/members';
 import { createSecret, hashOf } from '../../http/cookies';
 import { emailKeyOf } from './names';
 
-// decisions.md: 30 minutes to reset a password, 24 hours to verify an address, a short-lived code to return with.
+// docs/specification/choices.md: 30 minutes to reset a password, 24 hours to verify an address, a short-lived code to return with.
 const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
 export type TokenKind = keyof typeof LIFE_MS;
 /** The kind of a spent secret of an address: until it expires, its link says again that the address is confirmed. */

@@ -1,4 +1,4 @@
-/** Under 13 nobody registers: the year decides, nothing but the answer is kept, and only in the browser (decisions.md). */
+/** Under 13 nobody registers: the year decides, nothing but the answer is kept, and only in the browser (docs/specification/choices.md). */
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { ServiceError } from '@/lib/errors';
 import { MESSAGES } from '@/lib/messages';

@@ -1,4 +1,4 @@
-/** Members' tokens for the scores service: EdDSA, 15 minutes, the public key published as JWKS (decisions.md). */
+/** Members' tokens for the scores service: EdDSA, 15 minutes, the public key published as JWKS (docs/specification/choices.md). */
 import { createHmac } from 'node:crypto';
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

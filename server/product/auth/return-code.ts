@@ -1,4 +1,4 @@
-/** Sends a member back to another part of the operator's site: with a code, never with a token in the address (decisions.md). */
+/** Sends a member back to another part of the operator's site: with a code, never with a token in the address (docs/specification/choices.md). */
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';

@@ -1,4 +1,4 @@
-/** Sessions are rows; the browser holds a random id, of which only the hash is stored (decisions.md). */
+/** Sessions are rows; the browser holds a random id, of which only the hash is stored (docs/specification/choices.md). */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { member, session } from '../../db/schema/members';

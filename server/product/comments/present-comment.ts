@@ -14,7 +14,7 @@ export interface CommentRow {
   vote: boolean | null;
 }
 
-// decisions.md: one edit window of 15 minutes.
+// docs/specification/choices.md: one edit window of 15 minutes.
 export const EDIT_WINDOW_MS = 15 * 60_000;
 
 export const presentComment = (

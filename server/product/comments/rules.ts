@@ -1,4 +1,4 @@
-/** What a comment may not hold (decisions.md "Comments"): links, and words for which a kept list is asked. */
+/** What a comment may not hold (docs/specification/choices.md "Comments"): links, and words for which a kept list is asked. */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { ServiceError } from '@/lib/errors';
 import { INNOCENT_WORDS } from './innocent-words';

@@ -13,7 +13,7 @@ import { commentQuery } from './list-comments';
 import { EDIT_WINDOW_MS, presentComment } from './present-comment';
 import { checkComment } from './rules';
 
-// decisions.md "Comments": at most 5 an hour and 30 a day; hidden for review after 3 reports.
+// docs/specification/choices.md "Comments": at most 5 an hour and 30 a day; hidden for review after 3 reports.
 const PER_HOUR = { limit: 5, windowSeconds: 3600 };
 const PER_DAY = { limit: 30, windowSeconds: 86_400 };
 const REPORTS_PER_DAY = { limit: 30, windowSeconds: 86_400 };

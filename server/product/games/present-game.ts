@@ -28,7 +28,7 @@ const cut = (text: string, max: number): string => {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** The address a card leads to; without a landing page that is the player (decisions.md). */
+/** The address a card leads to; without a landing page that is the player (docs/specification/choices.md). */
 export const hrefOf = (row: Pick<GameRow, 'slug' | 'showLandingPage'>): string =>
   row.showLandingPage ? `/gamelanding/${row.slug}` : `/gameplayer/${row.slug}`;
 

@@ -1,4 +1,4 @@
-/** Views, counted once per visitor and day by a first-party random id that is used for nothing else (pages.md). */
+/** Views, counted once per visitor and day by a first-party random id that is used for nothing else (docs/pages.md). */
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { localDateOf } from '@/lib/domain/days';

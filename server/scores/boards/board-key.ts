@@ -1,4 +1,4 @@
-/** Which boards there are (docs/boards.md): of a game and mode, for a day, a week, a month or all time (runs-and-days.md "Periods"). */
+/** Which boards there are (docs/boards.md): of a game and mode, for a day, a week, a month or all time (docs/scores.md "Periods"). */
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
 import { addDays } from '@/lib/domain/days';
 import { boardFreeze, type Frequency } from '@/lib/domain/level-keys';

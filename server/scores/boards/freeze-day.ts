@@ -1,5 +1,5 @@
 /**
- * Freezing the day of a daily: its points are fixed and added to its week and month (runs-and-days.md "Periods"). Due days are
+ * Freezing the day of a daily: its points are fixed and added to its week and month (docs/scores.md "Periods"). Due days are
  * found in the rows, so that it does not matter how long nobody looked, nor how many processes do.
  */
 import { sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-/** The listed top of a board: members only, guests have no place there until they join (runs-and-days.md). */
+/** The listed top of a board: members only, guests have no place there until they join (docs/scores.md). */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { allOf, pendingOf } from './counts';

@@ -18,7 +18,7 @@ export interface RankableRun {
   frequency: Frequency;
 }
 
-/** runs-and-days.md "For the board": started on time and finished before the day has ended everywhere. */
+/** docs/scores.md "For the board": started on time and finished before the day has ended everywhere. */
 export const isTimely = ({ levelKey, isOnTime, frequency }: RankableRun, now: Date): boolean =>
   !levelKey || (isOnTime && now < boardFreeze(frequency, levelKey));
 

@@ -9,7 +9,7 @@ import type { Player } from './current-player';
 import { limitGuests } from './guest-limits';
 
 const GUEST_COOKIE = 'sw_guest';
-// runs-and-days.md: a guest unseen for 90 days is deleted.
+// docs/scores.md: a guest unseen for 90 days is deleted.
 const GUEST_DAYS = 90;
 const AVATARS = ['bear', 'cat', 'fox', 'hedgehog', 'moth', 'owl', 'snail', 'whale'];
 

@@ -1,4 +1,4 @@
-/** A guest becomes a member: runs, places, saves and ledgers change hands in one transaction, and the guest is void (runs-and-days.md "Merge"). */
+/** A guest becomes a member: runs, places, saves and ledgers change hands in one transaction, and the guest is void (docs/scores.md "Merge"). */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { player, run } from '../../db/schema/scores';

@@ -1,4 +1,4 @@
-/** Keeping a player's zone: the first at the first run, a change as the engine takes it (runs-and-days.md "Days"). */
+/** Keeping a player's zone: the first at the first run, a change as the engine takes it (docs/scores.md "Days"). */
 import { and, isNull, sql } from 'drizzle-orm';
 import { takeZone, zoneAt } from '@/lib/domain/day-engine';
 import { player as playerTable } from '../../db/schema/scores';

@@ -1,4 +1,4 @@
-/** runs-and-days.md: a guest who has not been seen for 90 days is deleted, with everything of theirs. */
+/** docs/scores.md: a guest who has not been seen for 90 days is deleted, with everything of theirs. */
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { player } from '../../db/schema/scores';

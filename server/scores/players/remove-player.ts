@@ -1,4 +1,4 @@
-/** A player leaves: results on boards stay as a former player's, all else goes (decisions.md "Accounts"). */
+/** A player leaves: results on boards stay as a former player's, all else goes (docs/specification/choices.md "Accounts"). */
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';

@@ -16,7 +16,7 @@ export interface DayOutcome {
 }
 
 /**
- * Judges a run by the arrival of its submission (runs-and-days.md "Days", "Offline").
+ * Judges a run by the arrival of its submission (docs/scores.md "Days", "Offline").
  * @param row the open run, whose `isOnTime` still says that it was started on time
  */
 export const judgeDay = (

@@ -1,4 +1,4 @@
-/** What members keep and say, and who may (spec §7 "Users"; decisions.md "Accounts", "Comments"). */
+/** What members keep and say, and who may (spec §7 "Users"; docs/specification/choices.md "Accounts", "Comments"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { comment, member, rating } from '@/server/db/schema/members';

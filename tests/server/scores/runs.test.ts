@@ -1,4 +1,4 @@
-/** Runs as runs-and-days.md has them: the server's clock, the proof by moves, one answer to every retry. */
+/** Runs as docs/scores.md has them: the server's clock, the proof by moves, one answer to every retry. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';

@@ -6,7 +6,7 @@ import { sizeText } from '@/lib/domain/purchase';
 import { money } from '@/lib/domain/amounts';
 import { BuyLink, DownloadWord } from '../buy/buy-link';
 
-/** decisions.md: a download of this site is tried for an hour. */
+/** docs/specification/choices.md: a download of this site is tried for an hour. */
 const TRIAL_MINUTES = 60;
 
 /** What holds for a file of this site, and of another's only that it has a trial. */
