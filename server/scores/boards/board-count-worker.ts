@@ -1,4 +1,4 @@
-/** What boards need done behind the answers: counts folded into their buckets, and days frozen when they are due. */
+/** Maintains boards in the background: folds counts into buckets, and freezes due days. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { queryNamed } from '../../db/named';
@@ -8,26 +8,26 @@ import { createWorker } from '../../platform/worker';
 import { FOLD } from './counts';
 import { freezeNextDay } from './freeze-day';
 
-// Places are exact before as after: folding keeps what a read has to sum short.
+// Folding only shortens what a read has to sum; ranks are exact before and after.
 const FOLD_EVERY_MS = 1_000;
-/** While results come in, what was left since the last folding is folded this soon. */
+/** Pause between two folds while results arrive. */
 const FOLD_AGAIN_MS = 50;
-/** Rows that are taken leave their places behind, which every read steps over until they are cleared away in about 2 ms. */
+/** Deleted rows leave dead tuples, which slow each read down until a vacuum of about 2 ms. */
 const CLEAR_AFTER_ROWS = 2_000;
 const FREEZE_EVERY_MS = 30_000;
 
 const CLEAR = 'vacuum (truncate false) scores.board_change';
 
 /**
- * Moves the counts that submissions left into the buckets; nothing where another process is at it.
- * @returns how many there were
+ * Moves the pending counts of submissions into the buckets; does nothing while another process does.
+ * @returns how many counts were moved
  */
 export const foldChanges = async (db: NodePgDatabase): Promise<number> => {
   const [row] = await queryNamed<{ taken: number }>(db, { name: 'board_fold', text: FOLD, values: [] });
   return row?.taken ?? 0;
 };
 
-/** Folds and clears away; says whether there was anything, and then takes a breath. */
+/** Folds and vacuums, then pauses. Returns whether there was anything to fold. */
 const createFolding = (db: NodePgDatabase): (() => Promise<boolean>) => {
   let taken = 0;
   return async () => {
@@ -42,7 +42,7 @@ const createFolding = (db: NodePgDatabase): (() => Promise<boolean>) => {
   };
 };
 
-/** Starts both, at once and then every so often. */
+/** Starts both jobs, which then run periodically. */
 export const startBoardCountWorker = (
   db: NodePgDatabase,
   clock: Clock,
@@ -55,7 +55,7 @@ export const startBoardCountWorker = (
   });
   freezing.wake();
   return {
-    /** Settles once the days that are due now are frozen and nothing waits to be folded. */
+    /** Resolves once all due days are frozen and all counts are folded. */
     updateCounts: async () => {
       await freezing.updateCounts();
       folding.wake();

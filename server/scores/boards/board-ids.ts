@@ -1,4 +1,4 @@
-/** The numbers of boards. A board's number never changes and no board is ever taken away, so what was found is kept. */
+/** Caches the numbers of boards, which never change: no board is ever deleted. */
 import { LRUCache } from 'lru-cache';
 import { queryNamed, type Runner } from '../../db/named';
 import type { BoardKey } from './board-key';
@@ -9,11 +9,11 @@ type Name = Pick<BoardKey, 'game' | 'mode' | 'period' | 'key'>;
 const nameOf = ({ game, mode, period, key }: Name): string => `${game}\n${mode}\n${period}\n${key}`;
 
 export interface BoardIds {
-  /** Null for a board that nobody is on yet. */
+  /** Null for a board without entries. */
   find(runner: Runner, board: Name): Promise<number | null>;
-  /** The numbers in the order of the boards, or null where one of them is not known yet. */
+  /** Numbers in the order of the boards; null if one is unknown. */
   known(boards: readonly Name[]): number[] | null;
-  /** Makes what is missing; call it outside a transaction, so that what is kept is there for good. */
+  /** Creates missing boards. Call it outside a transaction, so that no rollback invalidates the cache. */
   ensure(runner: Runner, boards: readonly BoardKey[]): Promise<number[]>;
 }
 
@@ -21,7 +21,7 @@ const FIND = `select id from scores.board where game = $1 and mode = $2 and peri
 const MAKE = `insert into scores.board (game, mode, period, key, is_reverse, freezes_at)
   values ($1, $2, $3, $4, $5, $6) on conflict do nothing`;
 
-/** Makes a board where there is none, and gives its number; keeps nothing. */
+/** Creates a board if missing and returns its number, without caching it. */
 export const ensureBoard = async (runner: Runner, board: BoardKey): Promise<number> => {
   const { game, mode, period, key, isReverse, freezesAt } = board;
   const name = [game, mode, period, key];

@@ -1,4 +1,4 @@
-/** Which boards there are (docs/boards.md): of a game and mode, for a day, a week, a month or all time (docs/scores.md "Periods"). */
+/** Names the boards (docs/boards.md): one for each game, mode and period (day, week, month or all time). */
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
 import { addDays } from '@/lib/domain/days';
 import { boardFreeze, type Frequency } from '@/lib/domain/level-keys';
@@ -6,23 +6,23 @@ import { boardFreeze, type Frequency } from '@/lib/domain/level-keys';
 export interface BoardKey {
   game: string;
   mode: string;
-  /** The smaller value is the better one. */
+  /** Smaller values are better. */
   isReverse: boolean;
   period: BoardPeriod;
-  /** The first date of the period, a daily's level, or nothing for all time. */
+  /** The first date of the period, a daily's level, or empty for all time. */
   key: string;
-  /** For the day of a daily: when it freezes. */
+  /** When the day of a daily freezes. */
   freezesAt: Date | null;
 }
 
-/** The largest value that a board can hold. */
+/** The largest value on a board. */
 export const LARGEST_VALUE = 2 ** 31 - 1;
 
-/** A value as boards sort it: the smaller the better. */
+/** Returns the sort key of a value: smaller is better. */
 export const sortKeyOf = (value: number, isReverse: boolean): number =>
   isReverse ? value : LARGEST_VALUE - value;
 
-/** The value of a sort key; the same turn as there. */
+/** Returns the value of a sort key; the inverse of sortKeyOf. */
 export const valueOf = sortKeyOf;
 
 const mondayOf = (day: string): string => {
@@ -30,14 +30,14 @@ const mondayOf = (day: string): string => {
   return addDays(day, -((weekday + 6) % 7));
 };
 
-/** The key of the period around a day. */
+/** Returns the key of the period that contains a day. */
 export const keyOf = (period: BoardPeriod, day: string): string => {
   if (period === 'all') return '';
   if (period === 'day') return day;
   return period === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`;
 };
 
-/** First instant of a period and of the next one; null for all time. */
+/** Returns the first instants of a period and of the next one; null for all time. */
 export const rangeOf = (period: BoardPeriod, key: string): { from: string; until: string } | null => {
   if (period === 'all') return null;
   if (period === 'month') return { from: key, until: `${addDays(key, 31).slice(0, 7)}-01` };
@@ -59,8 +59,7 @@ interface Result {
 }
 
 /**
- * The boards that a ranked result stands on. A daily's week and month are not among them: they rank points, which the freezing
- * of its day gives.
+ * Returns the boards of a ranked result, without a daily's week and month: they rank the points that a frozen day gives.
  */
 export const boardsOf = ({ levelKey, frequency, finishedAt, ...of }: Result): BoardKey[] => {
   const day = levelKey ?? finishedAt.toISOString().slice(0, 10);
@@ -72,7 +71,7 @@ export const boardsOf = ({ levelKey, frequency, finishedAt, ...of }: Result): Bo
   }));
 };
 
-/** The boards that the points of a daily's day go to. */
+/** Returns the boards that receive the points of a daily's day. */
 export const pointBoardsOf = (game: string, mode: string, levelKey: string): BoardKey[] =>
   (['week', 'month'] as const).map((period) => ({
     game,

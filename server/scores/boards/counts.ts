@@ -1,11 +1,11 @@
-/** Reading places from counts: the SQL that sums what is better, whatever the board's size and the values on it. */
+/** SQL that computes ranks from counts, at a cost independent of the board's size and values. */
 
-// Each bucket is split into 32: at most 7 × 31 rows lie before any key, and they are what a place costs.
+// Each bucket has 32 parts: a rank sums at most 7 × 31 rows.
 const SHIFTS = '(values (0), (5), (10), (15), (20), (25), (30)) level (shift)';
 
 /**
- * The common table `pending` that the items below need: what is not folded into the buckets of their boards yet.
- * @param boards SQL of the board's number, or of several in parentheses
+ * Returns the common table `pending` for the items below: the counts that are not folded yet.
+ * @param boards SQL of a board's number, or of several in parentheses
  */
 export const pendingOf = (boards: string): string =>
   `pending as materialized (select board_id, sort_key, listed, everybody from scores.board_change where board_id in (${boards}))`;
@@ -17,11 +17,11 @@ const summed = (board: string, rows: string, wherePending: string): string => `l
   ) c)`;
 
 /**
- * A lateral item with the columns `listed` and `everybody`: how many rows of the board have a smaller sort key.
+ * Returns a lateral item with the columns `listed` and `everybody`: how many entries have a smaller sort key.
  * @param key SQL of the sort key
  */
 export const betterThan = (board: string, key: string): string =>
-  // The limit cuts nothing off: it tells the planner how few rows there can be.
+  // The limit removes no row; it informs the planner how few there are.
   summed(
     board,
     `select n.listed, n.everybody from ${SHIFTS} cross join lateral (
@@ -33,7 +33,7 @@ export const betterThan = (board: string, key: string): string =>
     `p.sort_key < ${key}`,
   );
 
-/** A lateral item as above: how many rows have this very sort key. */
+/** Returns a lateral item as above: how many entries have this sort key. */
 export const equalTo = (board: string, key: string): string =>
   summed(
     board,
@@ -41,7 +41,7 @@ export const equalTo = (board: string, key: string): string =>
     `p.sort_key = ${key}`,
   );
 
-/** A lateral item as above: how many rows the board has. */
+/** Returns a lateral item as above: how many entries the board has. */
 export const allOf = (board: string): string =>
   summed(
     board,
@@ -50,8 +50,8 @@ export const allOf = (board: string): string =>
   );
 
 /**
- * Moves what submissions left into the buckets. One statement, so that every reader sees each count once; one process at a time.
- * The rows are written in the order of their keys.
+ * Moves pending counts into the buckets in one statement, so each reader sees each count once. One process runs it at a time.
+ * It writes rows in the order of their keys.
  */
 export const FOLD = `with taken as (
     delete from scores.board_change where (select pg_try_advisory_xact_lock(hashtextextended('scores: fold', 0)))

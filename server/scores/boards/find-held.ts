@@ -1,4 +1,4 @@
-/** A result that is held for a check: its player sees it on the board it would stand on, and nobody else does. */
+/** Finds a quarantined result: only its player sees it, on the board where it would rank. */
 import type { Pool } from 'pg';
 import type { HeldResult } from '@/lib/contract/scores-entities';
 import { type BoardKey, rangeOf } from './board-key';
@@ -10,8 +10,8 @@ const HELD = `select value, finished_at as "finishedAt" from scores.run
   order by case when $7 then value else -value end, finished_at limit 1`;
 
 /**
- * The best of the player's held results that belongs to the board; null where there is none.
- * @param levelKey the daily level whose board it is
+ * Returns the player's best quarantined result for the board; null without one.
+ * @param levelKey the daily level of the board
  */
 export const findHeld = async (
   pool: Pick<Pool, 'query'>,

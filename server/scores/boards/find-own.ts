@@ -1,4 +1,4 @@
-/** The player's own row on a board with its neighbours, at a cost that does not grow with the board. */
+/** Finds the player's own entry with its neighbors, at a cost independent of the board's size. */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { allOf, betterThan, equalTo, pendingOf } from './counts';
@@ -6,11 +6,11 @@ import { ENTRY_COLUMNS, entryOf, type EntryRow, type ReadBoard } from './rows';
 
 export interface OwnPlace {
   own: LeaderboardEntry | null;
-  /** Two listed rows above and two below, best first. */
+  /** Two listed entries above and two below, best first. */
   neighbours: LeaderboardEntry[];
-  /** Listed members, and the guest who asks. */
+  /** Number of listed members, plus the requesting guest. */
   entrants: number;
-  /** Share of everybody, guests included, that is at least this good; null for who is alone. */
+  /** Share of all players, guests included, at least as good; null without other players. */
   percentile: number | null;
 }
 
@@ -45,7 +45,7 @@ const OWN = `with ${pendingOf('$1::int')}, own as (
 interface Row extends EntryRow {
   isOwn: boolean;
   isGuest: boolean;
-  /** Listed rows with the same value as this one. */
+  /** Listed entries with the same value. */
   tied: number;
   listedBetter: number;
   allBetter: number;
@@ -53,7 +53,7 @@ interface Row extends EntryRow {
   everybody: number;
 }
 
-/** Ranks outward from the own row: between neighbours of different values lie only ties of one of them. */
+/** Ranks outward from the own entry: between neighbors with different values there are only ties of one of them. */
 const ranksOf = (rows: readonly Row[], at: number, ownRank: number): number[] => {
   const ranks: number[] = [];
   ranks[at] = ownRank;
@@ -68,7 +68,7 @@ const ranksOf = (rows: readonly Row[], at: number, ownRank: number): number[] =>
   return ranks;
 };
 
-/** A guest's place is the one that its value would take among the listed. */
+/** A guest gets the rank that the value would take among the listed entries. */
 export const findOwn = async (
   pool: Pick<Pool, 'query'>,
   { id, isReverse }: ReadBoard,

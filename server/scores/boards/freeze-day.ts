@@ -1,6 +1,6 @@
 /**
- * Freezing the day of a daily: its points are fixed and added to its week and month (docs/scores.md "Periods"). Due days are
- * found in the rows, so that it does not matter how long nobody looked, nor how many processes do.
+ * Freezes the day of a daily: fixes its points and adds them to its week and month (docs/scores.md). Due days are
+ * found in the rows, so pauses and parallel processes do no harm.
  */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -16,7 +16,7 @@ interface DueDay {
   key: string;
 }
 
-// A submission that arrived in time may still be replayed, or retried after an overload: its day waits two minutes for it.
+// A submission that arrived in time may still be in replay, or retried after an overload: its day waits two minutes.
 const DUE = `select id, game, mode, key from scores.board b
   where freezes_at <= $1 and frozen_at is null and not exists (
     select from scores.run r
@@ -24,7 +24,7 @@ const DUE = `select id, game, mode, key from scores.board b
       and r.arrived_at < b.freezes_at and r.arrived_at > $1::timestamptz - interval '2 minutes'
   ) order by freezes_at, id limit 1`;
 
-// 100 × (1 − (rank − 1) / entrants), rounded up, in whole numbers; guests took part.
+// 100 × (1 − (rank − 1) / entrants), rounded up to an integer; guests count as entrants.
 const GIVE_POINTS = `update scores.board_entry e
   set points = (100::bigint * (place.entrants - place.rank + 1) + place.entrants - 1) / place.entrants
   from (
@@ -65,12 +65,12 @@ const freeze = async (tx: Runner, { id, game, mode, key }: DueDay, now: Date): P
 };
 
 /**
- * Freezes the day that has been due longest.
- * @returns whether there was one; false also where another process is at it
+ * Freezes the day that is overdue longest.
+ * @returns whether there was one; false also while another process freezes
  */
 export const freezeNextDay = (db: NodePgDatabase, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
-    // A day with a million results takes longer than a request may.
+    // A day with a million results exceeds the time limit of a request.
     await tx.execute(sql`set local statement_timeout = 0`);
     if (!(await tryFreezing(tx))) return false;
     const due = { name: 'board_due', text: DUE, values: [now.toISOString()] };

@@ -1,4 +1,4 @@
-/** The rows of members that the browser names: the scores service knows no friends. */
+/** Lists the entries of members named by the browser, because the scores service has no friends. */
 import type { Pool } from 'pg';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { betterThan, pendingOf } from './counts';
@@ -12,8 +12,8 @@ const FRIENDS = `with ${pendingOf('$1::int')} select ${ENTRY_COLUMNS}, better.li
   order by e.sort_key, e.achieved_at, e.player_id`;
 
 /**
- * @param uids members as the product numbers them
- * @returns those of them who are on the board, best first, with their places among all who are listed
+ * @param uids numbers of members in the product
+ * @returns their entries, best first, with ranks among all listed entries
  */
 export const listFriends = async (
   pool: Pick<Pool, 'query'>,

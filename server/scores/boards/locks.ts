@@ -1,39 +1,39 @@
 /**
- * Who waits for whom where boards change. Taken in this order, before any row: the freezing, players by their number, a day.
+ * The locks of board changes. Take them in this order, before any row lock: the freeze, players by number, a day.
  * Submissions of different players never wait for each other.
  */
 import { queryNamed, type Runner } from '../../db/named';
 
 const FREEZING = `hashtextextended('scores: freezing', 0)`;
 
-/** For who moves or takes away rows that may stand on frozen boards: no day freezes meanwhile. */
+/** Holds back freezing while entries of frozen boards are moved or removed. */
 export const holdFreezing = async (tx: Runner): Promise<void> => {
   const text = `select pg_advisory_xact_lock_shared(${FREEZING})`;
   await queryNamed(tx, { name: 'lock_freezing_shared', text, values: [] });
 };
 
-/** For who freezes; false where another process does, or where rows are being moved. */
+/** Takes the lock of freezing; false while another process freezes, or entries are being moved. */
 export const tryFreezing = async (tx: Runner): Promise<boolean> => {
   const text = `select pg_try_advisory_xact_lock(${FREEZING}) as has`;
   const [row] = await queryNamed<{ has: boolean }>(tx, { name: 'lock_freezing', text, values: [] });
   return row?.has ?? false;
 };
 
-/** One thing at a time for each of these players. */
+/** Serializes changes of each of these players. */
 export const lockPlayers = async (tx: Runner, ids: readonly number[]): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: player ' || id, 0))
     from (select distinct id from unnest($1::bigint[]) id order by id) player`;
   await queryNamed(tx, { name: 'lock_players', text, values: [ids] });
 };
 
-/** Before anything else of a submission: its player, and that the day of its level does not freeze under it. */
+/** Takes the first locks of a submission: its player, and its level's day against freezing. */
 export const lockSubmission = async (tx: Runner, playerId: number, dayId: number | null): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: player ' || $1::bigint, 0)),
     pg_advisory_xact_lock_shared(hashtextextended('scores: day ' || $2::int, 0))`;
   await queryNamed(tx, { name: 'lock_submission', text, values: [playerId, dayId ?? 0] });
 };
 
-/** Waits until no submission to this day is under way, and keeps others from beginning. */
+/** Waits for all submissions to this day, and blocks new ones. */
 export const lockDay = async (tx: Runner, dayId: number): Promise<void> => {
   const text = `select pg_advisory_xact_lock(hashtextextended('scores: day ' || $1::int, 0))`;
   await queryNamed(tx, { name: 'lock_day', text, values: [dayId] });

@@ -1,4 +1,4 @@
-/** A guest's rows become a member's: what the member stands with is told anew from the runs, which have been settled before. */
+/** Moves a guest's board entries to a member: recomputes the member's entries from the runs, which were merged before. */
 import { queryNamed, type Runner } from '../../db/named';
 import { type BoardKey, boardsOf, LARGEST_VALUE, pointBoardsOf, sortKeyOf } from './board-key';
 import { ensureBoard } from './board-ids';
@@ -18,7 +18,7 @@ const TAKE = `with taken as (
   )
   select board_id as "boardId", achieved_at as "achievedAt", points from taken`;
 
-/** Takes all rows of these players off every board. Needs holdFreezing and the players' locks. */
+/** Removes all entries of these players from every board. Needs holdFreezing and the players' locks. */
 export const takeEntries = (tx: Runner, playerIds: readonly number[]): Promise<TakenEntry[]> =>
   queryNamed<TakenEntry>(tx, { name: 'board_take', text: TAKE, values: [playerIds] });
 
@@ -68,7 +68,7 @@ const RUNS = `select r.game, r.mode, r.level_key::text as "levelKey", r.value, r
 
 const nameOf = ({ game, mode, period, key }: BoardKey): string => [game, mode, period, key].join('\n');
 
-// The boards of ranked runs are there, and know when they freeze.
+// The boards of ranked runs exist, with their freeze times.
 const ANY = 'daily';
 
 type MovedEntry = Omit<NewEntry, 'boardId'>;
@@ -76,7 +76,7 @@ type MovedEntry = Omit<NewEntry, 'boardId'>;
 const isBefore = (a: MovedEntry, b: MovedEntry): boolean =>
   a.sortKey < b.sortKey || (a.sortKey === b.sortKey && a.achievedAt < b.achievedAt);
 
-/** The best of each board that the runs stand on. */
+/** Returns the best value for each board of the runs. */
 const bestOf = (runs: readonly RankedRun[]): Map<string, MovedEntry> => {
   const best = new Map<string, MovedEntry>();
   for (const run of runs) {
@@ -91,7 +91,7 @@ const bestOf = (runs: readonly RankedRun[]): Map<string, MovedEntry> => {
   return best;
 };
 
-/** Weeks and months of dailies: the sum of what the frozen days gave. */
+/** Returns the entries for weeks and months of dailies: the sum of points from frozen days. */
 const sumsOf = (entries: readonly NewEntry[]): MovedEntry[] => {
   const sums = new Map<string, MovedEntry>();
   for (const { board, points, achievedAt } of entries) {
@@ -116,10 +116,9 @@ const withIds = async (tx: Runner, entries: readonly MovedEntry[]): Promise<NewE
 };
 
 /**
- * Puts the member on every board again, the guest's ranked runs among the member's own. Of two results of one frozen day the one
- * that stands keeps the points that it was given, and the other's are gone. What was on no day, since it was released after that had
- * frozen, is on none afterwards.
- * @param taken what was on the boards before the runs were settled
+ * Ranks the member again on every board, with the guest's ranked runs. Of two results for one frozen day, the remaining one
+ * retains its points and the other loses them. A result released after its day froze stays without a day.
+ * @param taken the entries on the boards before the runs were merged
  */
 export const putEntriesOfRuns = async (
   tx: Runner,

@@ -1,4 +1,4 @@
-/** A finished run and its boards: made before its transaction, kept from freezing during it, submitted to at its end. */
+/** Ranks a finished run: creates its boards before the transaction, holds back their freeze during it, submits at its end. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { boardFreeze, type Frequency } from '@/lib/domain/level-keys';
 import { queryNamed, type Runner } from '../../db/named';
@@ -18,11 +18,11 @@ export interface RankableRun {
   frequency: Frequency;
 }
 
-/** docs/scores.md "For the board": started on time and finished before the day has ended everywhere. */
+/** Returns whether a run was started on time and finished before its day ended in every zone (docs/scores.md). */
 export const isTimely = ({ levelKey, isOnTime, frequency }: RankableRun, now: Date): boolean =>
   !levelKey || (isOnTime && now < boardFreeze(frequency, levelKey));
 
-/** Makes the run's boards where they are missing, outside its transaction; none for a run that is too late for them. */
+/** Creates the run's missing boards outside its transaction; none for a run that is too late. */
 export const prepareBoards = async (
   db: NodePgDatabase,
   ids: BoardIds,
@@ -35,7 +35,7 @@ export const prepareBoards = async (
 const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Promise<number[]> => {
   const known = ids.known(boards);
   if (known) return known;
-  // Midnight came between the preparation and now.
+  // Midnight passed since the preparation.
   const made: number[] = [];
   for (const board of boards) made.push(await ensureBoard(tx, board));
   return made;
@@ -44,8 +44,8 @@ const idsOf = async (tx: Runner, ids: BoardIds, boards: readonly BoardKey[]): Pr
 const FROZEN = `select frozen_at is not null as "isFrozen" from scores.board where id = $1`;
 
 /**
- * Locks what the submission needs, before any row is locked. The day of a daily stays open until the transaction ends.
- * @returns whether the run's day is open to it
+ * Takes the locks of the submission before any row lock. The day of a daily stays open until the transaction ends.
+ * @returns whether the run's day is open
  */
 export const openBoards = async (
   tx: Runner,
@@ -64,7 +64,7 @@ export const openBoards = async (
   return row?.isFrozen === false;
 };
 
-/** Submits a ranked value; the place is that of the day for a daily, else that of all time. */
+/** Submits a ranked value. Returns the rank of the day for a daily, else of all time. */
 export const rankRun = async (
   tx: Runner,
   ids: BoardIds,
@@ -78,7 +78,7 @@ export const rankRun = async (
   return submitResult(tx, { ...run, value, finishedAt, boardIds, placeBoardId, bestBoardId });
 };
 
-/** Submits a value whose day has frozen to the board of all time, which never freezes; the day and its points stay as they are. */
+/** Submits a value to the board of all time after its day has frozen; the day and its points do not change. */
 export const rankOfAllTime = async (
   tx: Runner,
   ids: BoardIds,
@@ -94,7 +94,7 @@ export const rankOfAllTime = async (
 
 const BEST = `select sort_key as "sortKey" from scores.board_entry where player_id = $1 and board_id = $2`;
 
-/** The player's best of all time, or null. */
+/** Returns the player's best of all time, or null. */
 export const findBest = async (tx: Runner, ids: BoardIds, run: RankableRun): Promise<number | null> => {
   const id = await ids.find(tx, { game: run.game, mode: run.mode, period: 'all', key: '' });
   if (id === null) return null;

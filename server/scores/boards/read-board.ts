@@ -1,4 +1,4 @@
-/** The calls that read a board: its top, the player's place on it, the player's best. */
+/** Serves the calls that read a board: its top, the player's rank, the player's best. */
 import type { LeaderboardEntry, UserBest } from '@/lib/contract/scores-entities';
 import type { RequestContext } from '../../http/context';
 import type { Player } from '../players/current-player';
@@ -11,7 +11,7 @@ import { listTop } from './list-top';
 
 const TOP_ROWS = 10;
 
-/** The listed top, and the rows of the members that are asked for. */
+/** Returns the listed top, and the entries of the requested members. */
 export const readTop = async (
   service: ScoresService,
   context: RequestContext,
@@ -35,7 +35,7 @@ export const readTop = async (
   return { ...top, friends, ...about };
 };
 
-/** The player's row with its neighbours, and a better result that is being checked. */
+/** Returns the player's entry with its neighbors, and a better result in quarantine. */
 export const readContext = async (
   service: ScoresService,
   context: RequestContext,
@@ -53,7 +53,7 @@ export const readContext = async (
   return { ...place, held: isBetter ? held : null };
 };
 
-/** The player's value of the day, and the place on the board that is asked for among how many. */
+/** Returns the player's value of the day, and their rank on the requested board with its number of entries. */
 export const readBest = async (
   service: ScoresService,
   context: RequestContext,

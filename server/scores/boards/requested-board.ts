@@ -1,4 +1,4 @@
-/** The board that a query asks for. */
+/** Resolves the board that a query requests. */
 import type { BoardPeriod, GameMode } from '@/lib/contract/scores-entities';
 import { keyOf as levelKeyOf } from '@/lib/domain/level-keys';
 import { ServiceError } from '@/lib/errors';
@@ -17,21 +17,21 @@ export interface BoardQuery {
 }
 
 export interface RequestedBoard extends BoardKey {
-  /** The daily level whose board it is. */
+  /** The daily level of the board. */
   levelKey: string | null;
-  /** Its values are points, which held results have none of yet. */
+  /** Its values are points; quarantined results have none yet. */
   isPoints: boolean;
   column: { type: GameMode['columnType']; label: string };
-  /** Moves prove its values. */
+  /** A replay of the moves verifies its values. */
   isVerified: boolean;
 }
 
 const POINTS = { type: 'score', label: 'Points' } as const;
 
 /**
- * The board of a query. Without a period it is that of the level, or all time; without a day the player's today for a daily,
- * else today's date in UTC.
- * @throws ServiceError notFound for an unknown game, badRequest for a mode that it does not have
+ * Returns the board of a query. The default period is that of the level, or all time; the default day is the player's today for a
+ * daily, else today's date in UTC.
+ * @throws ServiceError notFound for an unknown game, badRequest for an unknown mode
  */
 export const requestedBoard = async (
   service: ScoresService,
@@ -50,7 +50,7 @@ export const requestedBoard = async (
     : now.toISOString().slice(0, 10);
   const period = query.period ?? (query.level_key ? 'day' : 'all');
   const asked = keyOf(period, query.level_key ?? query.day ?? today);
-  // Any date of its week or month names a level's board.
+  // Any date in its week or month names the board of a level.
   const key = isDaily && period === 'day' ? levelKeyOf(game.frequency, asked) : asked;
   const isPoints = isDaily && (period === 'week' || period === 'month');
   return {

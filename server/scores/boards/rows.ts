@@ -1,8 +1,8 @@
-/** Rows of a board as they are read, and as they are answered. */
+/** Entries of a board, as read from the database and as returned by the API. */
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { valueOf } from './board-key';
 
-/** A board that is read. */
+/** A board to read. */
 export interface ReadBoard {
   id: number;
   isReverse: boolean;
@@ -16,11 +16,11 @@ export interface EntryRow {
   sortKey: number;
 }
 
-/** The columns of EntryRow, of an entry `e` and its player `p`. */
+/** The columns of EntryRow, from an entry `e` and its player `p`. */
 export const ENTRY_COLUMNS = `e.player_id as "playerId", p.display_name as "displayName", p.avatar_url as "avatarUrl",
   e.achieved_at as "achievedAt", e.sort_key as "sortKey"`;
 
-/** @param you the number of the player who asks; only they are told which row is theirs */
+/** @param you the number of the requesting player; marks their own entry */
 export const entryOf = (
   row: EntryRow,
   rank: number,

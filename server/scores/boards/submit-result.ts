@@ -1,4 +1,4 @@
-/** A ranked result reaches its boards: one statement, which locks nothing but the player's own rows. */
+/** Submits a ranked result to its boards in one statement, which locks only the player's own rows. */
 import { queryNamed, type Runner } from '../../db/named';
 import { sortKeyOf, valueOf } from './board-key';
 import { allOf, betterThan, pendingOf } from './counts';
@@ -9,22 +9,22 @@ export interface SubmittedResult {
   value: number;
   isReverse: boolean;
   finishedAt: Date;
-  /** Numbers of the boards that it stands on. */
+  /** Numbers of its boards. */
   boardIds: readonly number[];
-  /** Whose place is answered. */
+  /** The board whose rank is returned. */
   placeBoardId: number;
-  /** Whose value is the player's best. */
+  /** The board whose value is the player's best. */
   bestBoardId: number;
 }
 
 export interface Placement {
-  /** Place among the listed, ties sharing one; a guest's is the one that its value would take. */
+  /** Rank among the listed; ties share one. For a guest, the rank that the value would take. */
   rank: number;
   entrants: number;
   best: number;
 }
 
-// What the player had on these boards is read as it is: the lock of the player lets nobody change it meanwhile.
+// The player's lock prevents changes to their earlier entries, so these are read without row locks.
 const SUBMIT = `with ${pendingOf('$6::int')}, old as (
     select board_id, sort_key from scores.board_entry where player_id = $1 and board_id = any($3::int[])
   ), written as (

@@ -1,4 +1,4 @@
-/** Where a member stands on the boards of all time: of each game the mode with the highest place. */
+/** Lists a member's best ranks of all time: for each game, the mode with the highest rank. */
 import type { Pool } from 'pg';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { valueOf } from '../boards/board-key';
@@ -27,7 +27,7 @@ interface Row {
   total: number;
 }
 
-/** Games and modes that are gone from the catalogue are left out. */
+/** Omits games and modes that have left the catalog. */
 export const listBests = async (
   { pool, gameOf, rulesOf }: { pool: Pick<Pool, 'query'> } & Pick<ScoresService, 'gameOf' | 'rulesOf'>,
   playerId: number,

@@ -1,4 +1,4 @@
-/** How a player stands, for the profile: streaks, best places and trophies, all told from runs and boards. */
+/** Reads a player's stats for the profile: streaks, best ranks and trophies, from runs and boards. */
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { todayOf } from '@/lib/domain/day-engine';
 import { isAtRisk } from '@/lib/domain/streak';
@@ -38,7 +38,7 @@ const computeAll = async (service: ScoresService, player: Player, context: Reque
   return { any: told.get(ANY_DAILY), streaks: streaks.sort(longestFirst), today };
 };
 
-/** In the player's own days, whoever asks. */
+/** Returns the stats by the player's own days, whoever requests them. */
 export const readStats = async (
   service: ScoresService,
   player: Player,

@@ -1,4 +1,4 @@
-/** Streaks told from levels: of each game, and over any daily. */
+/** Computes streaks from levels: of each game, and over any daily. */
 import { canBeOnTime, isSkipped, type PlayerZones, todayOf } from '@/lib/domain/day-engine';
 import { type Frequency, keyOf, type LevelRange } from '@/lib/domain/level-keys';
 import { type Streak, streakOf } from '@/lib/domain/streak';
@@ -15,15 +15,15 @@ export interface StreakContext {
   at: number;
 }
 
-/** How often a game opens a level, and until when. */
+/** How often a game opens a level, and its last day. */
 export type Schedule = Pick<LevelRange, 'lastDay'> & { frequency: Frequency };
 
-/** That of the streak over any daily, and of a game that is gone from the catalogue. */
+/** The schedule of the streak over any daily, and of games that have left the catalog. */
 export const EVERY_DAY: Schedule = { frequency: 'daily', lastDay: null };
 
 /**
  * Returns the schedules of these games, by keyword.
- * @param on the transaction to read in, where the caller is inside one
+ * @param on the caller's transaction, if any
  */
 export const readSchedules = async (
   service: Pick<ScoresService, 'gameOf'>,
@@ -36,7 +36,7 @@ export const readSchedules = async (
   return schedules;
 };
 
-/** The streak of one game's levels; what came after its last can't be missed. */
+/** Computes the streak of one game. Days after its last level cannot be missed. */
 export const computeStreak = (
   levels: readonly PlayedLevel[],
   { zones, at }: StreakContext,
@@ -56,7 +56,7 @@ export const computeStreak = (
   });
 };
 
-/** The streak over any daily: levels of a week or a month are no days. */
+/** Computes the streak over any daily. Levels of a week or month do not count as days. */
 export const computeAnyDaily = (
   levels: readonly PlayedLevel[],
   schedules: ReadonlyMap<string, Schedule>,
@@ -67,7 +67,7 @@ export const computeAnyDaily = (
     teller,
   );
 
-/** Every streak of a player, by scope. */
+/** Computes every streak of a player, by scope. */
 export const computeStreaks = (
   levels: readonly PlayedLevel[],
   schedules: ReadonlyMap<string, Schedule>,

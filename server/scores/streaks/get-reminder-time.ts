@@ -1,4 +1,4 @@
-/** A player's evening: when it is, and which streaks end with the day unless a level is finished. */
+/** Returns when to remind a player, and which streaks end with the day unless a level is finished. */
 import type { CallReply } from '@/lib/contract/call';
 import type { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
 import { closesAt, todayOf } from '@/lib/domain/day-engine';
@@ -13,7 +13,7 @@ import { ANY_DAILY, EVERY_DAY, readSchedules, computeStreaks } from './compute-s
 
 const instantOf = (at: number): string => new Date(at).toISOString();
 
-/** Streaks of weeks and months are among them on the last day of their level only. */
+/** Includes streaks of weeks and months on the last day of their level only. */
 export const getEvening = async (
   service: ScoresService,
   player: Player,
@@ -31,7 +31,7 @@ export const getEvening = async (
   const streaks = [...computeStreaks(levels, schedules, { zones, at })].flatMap(([scope, streak]) => {
     const { frequency, lastDay } = schedules.get(scope) ?? EVERY_DAY;
     const key = keyOf(frequency, today);
-    // After the last level nothing can be missed.
+    // After the last level, no day can be missed.
     if (lastDay !== null && key > lastDay) return [];
     if (!isAtRisk(streak, key) || closesAt(zones, key, frequency) !== ends) return [];
     return [{ gameKeyword: scope === ANY_DAILY ? null : scope, streak: streak.streak, frequency }];

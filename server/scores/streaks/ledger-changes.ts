@@ -1,8 +1,8 @@
-/** What the ledgers lack: the difference between what was written and what the runs tell. */
+/** Computes the missing ledger rows: the difference between the ledgers and the runs. */
 import type { StreakEvent, StreakFact } from '@/lib/domain/streak';
 
 export interface WrittenFact extends StreakFact {
-  /** Rows so far; an odd number says that it stands. */
+  /** Rows so far; an odd number means that the fact holds. */
   turns: number;
 }
 
@@ -15,7 +15,7 @@ export interface StreakChange {
 
 const idOf = ({ day, event }: StreakFact): string => `${day} ${event}`;
 
-/** The rows to append so that exactly the told facts stand; what fell is taken back first. */
+/** Returns the rows after which exactly the computed facts hold; revocations come first. */
 export const streakChanges = (
   written: readonly WrittenFact[],
   told: readonly StreakFact[],
@@ -47,7 +47,7 @@ export interface TokenChange {
   amount: number;
 }
 
-/** The rows to append so that each day has given what it should. */
+/** Returns the rows after which each day has given the right number of tokens. */
 export const tokenChanges = (
   written: readonly WrittenTokens[],
   told: ReadonlyMap<string, number>,

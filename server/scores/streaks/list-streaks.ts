@@ -1,4 +1,4 @@
-/** Streaks as they are asked for: of games, or over any daily; the player's own, or a member's by public number. */
+/** Lists streaks: of games or over any daily, the player's own or those of a member by public number. */
 import { eq } from 'drizzle-orm';
 import { isInRange, keyOf } from '@/lib/domain/level-keys';
 import { todayOf } from '@/lib/domain/day-engine';
@@ -20,7 +20,7 @@ const wireOf = (streak: Streak, today: string) => ({
   isAtRisk: isAtRisk(streak, today),
 });
 
-/** Whose streaks are asked for; null for a number that is nobody's here: who has never played has no streak. */
+/** Returns the player whose streaks are requested; null for an unknown number: only players have streaks. */
 const targetOf = async (
   { db }: ScoresService,
   player: Player,
@@ -47,7 +47,7 @@ const gamesOf = async (
   return found.filter((game, index) => found.findIndex(({ id }) => id === game.id) === index);
 };
 
-/** One row for each game that exists, those by keyword first, in the order asked; at most 50. */
+/** Returns one row for each existing game, at most 50: games by keyword first, in the order of the request. */
 export const listStreaks = async (
   service: ScoresService,
   player: Player,
@@ -71,13 +71,13 @@ export const listStreaks = async (
     const streak = computeStreak(own, teller, game);
     const key = keyOf(game.frequency, today);
     const wire = wireOf(streak, key);
-    // There is nothing left to miss after the last level.
+    // After the last level, no day can be missed.
     const isAtRisk = wire.isAtRisk && isInRange(game, key);
     return { gameId: game.id, gameKeyword: game.keyword, ...wire, isAtRisk };
   });
 };
 
-/** The streak over any daily: the one in the header. */
+/** Returns the streak over any daily, which the header shows. */
 export const getAnyStreak = async (
   service: ScoresService,
   player: Player,

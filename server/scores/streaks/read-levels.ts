@@ -1,4 +1,4 @@
-/** The daily levels that a player has finished on time, or still may, as the run rows say. */
+/** Reads the daily levels that a player has finished on time, or still can, from the runs. */
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { run } from '../../db/schema/scores';
@@ -8,15 +8,15 @@ export interface PlayedLevel {
   game: string;
   key: string;
   isDone: boolean;
-  /** When the open run that began on time was started, milliseconds; null where there is none. */
+  /** Start of the open run that is on time, in milliseconds since 1970; null without one. */
   openSince: number | null;
 }
 
-// A merge may make practice of a run that was on time: its day was played all the same.
+// A merge may turn a run that was on time into practice; its day still counts.
 const isDone: SQL = sql`${run.state} = 'finished' and ${run.isOnTime} and ${run.verdict} <> 'quarantined'`;
 const isOpen: SQL = sql`${run.state} = 'open' and ${run.isOnTime}`;
 
-/** @param games only these; all where left out */
+/** @param games reads only these; all games by default */
 export const readLevels = async (
   db: Pick<NodePgDatabase, 'select'>,
   playerId: number,

@@ -1,4 +1,4 @@
-/** What a finished daily does to the days: whether it is on time and before the freeze, and the ledgers. */
+/** Records a finished daily: whether it is on time and before the freeze, and its ledger rows. */
 import { isOnTime } from '@/lib/domain/day-engine';
 import { boardFreeze } from '@/lib/domain/level-keys';
 import type { RequestContext } from '../../http/context';
@@ -9,15 +9,15 @@ import { updateLedgers } from './update-ledgers';
 import type { Transaction } from './transaction';
 
 export interface DayOutcome {
-  /** Counts for the streak; false for runs of no level. */
+  /** Counts for the streak; false for runs without a level. */
   isOnTime: boolean;
-  /** May stand on a board; true for runs of no level. */
+  /** May be ranked; true for runs without a level. */
   isTimely: boolean;
 }
 
 /**
  * Judges a run by the arrival of its submission (docs/scores.md "Days", "Offline").
- * @param row the open run, whose `isOnTime` still says that it was started on time
+ * @param row the open run; its `isOnTime` states whether it was started on time
  */
 export const judgeDay = (
   game: ScoredGame,
@@ -34,7 +34,7 @@ export const judgeDay = (
   };
 };
 
-/** Brings the ledgers of a daily that has just been finished up to date, in the transaction that finished it. */
+/** Updates the ledgers in the transaction that finishes a daily. */
 export const recordDay = async (
   service: Pick<ScoresService, 'gameOf'>,
   tx: Transaction,

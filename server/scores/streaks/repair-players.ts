@@ -1,4 +1,4 @@
-/** The repair: every player's ledgers told again from the runs, and what differed. */
+/** Repairs ledgers: recomputes those of every player from the runs, and reports the differences. */
 import { and, asc, eq, gt, like, not } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { inZone } from '@/lib/domain/day-engine';
@@ -14,10 +14,10 @@ const PLAYERS_AT_ONCE = 200;
 
 type Repairing = Pick<ScoresService, 'gameOf'> & { db: NodePgDatabase };
 
-// Of a former player results stay, and no ledger.
+// A former player has results but no ledger.
 const isSomebody = not(like(player.subject, `${FORMER_SUBJECT}%`));
 
-/** Each difference as a line: what was appended, or would be. */
+/** Formats each difference as a line: the appended rows, or those of a dry run. */
 export const linesOf = (subject: string, { streaks, tokens }: LedgerUpdate): string[] => [
   ...streaks.map(({ scope, day, event, amount }) =>
     [subject, 'streak', scope, day, event, amount > 0 ? '+1' : '-1'].join('\t'),
@@ -27,7 +27,7 @@ export const linesOf = (subject: string, { streaks, tokens }: LedgerUpdate): str
   ),
 ];
 
-/** Null for who has been deleted meanwhile, or has become a member. */
+/** Returns null for a player who was deleted, or became a member, in the meantime. */
 const repairPlayer = (
   service: Repairing,
   row: Player,
@@ -42,9 +42,9 @@ const repairPlayer = (
   });
 
 /**
- * Repairs the ledgers of one player, or of all, each in a transaction of its own.
+ * Repairs the ledgers of one player or of all, each in its own transaction.
  * @param tell called with each difference
- * @returns how many players were looked at, how many differed, and the number of rows
+ * @returns how many players were checked, how many differed, and the number of rows
  */
 export const repairPlayers = async (
   service: Repairing,

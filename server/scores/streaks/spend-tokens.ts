@@ -1,4 +1,4 @@
-/** Spending tokens: a row of the ledger for an item, taken once for good, and never more than there are. */
+/** Spends tokens: appends one ledger row for an item, once and forever, within the balance. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { TokenPurchase } from '@/lib/contract/token-claims';
 import { ServiceError } from '@/lib/errors';
@@ -11,10 +11,10 @@ import { getTokenBalance } from './list-entries';
 const notEnough = (): ServiceError => new ServiceError('unprocessable', 'There are not enough tokens.');
 
 /**
- * Takes the price of an item. Idempotent: who has it pays nothing more, whatever it costs by now.
- * @param player null for who has never been here, and so has no tokens
- * @throws ServiceError forbidden for a token that orders nothing, unprocessable where there are not enough,
- *   unauthorized where the account is deleted meanwhile
+ * Charges the price of an item. Idempotent: an owner pays nothing more, even after a price change.
+ * @param player null for a member who has never played, and so has no tokens
+ * @throws ServiceError forbidden for a signed token without a purchase, unprocessable without enough tokens,
+ *   unauthorized if the account is deleted in the meantime
  */
 export const spendTokens = async (
   { db, clock }: ScoresService,
@@ -25,7 +25,7 @@ export const spendTokens = async (
   if (!player) throw notEnough();
   const { item, amount } = spending;
   return db.transaction(async (tx) => {
-    // What is earned or taken back meanwhile waits, and so does the same purchase from another tab.
+    // The lock holds back concurrent earnings, refunds, and the same purchase from another tab.
     if (!(await lockPlayer(tx, player)))
       throw new ServiceError('unauthorized', 'A valid player token is needed.');
     const { total_tokens: total } = await getTokenBalance({ db: tx }, player);
@@ -42,7 +42,7 @@ export const spendTokens = async (
   });
 };
 
-/** The items that a player has; none for who has never been here. */
+/** Lists the items that a player owns; none for a member who has never played. */
 export const listPurchases = async ({ db }: ScoresService, player: Player | null) => {
   if (!player) return { items: [] };
   const rows = await db

@@ -1,4 +1,4 @@
-/** A transaction of the database, as Drizzle gives it. */
+/** A database transaction of Drizzle. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];

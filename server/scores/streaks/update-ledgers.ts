@@ -1,4 +1,4 @@
-/** Brings a player's ledgers to what the runs tell, by appending alone. */
+/** Updates a player's ledgers from the runs, by appending rows only. */
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { tokensOfDay } from '@/lib/domain/daily-tokens';
 import { type LedgerReason, streakEntry, tokenEntry } from '../../db/schema/streaks';
@@ -15,7 +15,7 @@ import type { Transaction } from './transaction';
 import { readLevels } from './read-levels';
 import { ANY_DAILY, readSchedules, type StreakContext, computeStreaks } from './compute-streaks';
 
-// PostgreSQL takes 65,535 parameters in a statement.
+// PostgreSQL allows 65,535 parameters in a statement.
 const ROWS_A_STATEMENT = 2_000;
 
 export interface LedgerUpdate {
@@ -63,9 +63,9 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
   );
 
 /**
- * Tells a player's streaks and tokens again from the runs, and appends what the ledgers lack.
- * @param game only this game's streak, besides the one over any daily; all where left out
- * @param isDry says what would be appended, and appends nothing
+ * Recomputes a player's streaks and tokens from the runs, and appends the missing rows to the ledgers.
+ * @param game updates only this game's streak and the one over any daily; all streaks by default
+ * @param isDry returns what would be appended, without appending it
  */
 export const updateLedgers = async (
   service: Pick<ScoresService, 'gameOf'>,
