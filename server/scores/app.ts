@@ -168,7 +168,7 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
   ];
 };
 
-/** The app with its paths relative to the service's base, and the ids of the calls it answers. */
+/** Returns the app, with paths relative to the service's base, and the ids of its calls. */
 export const createScoresApp = (
   service: ScoresService,
   guard?: (context: RequestContext) => void,

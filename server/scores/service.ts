@@ -1,4 +1,4 @@
-/** What every verb of the scores service works with. */
+/** The dependencies of the scores service's functions. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import type { GameRules } from '@/lib/domain/game-rules';
@@ -10,13 +10,13 @@ import type { Log } from '../platform/log';
 import type { BoardIds } from './boards/board-ids';
 import type { ProveMoves } from './games/prove';
 
-/** A game as the scores service knows it; the catalogue hands it over at start and at each change. */
+/** A game in the scores service. The catalog supplies it at start and at each change. */
 export interface ScoredGame extends LevelRange {
   id: string;
   keyword: string;
   isDaily: boolean;
   modes: readonly GameMode[];
-  /** How often a level opens; `daily` where the archive does not say. */
+  /** How often a level opens; `daily` unless the archive states otherwise. */
   frequency: Frequency;
 }
 
@@ -39,22 +39,22 @@ export interface ScoresService {
 export interface PlayerClaims {
   subject: string;
   isGuest: boolean;
-  /** A member's public number, name and picture as the product has them; null for guests. */
+  /** A member's public number, name and avatar from the product; null for guests. */
   shown: {
     memberId: string | null;
     displayName: string;
     avatarUrl: string | null;
-    /** Grows with each change of the others; 0 where the product does not count them. */
+    /** Increases with each change of the others; 0 if the product does not count changes. */
     profileRevision: number;
   } | null;
-  /** What the product has the player pay; null in every token that a browser has. */
+  /** The purchase that the product orders; null in tokens of browsers. */
   purchase: TokenPurchase | null;
-  /** Whether the product orders to delete the player; false in every token that a browser has. */
+  /** Whether the product orders to delete the player; false in tokens of browsers. */
   isRemoval: boolean;
 }
 
 export interface PlayerTokens {
   issueGuest(subject: string, now: Date): Promise<{ token: string; expiresAt: Date }>;
-  /** Null for anything but a valid token of a player. */
+  /** Returns null unless the token is valid. */
   read(token: string, now: Date): Promise<PlayerClaims | null>;
 }

@@ -1,4 +1,4 @@
-/** What a player has done of the current levels: the states of windows and lanterns (spec §3: notStarted by default). */
+/** Returns a player's progress in the current levels (spec §3: notStarted by default). */
 import { and, eq, inArray } from 'drizzle-orm';
 import { archiveDayOf } from '@/lib/domain/archive-day';
 import { isInRange, keyOf } from '@/lib/domain/level-keys';
@@ -32,8 +32,8 @@ const statusOf = (rows: readonly LevelRow[]) => {
 };
 
 /**
- * The current level's state of each of the given games for the player, the first 50 of them. A game that has no level now, its
- * archive not begun or at its end, is left out; one that is gone from the catalogue counts as a daily.
+ * Returns the state of the current level of the first 50 given games. Omits games without a current level; games that have left
+ * the catalog count as dailies.
  */
 export const listDailyStatus = async (
   service: ScoresService,

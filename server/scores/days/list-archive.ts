@@ -1,4 +1,4 @@
-/** The archive of a daily game: the levels of a range with what the player did on each. */
+/** Lists the archive of a daily game: the levels of a range with the player's progress. */
 import { and, between, eq, sql } from 'drizzle-orm';
 import { archiveDayOf } from '@/lib/domain/archive-day';
 import { addDays } from '@/lib/domain/days';
@@ -14,7 +14,7 @@ import { columnTypeOf } from './column-type';
 import { requireDaily } from './list-days';
 
 const MOST_LEVELS = 400;
-/** The most days that a level lasts. */
+/** Duration of the longest level, in days. */
 const LONGEST = { daily: 1, weekly: 7, monthly: 31 } as const;
 
 export interface ArchiveQuery {
@@ -24,14 +24,14 @@ export interface ArchiveQuery {
   year?: number | undefined;
 }
 
-/** First and last date that are asked for: the month around today where nothing is said. */
+/** Returns the requested first and last date; by default the current month. */
 const rangeOf = ({ start, end, month, year }: ArchiveQuery, today: string) => {
   const ofMonth = String(month ?? Number(today.slice(5, 7))).padStart(2, '0');
   const first = `${year ?? today.slice(0, 4)}-${ofMonth}-01`;
   return { start: start ?? first, end: end ?? addDays(nextKey('monthly', first), -1) };
 };
 
-/** One row a level: however often it was practised. */
+/** Selects one row for each level, however often it was practiced. */
 const readRange = async (
   service: ScoresService,
   player: Player,
@@ -62,7 +62,7 @@ const readRange = async (
   return new Map(rows.map((row) => [row.key, row]));
 };
 
-/** The levels of a range, oldest first, at most 400 of it, none that has not opened and none after the archive's end. */
+/** Lists the open levels of a range up to the archive's end, oldest first, at most 400. */
 export const listArchive = async (
   service: ScoresService,
   player: Player,

@@ -1,4 +1,4 @@
-/** The newest levels of a daily game. */
+/** Lists the newest levels of a daily game. */
 import { boardFreeze, newestKey, previousKey } from '@/lib/domain/level-keys';
 import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../../http/context';
@@ -12,7 +12,7 @@ export const requireDaily = async (service: ScoresService, keyword: string): Pro
   return game;
 };
 
-/** The newest levels that the game has for the player, or for the zone the browser names where it has none, newest first; a level of a week or month by its first day. */
+/** Lists levels open for the player, or else in the browser's zone, newest first. The first day names a level of a week or month. */
 export const listDays = async (
   service: ScoresService,
   player: Player | null,

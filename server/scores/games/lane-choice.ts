@@ -1,9 +1,9 @@
-/** Chooses the lane of a replay by what the player's and the mode's last replays took. */
+/** Chooses the lane of a replay by the durations of the player's and the mode's last replays. */
 import type { MovesToProve, Submitter } from './prove';
 
-/** Players and modes that are remembered; each memory is emptied when it is full. */
+/** Capacity of each memory, for players and for modes; a full one is emptied. */
 const MAX_REMEMBERED = 10_000;
-/** So many more long replays than short ones make a mode slow: a single odd run does not. */
+/** A mode is slow after this many more long replays than short ones, so a single unusual run does not count. */
 const SLOW_FROM = 3;
 const MAX_COUNT = 20;
 

@@ -1,12 +1,12 @@
-/** What moves from outside prove on a level: the game's own rules play them again. Pure, and as long as the game thinks. */
+/** Replays submitted moves on a level by the game's own rules. Pure; takes as long as the game computes. */
 import type { LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
 import { rulesOf } from './rules';
 
 export interface MovesToProve {
-  /** Of a game whose results can be replayed. */
+  /** Keyword of a game with rules. */
   keyword: string;
   spec: LevelSpec;
-  /** As it came. */
+  /** The submitted value, not yet parsed. */
   moves: unknown;
 }
 
@@ -22,18 +22,18 @@ export interface Submitter {
   playerId: number;
   /** `networkKey` of the IP address. */
   network: string;
-  /** Called with the milliseconds that a thread spent, also where the replay failed. */
+  /** Receives the thread's milliseconds, also after a failed replay. */
   handleCost(ms: number): void;
 }
 
 /**
- * Replays a run. Returns null for moves that are malformed.
- * @throws ServiceError unavailable where the replay failed or ran out of time, tooManyRequests while enough of the player's runs are being replayed
+ * Replays a run. Returns null for malformed moves.
+ * @throws ServiceError unavailable if the replay fails or runs out of time, tooManyRequests while too many of the player's runs are in replay
  */
 export type ProveMoves = (asked: MovesToProve, submitter: Submitter) => Promise<ProvenMoves | null>;
 
 /**
- * Returns null for moves that are malformed, and for a game without rules.
+ * Returns null for malformed moves, and for a game without rules.
  * @param isBudgetSpent ends the replay as `interrupted` once it returns true
  */
 export const proveMoves = (

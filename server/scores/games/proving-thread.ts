@@ -2,13 +2,13 @@
 import { type MovesToProve, proveMoves, type ProvenMoves } from './prove';
 
 export interface ThreadTask extends MovesToProve {
-  /** The replay is interrupted after so many milliseconds; Infinity for none. */
+  /** Interrupts the replay after this many milliseconds; Infinity for no limit. */
   budgetMs: number;
 }
 
 export interface ThreadResult {
   proven: ProvenMoves | null;
-  /** Milliseconds that the thread spent. */
+  /** Duration in milliseconds. */
   spentMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** Threads that replay runs: a fast lane for nearly all of them, a slow lane for long games, and no result waits for the other lane. */
+/** Replays runs on threads: a fast lane for most runs and a slow lane for long games. Neither lane waits for the other. */
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import Tinypool from 'tinypool';
@@ -10,13 +10,13 @@ import type { MovesToProve, ProveMoves, ProvenMoves, Submitter } from './prove';
 import type { ThreadResult, ThreadTask } from './proving-thread';
 
 const MAX_SLOW_THREADS = 3;
-/** The longest honest game takes five seconds on a desktop; a replay that takes longer than this ends with its thread. */
+/** Time limit of a replay, which ends with its thread. The longest honest game takes five seconds on a desktop. */
 const WITHIN_MS = 30_000;
-/** A replay that takes longer moves to the slow lane: a busy machine may stretch the usual tenth of a second. */
+/** Longer replays move to the slow lane. Usual ones take a tenth of a second, more on a busy machine. */
 const FAST_BUDGET_MS = 250;
-/** Enough for a thread that starts on a busy machine. A single move that takes this long ends the thread. */
+/** Time limit of a thread's start on a busy machine, and of a single move. */
 const FAST_WITHIN_MS = 10_000;
-/** Runs that are replayed or wait for it; a submission beyond that is asked to come again. */
+/** Capacity for runs in replay or waiting; further submissions must retry. */
 const MAX_WAITING = 256;
 const MAX_PER_PLAYER = 2;
 const RETRY_AFTER_S = 5;
@@ -38,7 +38,7 @@ interface Settings {
 const LEFT = 'left';
 
 interface Lane {
-  /** @param mayLeave asked when the replay's turn comes; where it returns true, nothing is replayed and the result is LEFT */
+  /** @param mayLeave called before the replay; if it returns true, the replay is skipped and the result is LEFT */
   run(
     asked: MovesToProve,
     submitter: Submitter,
@@ -82,7 +82,7 @@ const startLane = (
   };
 };
 
-/** Starts one thread for each lane, and more for the slow one while it has work for them. */
+/** Starts one thread for each lane, and more for the slow lane while it has work. */
 export const startProvingThreads = ({
   file,
   log,
@@ -106,7 +106,7 @@ export const startProvingThreads = ({
   const replayInFastLane = async (asked: MovesToProve, submitter: Submitter) => {
     try {
       const proven = await fast.run(asked, submitter, () => lanes.isSlow(asked, submitter));
-      // While it waited, others of its mode have taken long.
+      // Other runs of the mode took long while this one waited.
       if (proven === LEFT) return null;
       const wasLong = proven?.replay.outcome === 'interrupted';
       lanes.record(asked, submitter, wasLong);

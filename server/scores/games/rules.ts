@@ -1,4 +1,4 @@
-/** The rules of the games whose results can be proven by replay: the one edge from the server to a game. */
+/** Maps games to the rules that replay their results: the only import of games by the server. */
 import { rulesFor as blockAttic } from '@/games/block-attic/rules';
 import { rulesFor as bubbleOrchard } from '@/games/bubble-orchard/rules';
 import { rulesFor as copperAndSteam } from '@/games/copper-and-steam/rules';
@@ -64,7 +64,7 @@ const SOURCES: readonly ((keyword: string) => GameRules | null)[] = [
   eightAtNineRules,
 ];
 
-/** The rules of a game, or null for one whose moves prove nothing. */
+/** Returns the rules of a game, or null for a game without rules. */
 export const rulesOf = (keyword: string): GameRules | null => {
   for (const find of SOURCES) {
     const rules = find(keyword);

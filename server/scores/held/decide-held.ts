@@ -1,4 +1,4 @@
-/** What a person decides of a held result: it counts from the moment it was finished, or it is practice for good. */
+/** Decides a quarantined result: it counts from the moment it was finished, or becomes practice permanently. */
 import { and, eq, lt, ne, or } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
@@ -20,10 +20,10 @@ import { updateLedgers } from '../streaks/update-ledgers';
 import type { Transaction } from '../streaks/transaction';
 
 export type Decision = 'release' | 'refuse';
-/** Null where no such result is held: never was, or is decided. */
+/** Null if no such result is in quarantine, or not any more. */
 export type Decided =
   | (Pick<RunResult, 'verdict' | 'rank' | 'entrants'> & {
-      /** Without a rank: on the board of all time alone. */
+      /** Null: ranked on the board of all time only. */
       isRanked: boolean;
     })
   | null;
@@ -34,7 +34,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type HeldRow = RunRow & { finishedAt: Date; value: number; result: RunResult };
 
-/** @param lock waits for whoever is changing the run, and sees what they made of it */
+/** @param lock waits for concurrent changes of the run, and reads their result */
 const findHeldRun = async (
   db: Pick<NodePgDatabase, 'select'>,
   id: string,
@@ -49,7 +49,7 @@ const findHeldRun = async (
   return row && finishedAt && value != null && result ? { ...row, finishedAt, value, result } : null;
 };
 
-/** Whether the player had finished the level before this run, or has a result of it that counts. */
+/** Returns whether the player finished the level before this run, or has a counted result of it. */
 const isLaterOne = async (tx: Transaction, row: RunRow & { finishedAt: Date }): Promise<boolean> => {
   if (!row.levelKey) return false;
   const others = await tx
@@ -77,7 +77,7 @@ const zonesOfPlayer = async (db: Pick<NodePgDatabase, 'select'>, id: number): Pr
     : inZone(DEFAULT_ZONE);
 };
 
-/** The run as boards see it. What was begun on its day may rank also where it came too late for the streak. */
+/** Returns the run for its boards. A run started on its day may rank even if it was too late for the streak. */
 const rankableOf = (game: ScoredGame, row: RunRow, zones: PlayerZones): RankableRun => ({
   playerId: row.playerId,
   game: row.game,
@@ -93,7 +93,7 @@ interface Opened {
   isDayOpen: boolean;
 }
 
-/** Puts a released result on the boards that still take it; on none where it came too late, or was finished offline. */
+/** Ranks a released result on the boards that still accept it; on none if it was late or finished offline. */
 const rankReleased = async (
   { boards }: Service,
   tx: Transaction,
@@ -117,7 +117,7 @@ const decideRow = async (
   const isReleased = decision === 'release';
   const isCounted = isReleased && !(await isLaterOne(tx, row));
   const verdict = isCounted ? 'counted' : 'practice';
-  // Results of a game that had no rules yet have no moves.
+  // Results from before a game had rules have no moves.
   const isReplayed = service.rulesOf(row.game) !== null && (row.moves?.length ?? 0) > 0;
   const isVerified = isReleased && !row.isOffline && isReplayed;
   const { isRanked, place } = isCounted
@@ -141,7 +141,7 @@ const decideRow = async (
 
 const MOVED = 'moved';
 
-/** Decides a run of the player who has it now; `moved` where a merge has made it another's meanwhile. */
+/** Decides a run of its current player; returns `moved` if a merge has given it to another one. */
 const decideSeen = async (
   service: Service,
   seen: HeldRow,
@@ -152,7 +152,7 @@ const decideSeen = async (
   if (!game) throw new Error(`There is no game ${seen.game}.`);
   const zones = await zonesOfPlayer(service.db, seen.playerId);
   const rankable = rankableOf(game, seen, zones);
-  // A level's day is open as long as it is not frozen; other boards are those of the date on which it was finished.
+  // A level's day is open until it freezes; the other boards are those of the finish date.
   const at = seen.levelKey ? now : seen.finishedAt;
   await prepareBoards(service.db, service.boards, rankable, at);
   return service.db.transaction(async (tx) => {
@@ -168,10 +168,10 @@ const decideSeen = async (
 };
 
 /**
- * Decides a held result. Released, it counts as if it had never been doubted: it makes its day, and ranks unless it was finished
- * offline; where its day is frozen by now, on the board of all time alone. Refused, it is practice and makes no day. Either is for
- * good, and the reason of the doubt stays with the run.
- * @throws Error where the run's game is not in the catalogue
+ * Decides a quarantined result, permanently. A released one counts as if it had never been quarantined: it completes its day, and
+ * ranks unless it was finished offline; after its day has frozen, on the board of all time only. A refused one is practice and
+ * completes no day. The run retains its rejection reason.
+ * @throws Error if the run's game is not in the catalog
  */
 export const decideHeld = async (
   service: Service,
@@ -184,7 +184,7 @@ export const decideHeld = async (
     const seen = await findHeldRun(service.db, id, { lock: false });
     if (!seen) return null;
     const decided = await decideSeen(service, seen, decision, now);
-    // A guest has become a member, who is asked for next: a guest does so once.
+    // The guest has become a member: decide the member's run. A guest merges only once.
     if (decided !== MOVED) return decided;
   }
 };

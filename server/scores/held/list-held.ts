@@ -1,4 +1,4 @@
-/** The results that wait for a person's eye, oldest first, with what raised the doubt. */
+/** Lists the quarantined results, oldest first, with their rejection reasons. */
 import type { Pool } from 'pg';
 
 export interface QuarantinedRun {
@@ -24,7 +24,7 @@ const LIST = `select r.id, p.subject, r.game, r.mode, r.level_key::text as "leve
   where r.verdict = 'quarantined' and ($1::text is null or r.game = $1)
   order by r.finished_at, r.id limit $2`;
 
-/** @param game only this game's; all where left out */
+/** @param game lists only this game's results; all by default */
 export const listQuarantined = async (
   pool: Pick<Pool, 'query'>,
   { game, limit }: { game?: string | undefined; limit: number },

@@ -1,4 +1,4 @@
-/** A guest: a random secret in an HttpOnly cookie, its hash here, and a short-lived token for it. */
+/** Creates a guest: a random secret in an HttpOnly cookie, its hash in the database, and a short-lived token. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { player } from '../../db/schema/scores';
@@ -9,7 +9,7 @@ import type { Player } from './current-player';
 import { limitGuests } from './guest-limits';
 
 const GUEST_COOKIE = 'sw_guest';
-// docs/scores.md: a guest unseen for 90 days is deleted.
+// Guests are deleted after 90 days of absence (docs/scores.md).
 const GUEST_DAYS = 90;
 const AVATARS = ['bear', 'cat', 'fox', 'hedgehog', 'moth', 'owl', 'snail', 'whale'];
 
@@ -24,8 +24,8 @@ const findByCookie = async (service: ScoresService, secret: string | null): Prom
 };
 
 /**
- * Returns the token of this browser's guest; makes the guest where the browser has none.
- * @throws ServiceError tooManyRequests where the network has made too many
+ * Returns the token of this browser's guest, and creates the guest if there is none.
+ * @throws ServiceError tooManyRequests if the network has created too many
  */
 export const createGuest = async (
   service: ScoresService,

@@ -1,4 +1,4 @@
-/** The player behind a request, by signed token only. */
+/** Finds the player of a request by its signed token, and by nothing else. */
 import { and, eq, lte } from 'drizzle-orm';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { inZone, type PlayerZones, todayOf, zoneAt } from '@/lib/domain/day-engine';
@@ -12,23 +12,23 @@ import { lockSubject } from './lock-subject';
 
 export type Player = typeof player.$inferSelect;
 
-/** The zone that the browser names, or null where it names none that is known. */
+/** Returns the browser's time zone, or null for none or an unknown one. */
 export const zoneOfRequest = (context: RequestContext): string | null => {
   const zone = context.request.headers.get(TIMEZONE_HEADER);
   return zone && zone.length <= 64 ? canonicalZone(zone) : null;
 };
 
-/** The zones by which this player's days open: the stored ones, else the one that the browser names. */
+/** Returns the zones that open this player's days: the stored ones, else the browser's. */
 export const zonesOf = (of: Player | null, context: RequestContext): PlayerZones =>
   of?.zone
     ? { zone: of.zone, takenOn: of.zoneTakenOn, changes: of.zoneChanges }
     : inZone(zoneOfRequest(context) ?? DEFAULT_ZONE);
 
-/** The zone whose midnight opens this player's days now. */
+/** Returns the zone whose midnight currently opens this player's days. */
 export const zoneOf = (of: Player | null, context: RequestContext): string =>
   zoneAt(zonesOf(of, context), context.clock.now().getTime());
 
-/** The player's own date. */
+/** Returns today's date for the player. */
 export const todayFor = (of: Player | null, context: RequestContext): string =>
   todayOf(zonesOf(of, context), context.clock.now().getTime());
 
@@ -40,12 +40,12 @@ const claimsOf = async ({ tokens }: ScoresService, context: RequestContext): Pro
   return token ? tokens.read(token, context.clock.now()) : null;
 };
 
-/** What the product has this player pay; null where its token is none for that. */
+/** Returns the purchase that the product ordered for this player; null for a token without one. */
 export const purchaseOf = async (service: ScoresService, context: RequestContext) =>
   (await claimsOf(service, context))?.purchase ?? null;
 
 /**
- * The subject that the product orders to delete.
+ * Returns the subject that the product orders to delete.
  * @throws ServiceError unauthorized without a valid token, forbidden without the product's claim
  */
 export const requireRemoval = async (service: ScoresService, context: RequestContext): Promise<string> => {
@@ -58,7 +58,7 @@ export const requireRemoval = async (service: ScoresService, context: RequestCon
 const findBySubject = async ({ db }: ScoresService, subject: string): Promise<Player | null> =>
   (await db.select().from(player).where(eq(player.subject, subject)).limit(1))[0] ?? null;
 
-/** The player of the request's token as stored; null also for a member who has never been here. */
+/** Returns the stored player of the request's token; null also for a member who has never played. */
 export const findStoredPlayer = async (
   service: ScoresService,
   context: RequestContext,
@@ -68,7 +68,7 @@ export const findStoredPlayer = async (
 };
 
 /**
- * The player of a valid token as stored, where reading must not make one; null for a member who has never been here.
+ * Returns the stored player of a valid token without creating one; null for a member who has never played.
  * @throws ServiceError unauthorized
  */
 export const readPlayer = async (service: ScoresService, context: RequestContext): Promise<Player | null> => {
@@ -85,7 +85,7 @@ const isRemoved = async ({ db }: { db: Pick<ScoresService['db'], 'select'> }, su
       .where(eq(removedPlayer.subject, subject))
   ).length > 0;
 
-/** The id of a member who is not stored; stored ids begin at 1, so no row matches. */
+/** The id of a member without a row. Stored ids start at 1, so it matches no row. */
 const UNSTORED_ID = 0;
 
 const unstoredMember = (
@@ -129,7 +129,7 @@ export const requireViewer = async (service: ScoresService, context: RequestCont
   return found;
 };
 
-// The product owns a member's number, name and picture: the newest token's are stored, in whichever order tokens arrive.
+// The product owns a member's number, name and avatar: those of the newest token are stored, whatever order tokens arrive in.
 const storeProfile = (
   { db }: ScoresService,
   subject: string,
@@ -138,7 +138,7 @@ const storeProfile = (
   db.transaction(async (tx) => {
     await lockSubject(tx, subject);
     if (await isRemoved({ db: tx }, subject)) return null;
-    // Without a target: two first requests at once meet in the number's index too, where a target would make it an error.
+    // No conflict target: two concurrent first requests also collide in the number's index, where a target would throw.
     await tx
       .insert(player)
       .values({ subject, isGuest: false, ...shown })

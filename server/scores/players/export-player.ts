@@ -1,4 +1,4 @@
-/** Everything stored about a player; of run tokens not even the hashes. */
+/** Exports everything stored about a player, without the hashes of run tokens. */
 import { eq } from 'drizzle-orm';
 import { board, boardEntry } from '../../db/schema/boards';
 import { run, save } from '../../db/schema/scores';

@@ -1,17 +1,17 @@
-/** How many guests and runs one network and one player may make. */
+/** Limits the guests and runs that a network and a player may create. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RequestContext } from '../../http/context';
 import { limitedNetwork } from '../../platform/network';
 import { type Limit, throttle } from '../../platform/throttle';
 
-// A class of forty behind one address starts within minutes, and a school has several.
+// A class of forty behind one IP address starts within minutes, and a school has several classes.
 const GUESTS_PER_NETWORK: Limit = { limit: 300, windowSeconds: 3_600 };
-// A short arcade round takes some ten seconds.
+// A short arcade round takes about ten seconds.
 const RUNS_PER_PLAYER: Limit = { limit: 600, windowSeconds: 3_600 };
 const RUNS_PER_NETWORK: Limit = { limit: 6_000, windowSeconds: 3_600 };
 
 /**
- * Counts a new guest of the request's network. Requests of this machine are not limited.
+ * Counts a new guest of the request's network. Requests from this machine are not limited.
  * @throws ServiceError tooManyRequests
  */
 export const limitGuests = async (db: NodePgDatabase, { address, clock }: RequestContext): Promise<void> => {

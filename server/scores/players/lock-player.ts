@@ -1,4 +1,4 @@
-/** The player of a request may leave while it is answered: a deletion or a merge makes them nobody. */
+/** Locks the player of a request, whom a deletion or a merge may remove during it. */
 import { and, eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { player as playerTable } from '../../db/schema/scores';
@@ -6,13 +6,13 @@ import { lockPlayers } from '../boards/locks';
 import type { Transaction } from '../streaks/transaction';
 import type { Player } from './current-player';
 
-/** The player's row, as long as it is theirs. */
+/** Matches the player's row while it is theirs. */
 export const isSame = ({ id, subject }: Pick<Player, 'id' | 'subject'>) =>
   and(eq(playerTable.id, id), eq(playerTable.subject, subject));
 
 /**
- * Keeps the player's row from being deleted or made nobody's until the transaction ends; others may do the same.
- * @throws ServiceError unauthorized for who has left
+ * Takes a shared lock that protects the player's row from deletion until the transaction ends.
+ * @throws ServiceError unauthorized for a deleted or merged player
  */
 export const holdPlayer = async (tx: Transaction, player: Pick<Player, 'id' | 'subject'>): Promise<void> => {
   const [found] = await tx
@@ -25,7 +25,7 @@ export const holdPlayer = async (tx: Transaction, player: Pick<Player, 'id' | 's
 
 /**
  * Takes the player's lock.
- * @returns the player's row as it is now; null for whom a deletion or a merge has made nobody
+ * @returns the player's current row; null for a deleted or merged player
  */
 export const lockPlayer = async (
   tx: Transaction,

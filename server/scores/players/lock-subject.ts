@@ -1,4 +1,4 @@
-/** The lock on a token's subject, which exists also while there is no player of it. */
+/** Locks a token's subject, which exists even without a player. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../streaks/transaction';
 

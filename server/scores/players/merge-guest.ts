@@ -1,4 +1,4 @@
-/** A guest becomes a member: runs, places, saves and ledgers change hands in one transaction, and the guest is void (docs/scores.md "Merge"). */
+/** Merges a guest into a member: moves runs, ranks, saves and ledgers in one transaction, and voids the guest (docs/scores.md). */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { player, run } from '../../db/schema/scores';
@@ -17,7 +17,7 @@ interface Pair {
   memberId: number;
 }
 
-/** Per game and day the earlier counted run stands; the other becomes practice. */
+/** Keeps the earlier counted run of each game and day; the other becomes practice. */
 const mergeCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     with rival as (
@@ -28,7 +28,7 @@ const mergeCounted = async (tx: Transaction, { guestId, memberId }: Pair): Promi
     from rival where rival.id = run.id and rival.place > 1`);
 };
 
-/** Of two open runs of one daily level the one that was begun on its day goes on, and where both were, or neither, the one that was played last. */
+/** Keeps one of two open runs of a daily level: the one started on its day, else the one played last. */
 const mergeOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     with rival as (
@@ -38,7 +38,7 @@ const mergeOpen = async (tx: Transaction, { guestId, memberId }: Pair): Promise<
     update scores.run set state = 'abandoned' from rival where rival.id = run.id and rival.place > 1`);
 };
 
-/** The newer save of a slot stays. */
+/** Keeps the newer save of a slot. */
 const moveSaves = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx.execute(sql`
     insert into scores.save as own (player_id, game, slot, version, data, saved_at)
@@ -48,7 +48,7 @@ const moveSaves = async (tx: Transaction, { guestId, memberId }: Pair): Promise<
       where excluded.saved_at > own.saved_at`);
 };
 
-/** Who has no zone yet has the guest's, with the guest's journeys. */
+/** Gives a member without a zone the guest's zones. */
 const moveZone = async (tx: Transaction, member: Player, guest: Player): Promise<Player> => {
   if (member.zone || !guest.zone) return member;
   const { zone, zoneTakenOn, zoneChanges } = guest;
@@ -59,7 +59,7 @@ const moveZone = async (tx: Transaction, member: Player, guest: Player): Promise
   return { ...member, zone, zoneTakenOn, zoneChanges };
 };
 
-// What the runs tell is told again of the member; what they do not, goes over as it stands.
+// Recomputes everything derived from runs; copies the rest unchanged.
 const moveLedger = async (tx: Transaction, { guestId, memberId }: Pair): Promise<void> => {
   await tx
     .update(tokenEntry)
@@ -68,9 +68,9 @@ const moveLedger = async (tx: Transaction, { guestId, memberId }: Pair): Promise
 };
 
 /**
- * Merges a guest into the member; a second time there is no guest any more and nothing happens.
- * @returns how many runs changed hands
- * @throws ServiceError forbidden where the asker is a guest, unauthorized where the account is deleted meanwhile
+ * Merges a guest into the member. A repeated call finds no guest and changes nothing.
+ * @returns how many runs moved
+ * @throws ServiceError forbidden for a guest's token, unauthorized if the account is deleted in the meantime
  */
 export const mergeGuest = async (
   service: ScoresService,
@@ -91,15 +91,15 @@ export const mergeGuest = async (
       .select()
       .from(player)
       .where(and(eq(player.subject, claims.subject), eq(player.isGuest, true)))
-      // A run that the guest is starting this moment comes along.
+      // Includes a run that the guest starts concurrently.
       .for('update');
-    // Another request may have merged this guest while the lock was waited for.
+    // Another request may have merged this guest while this one waited for the lock.
     if (!guest) return 0;
-    // The account may have been deleted: nobody's runs become a former player's.
+    // The account may have been deleted: runs must not move to a former player.
     const stored = await lockPlayer(tx, member);
     if (!stored) throw new ServiceError('unauthorized', 'A valid player token is needed.');
     const pair = { guestId: guest.id, memberId: member.id };
-    // Whoever finishes a run meanwhile waits, and finds it the member's.
+    // A concurrent finish waits, and finds the run owned by the member.
     await tx
       .select({ id: run.id })
       .from(run)

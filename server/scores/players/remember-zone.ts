@@ -1,4 +1,4 @@
-/** Keeping a player's zone: the first at the first run, a change as the engine takes it (docs/scores.md "Days"). */
+/** Stores a player's zone: the first at the first run, later changes as the day engine allows (docs/scores.md). */
 import { and, isNull, sql } from 'drizzle-orm';
 import { takeZone, zoneAt } from '@/lib/domain/day-engine';
 import { player as playerTable } from '../../db/schema/scores';
@@ -7,7 +7,7 @@ import type { ScoresService } from '../service';
 import { type Player, todayFor, zoneOfRequest, zonesOf } from './current-player';
 import { isSame } from './lock-player';
 
-/** Looks at the zone that the browser names, and stores it where it is the first or a change to take. */
+/** Stores the browser's zone if it is the player's first, or an allowed change. */
 export const rememberZone = async (
   service: ScoresService,
   player: Player,
@@ -25,7 +25,7 @@ export const rememberZone = async (
   const named = zoneOfRequest(context);
   const taken = named ? takeZone(zones, named, at) : zones;
   if (taken === zones) return;
-  // Two starts at once see the same change: it is stored once.
+  // Two concurrent starts see the same change, which is stored once.
   await service.db
     .update(playerTable)
     .set({ zoneChanges: [...taken.changes] })

@@ -1,4 +1,4 @@
-/** A player leaves: results on boards stay as a former player's, all else goes (docs/specification/choices.md "Accounts"). */
+/** Deletes a player: results stay on boards as those of a former player (docs/specification/choices.md "Accounts"). */
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -10,12 +10,11 @@ import type { ScoresService } from '../service';
 import type { Player } from './current-player';
 import { lockSubject } from './lock-subject';
 
-/** What the subject of nobody begins with. */
+/** The prefix of subjects of former players. */
 export const FORMER_SUBJECT = 'former:';
 
 /**
- * Deletes the player of a subject, which need not exist; a repeated call changes nothing. From then on no token of the subject
- * creates a player again.
+ * Deletes the player of a subject, if any. Idempotent. Afterwards, tokens of the subject no longer create a player.
  */
 export const removePlayer = (
   { db, clock }: Pick<ScoresService, 'db' | 'clock'>,
@@ -27,9 +26,9 @@ export const removePlayer = (
     const [found] = await tx.select({ id: player.id }).from(player).where(eq(player.subject, subject));
     if (!found) return;
     const { id } = found;
-    // A submission, merge or decision that is under way goes first, and what it leaves goes too.
+    // A submission, merge or decision in progress finishes first; its rows are deleted too.
     await lockPlayers(tx, [id]);
-    // So does a start or a save, which holds the player's row.
+    // So does a start or a save, which locks the player's row.
     await tx.select({ id: player.id }).from(player).where(eq(player.id, id)).for('update');
     await tx.delete(save).where(eq(save.playerId, id));
     await tx.delete(streakEntry).where(eq(streakEntry.playerId, id));
@@ -53,7 +52,7 @@ export const removePlayer = (
 
 const RETAINED_MS = 86_400_000;
 
-/** Deletes the marks of deleted players whose tokens have all expired. */
+/** Deletes the records of deleted players whose tokens have all expired. */
 export const sweepRemovedPlayers = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.delete(removedPlayer).where(lt(removedPlayer.removedAt, new Date(now.getTime() - RETAINED_MS)));
 };

@@ -1,4 +1,4 @@
-/** Player tokens: guests' are issued here with a key of this service; members' come from the product, whose public keys are read. */
+/** Verifies player tokens. This service issues those of guests; the product issues those of members and publishes its keys. */
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import {
@@ -42,20 +42,20 @@ const ensureKey = async (db: NodePgDatabase) => {
     .insert(signingKey)
     .values({ kid, publicJwk: { ...publicJwk, kid }, privateJwk: { ...(await exportJWK(pair.privateKey)) } })
     .onConflictDoNothing();
-  // Several processes may have made one at once; the newest row is everybody's.
+  // Several processes may have created a key at once; all use the newest row.
   return readNewest(db);
 };
 
-// A key that nobody has published must not have the product asked for each request that names it.
+// Requests with an unknown key must not each cause a request to the product.
 const KEYS_AGAIN_MS = 30_000;
 
-/** Members' keys: read when first needed, and again where a token names one that is not among them. */
+/** Reads the keys of members' tokens on first use, and again when a token names an unknown key. */
 const createMemberKeySet = (readKeys: () => Promise<JWK[]>) => {
   let reading: Promise<JWK[]> = Promise.resolve([]);
   let readAt = Number.NEGATIVE_INFINITY;
   const has = (keys: readonly JWK[], kid: string | undefined): boolean => keys.some((key) => key.kid === kid);
   return async (kid: string | undefined, now: Date) => {
-    // Who comes while the keys are being read waits for them.
+    // Concurrent requests share one read of the keys.
     if (!has(await reading.catch(() => []), kid) && now.getTime() - readAt >= KEYS_AGAIN_MS) {
       readAt = now.getTime();
       reading = readKeys();
@@ -80,7 +80,7 @@ const purchaseOf = (value: unknown): TokenPurchase | null => {
 };
 
 /**
- * Opens the tokens of this service; the first process ever makes the key.
+ * Opens the tokens of this service. The first process ever creates its key.
  * @param readMemberKeys the product's public keys
  */
 export const openPlayerTokens = async (
@@ -154,7 +154,7 @@ export const openPlayerTokens = async (
     },
     read: async (token, now) => {
       try {
-        // Only says which keys to check it with; nothing in it is believed yet.
+        // The unverified claim only selects the keys to verify the token with.
         const isMember = decodeJwt(token).iss === MEMBER_ISSUER;
         return await (isMember ? readMember(token, now) : readGuest(token, now));
       } catch {

@@ -1,9 +1,9 @@
-/** How fast moves may follow each other between two reports. */
+/** Computes how fast moves may follow each other between two reports. */
 import type { ScoresService } from '../service';
 
-// Its rules say how fast a person is all the way through; for a few moves hands are twice as fast.
+// The rules state a person's sustained speed; a short burst may be twice as fast.
 const BURST_SHARE = 0.5;
 
-/** Shortest time in ms that a move of this game may take in a burst; 0 where its moves carry their time, or prove nothing. */
+/** Returns the shortest time in ms of a move in a burst; 0 if moves carry their time, or the game has no rules. */
 export const burstMs = (service: Pick<ScoresService, 'rulesOf'>, game: string): number =>
   (service.rulesOf(game)?.msPerMove ?? 0) * BURST_SHARE;

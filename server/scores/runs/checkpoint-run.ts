@@ -1,4 +1,4 @@
-/** Records a heartbeat: the server's clock brings the run's time forward. */
+/** Records heartbeats: the server's clock advances the run's time. */
 import { eq } from 'drizzle-orm';
 import { advanceClock } from '@/lib/domain/run/run-clock';
 import { ServiceError } from '@/lib/errors';

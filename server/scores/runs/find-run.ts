@@ -1,4 +1,4 @@
-/** A run for its player and token; anything else learns nothing about it. */
+/** Finds a run for its player and token; other requests learn nothing about it. */
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Reads a run, locking its row where `lock` is set.
- * @throws ServiceError notFound for another player's or no run, unauthorized where the player has been merged since, forbidden for a token that is not the run's
+ * @throws ServiceError notFound for an unknown or another player's run, unauthorized if the player has been merged since, forbidden for a token of another run
  */
 export const findRun = async (
   db: Pick<NodePgDatabase, 'select'>,
@@ -32,7 +32,7 @@ export const findRun = async (
       .select({ id: playerTable.id })
       .from(playerTable)
       .where(eq(playerTable.id, player.id));
-    // A merge was quicker: the run is the member's now, who is to ask again.
+    // A merge has given the run to the member, whose next request finds it.
     if (!known) throw new ServiceError('unauthorized', 'A valid player token is needed.');
     throw new ServiceError('notFound', 'There is no such run.');
   }

@@ -1,4 +1,4 @@
-/** Finishing a run: the moves prove the solution, the checkpoints bound the time, every retry gets one answer. */
+/** Finishes a run: the moves prove the solution, the checkpoints bound the time, and all retries get the same response. */
 import { and, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { RunResult } from '@/lib/contract/scores-entities';
@@ -28,10 +28,10 @@ export interface FinishInput {
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** Whether the player has finished the level before, be it in a run that is held: who knows the solution does not rank by it. */
+/** Returns whether the player finished the level before, even in a quarantined run: a known solution does not rank. */
 const hasFinished = async (tx: Transaction, row: RunRow): Promise<boolean> => {
   if (!row.levelKey) return false;
-  // Twins that finish at once must not both count: openBoards has the player's lock.
+  // Only one of two concurrent finishes may count: openBoards holds the player's lock.
   const rows = await tx
     .select({ id: run.id })
     .from(run)
@@ -117,7 +117,7 @@ const settle = async (
 };
 
 /**
- * Finishes a run. Idempotent: a finished run answers as it did the first time.
+ * Finishes a run. Idempotent: a finished run returns its first response.
  * @throws ServiceError as findRun does; conflict for a run that a merge gave up, or that is over; all that proveRun throws
  */
 export const finishRun = async (
@@ -131,10 +131,10 @@ export const finishRun = async (
   if (seen.result) return seen.result;
   const game = await service.gameOf(seen.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
-  // Recorded before the replay: a result ranks by its arrival, whatever runs were replayed before it.
+  // A result ranks by its arrival, however long earlier replays take.
   const submission = await recordArrival(service.db, seen, input.moves, context.clock.now());
   const { arrivedAt } = submission;
-  // Replaying may take a second: done before the row is locked.
+  // A replay may take a second, so it precedes the row lock.
   const proof = await proveRun(service, { player, context, row: seen, submission }, input.moves);
   const offline = input.finishedOffline;
   const rankable = rankableOf(game, seen);

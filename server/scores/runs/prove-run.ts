@@ -1,4 +1,4 @@
-/** Proves a submission by replaying its moves. */
+/** Verifies a submission by replaying its moves. */
 import { valueOf } from '@/lib/domain/game-rules';
 import { rejectionOf, tickRejectionOf, type RejectionReason } from '@/lib/domain/run/rejection';
 import type { RunClock } from '@/lib/domain/run/run-clock';
@@ -51,9 +51,9 @@ const replayWithinBudget = async (
 };
 
 /**
- * Proves a submission.
- * @throws ServiceError notImplemented for a game without rules, badRequest for malformed moves, unprocessable for moves that prove
- *   nothing, tooManyRequests where the replay budget is spent, tooManyRequests and unavailable as ProveMoves does
+ * Verifies a submission.
+ * @throws ServiceError notImplemented for a game without rules, badRequest for malformed moves, unprocessable for refuted
+ *   moves, tooManyRequests where the replay budget is spent, tooManyRequests and unavailable as ProveMoves does
  */
 export const proveRun = async (
   service: ScoresService,

@@ -1,8 +1,8 @@
-/** How much replay time a run, a player and a network may cost. */
+/** Limits the replay time of a run, a player and a network. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { charge, type Limit, requireBudget } from '../../platform/throttle';
 
-// The longest honest game takes five seconds on a desktop, and a class of forty may sit behind one address.
+// The longest honest game takes five seconds on a desktop, and a class of forty may share one IP address.
 const BUDGETS_MS = {
   run: { limit: 60_000, windowSeconds: 86_400 },
   player: { limit: 120_000, windowSeconds: 3_600 },
@@ -22,7 +22,7 @@ const keysOf = ({ runId, playerId, network }: ReplayOwner): [key: string, budget
   ...(network ? [[`replay:network:${network}`, BUDGETS_MS.network] as [string, Limit]] : []),
 ];
 
-/** @throws ServiceError tooManyRequests where one of the three budgets is spent */
+/** @throws ServiceError tooManyRequests if one of the three budgets is spent */
 export const requireReplayBudget = async (
   db: NodePgDatabase,
   owner: ReplayOwner,

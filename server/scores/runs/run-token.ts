@@ -1,18 +1,18 @@
-/** Run tokens: opaque, stored hashed, bound to the run's row. */
+/** Creates run tokens: opaque, stored as hashes, bound to the run's row. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// Every device, tab and reload of one daily holds a token of the same run; one that is offline for long is not to lose its own.
+// Each device, tab and reload of a daily has a token of the same run; a device that was offline for long must not lose its own.
 const MAX_TOKENS = 64;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** A new token and the hash to keep. */
+/** Returns a new token and the hash to store. */
 export const createRunToken = (): { token: string; hash: string } => {
   const token = randomBytes(24).toString('base64url');
   return { token, hash: hashOf(token) };
 };
 
-/** The newest hashes with one more. */
+/** Returns the newest hashes with one more. */
 export const withHash = (hashes: readonly string[], hash: string): string[] => [
   ...hashes.slice(-(MAX_TOKENS - 1)),
   hash,

@@ -1,4 +1,4 @@
-/** Starting a run: a row with the server's clock, and the level that the server chose. */
+/** Starts a run: inserts a row with the server's clock and the level that the server chose. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Run } from '@/lib/contract/scores-entities';
@@ -33,7 +33,7 @@ const wireOf = (row: RunRow): Run => ({
   activeMs: row.activeMs,
 });
 
-/** The level that is asked for; without one the newest, which is the last where the archive has ended. */
+/** Returns the requested level, by default the newest: after the end of the archive, the last one. */
 const dayOf = (game: ScoredGame, asked: string | null | undefined, today: string): string => {
   if (!game.isDaily)
     throw new ServiceError('badRequest', 'This game has no daily level.', { mode: 'Not a daily game.' });
@@ -61,7 +61,7 @@ const dayOf = (game: ScoredGame, asked: string | null | undefined, today: string
 
 const reopen = (service: ScoresService, open: RunRow, now: Date, hash: string): Promise<RunRow> =>
   service.db.transaction(async (tx) => {
-    // A heartbeat or another tab may be changing the run: neither may lose what the other wrote.
+    // A heartbeat or another tab may change the run concurrently; the lock prevents lost updates.
     const [row] = await tx
       .select()
       .from(run)
@@ -101,9 +101,9 @@ const findOpen = async (
 };
 
 /**
- * Starts a run, or goes on with the open one of the same daily level, whose clock then continues.
- * @throws ServiceError notFound for an unknown game, badRequest for a mode or day it does not have, unauthorized where the player
- *   is deleted or merged meanwhile, tooManyRequests where the player or the network has started too many
+ * Starts a run, or continues the open run of the same daily level with its clock.
+ * @throws ServiceError notFound for an unknown game, badRequest for an unknown mode or day, unauthorized if the player
+ *   is deleted or merged in the meantime, tooManyRequests if the player or the network has started too many
  */
 export const startRun = async (
   service: ScoresService,
@@ -160,7 +160,7 @@ export const startRun = async (
     recordMetric({ kind: 'runStarted' });
     return { run: wireOf(created), token, heartbeatSeconds: HEARTBEAT_SECONDS };
   }
-  // Two tabs started at once: both go on with the row that won.
+  // Two tabs started concurrently: both continue with the row that was inserted first.
   const winner = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
   if (!winner) throw new ServiceError('conflict', 'The run could not be started. Please try again.');
   return {

@@ -1,4 +1,4 @@
-/** A submission of a run: when it arrived, and how often the replay has refuted the run's submissions. */
+/** Records submissions of a run: when they arrived, and how many the replay refuted. */
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -7,7 +7,7 @@ import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RunRow } from './start-run';
 
-/** A browser that plays by the rules submits nothing that is refuted; a faulty one may try again. */
+/** A correct browser submits nothing that the replay refutes; a faulty one may retry. */
 const MAX_REFUTED = 3;
 
 type Database = Pick<NodePgDatabase, 'update'>;
@@ -57,7 +57,7 @@ export const recordRefutation = async (db: Database, row: RunRow, { hash }: Subm
     .set({
       refutedHashes: sql`${run.refutedHashes} || ${hash}::text`,
       state: sql`case when cardinality(${run.refutedHashes}) + 1 >= ${MAX_REFUTED} then 'abandoned' else ${run.state} end`,
-      // Boards that are due wait for submissions that are being replayed.
+      // Due boards wait for submissions in replay.
       arrivedAt: null,
       submissionHash: null,
     })

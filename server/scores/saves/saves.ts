@@ -1,4 +1,4 @@
-/** Cloud saves: acknowledged by the database, and never overwritten by an older copy. */
+/** Stores cloud saves; an older copy never overwrites a newer one. */
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { save } from '../../db/schema/scores';
@@ -10,13 +10,13 @@ import type { Transaction } from '../streaks/transaction';
 const ofKey = (player: Player, game: string, slot: string) =>
   and(eq(save.playerId, player.id), eq(save.game, game), eq(save.slot, slot));
 
-/** How much a player may store: a guest is made by anyone at no cost. */
+/** Limits of storage. Guests have less, because anyone can create them at no cost. */
 const LIMITS = {
   guest: { saves: 500, bytes: 4 * 1024 * 1024 },
   member: { saves: 2_000, bytes: 16 * 1024 * 1024 },
 };
 
-/** @throws ServiceError unprocessable where the player's other saves leave no room for these data */
+/** @throws ServiceError unprocessable if the player's other saves leave too little room */
 const requireRoom = async (
   tx: Transaction,
   player: Player,
@@ -26,7 +26,7 @@ const requireRoom = async (
   const [others] = await tx
     .select({
       saves: sql<number>`count(*)::int`,
-      // The stored size: text of another length would have to be unpacked to be measured.
+      // Reads the stored size, since measuring the text would decompress it.
       bytes: sql<number>`coalesce(sum(pg_column_size(${save.data})), 0)::int`,
     })
     .from(save)
@@ -37,7 +37,7 @@ const requireRoom = async (
     throw new ServiceError('unprocessable', 'There is no room for more saves.');
 };
 
-/** The save of a slot; version 0 and null where there is none. */
+/** Returns the save of a slot; version 0 and null without one. */
 export const getSave = async (service: ScoresService, player: Player, game: string, slot: string) => {
   const rows = await service.db
     .select()
@@ -49,9 +49,9 @@ export const getSave = async (service: ScoresService, player: Player, game: stri
 };
 
 /**
- * Stores progress on top of the version it was made from.
- * @throws ServiceError notFound for a game that is not in the catalog, unprocessable where the player has no room for more,
- *   conflict when the stored version is newer, unauthorized where the account is deleted meanwhile
+ * Stores progress based on a version.
+ * @throws ServiceError notFound for a game that is not in the catalog, unprocessable if the player has no room left,
+ *   conflict if the stored version is newer, unauthorized if the account is deleted in the meantime
  */
 export const putSave = async (
   service: ScoresService,
