@@ -1,3 +1,3 @@
-/** The names under which the modal store opens the ways into an account. */
+/** Names of the dialogs for signing in and joining. */
 export const SIGN_IN_DIALOG = 'sign-in';
 export const REGISTER_DIALOG = 'register';

@@ -1,4 +1,4 @@
-/** Signing in and out, and verifying a session (spec §4); loaded by those who are or become members. */
+/** Signs in and out, and verifies sessions (spec §4). Loads for members, and for visitors who become members. */
 import { mutate } from 'swr';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { createMembersClient } from '@/api-clients/product/members';
@@ -22,31 +22,31 @@ import { welcomeMember } from './welcome-member';
 interface Store {
   set(facts: Partial<AuthFacts>): void;
   get(): AuthFacts;
-  /** Signed out and ready, in the look of the cookies. */
+  /** Resets to signed out and ready, in the appearance of the cookies. */
   reset(): void;
-  /** Takes back what is kept of the member for the first paint. */
+  /** Removes the member's data stored for the first paint. */
   forget(): void;
 }
 
 export interface AuthActions {
   verify(): Promise<void>;
-  /** Null once signed in, else the message to show. */
+  /** Returns null once signed in, else the message to show. */
   login(name: string, pass: string, isKept?: boolean): Promise<string | null>;
   logout(): Promise<void>;
-  /** Clears what a session has left here once it has ended on the server, as with its account. */
+  /** Clears the data of a session that has ended on the server, for instance with its account. */
   leave(): void;
-  /** Tries again to give the member what this browser's guest still has. */
+  /** Retries the merge of this browser's guest into the member. */
   handOver(): Promise<void>;
-  /** Loads the member again; `isPremium` says so whatever the answer still says (spec §4: premium can be forced on refresh). */
+  /** Reloads the member; `isPremium` overrides the response (spec §4: premium can be forced on refresh). */
   refresh(forced?: { isPremium?: boolean }): Promise<void>;
-  /** Takes over what a change of the account has answered. */
+  /** Applies the response to a change of the account. */
   setUser(user: User): void;
   setFavorites(favorites: readonly string[]): void;
-  /** Puts a game among the favourites that the session knows, in front, or takes it out. */
+  /** Adds a game to the front of the session's favorites, or removes it. */
   markFavorite(uid: string, isFavorite: boolean): void;
 }
 
-// What was asked for as another player, or before a guest's runs were the member's, is asked for again.
+// Requests made as another player, or before a guest's merge, are repeated.
 const refreshPlayed = (): void =>
   void mutate((key) => Array.isArray(key) && (key[0] === DAILIES_KEY || key[0] === BOARDS_KEY));
 
@@ -68,7 +68,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   const keepIdentity = (user: User): void => {
     const identity: Identity = { uid: user.uid, details: { subscriber_status: user.subscriberStatus } };
     storage.write(IDENTITY_KEY, identity);
-    // Whose time has run out sees the places with the next page: none opens under their eyes.
+    // After the end of a subscription, ads appear with the next page, not on the current one.
     if (user.isPremiumUser) markUnlimited(true);
   };
 
@@ -97,7 +97,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     refreshPlayed();
   };
 
-  // Traps: a dead backend would reload for ever, so the second failure says what happened.
+  // A dead backend would cause endless reloads, so the second failure shows a message.
   const giveUp = (message: string): void => {
     if (reloadOnce()) return;
     reset();
@@ -105,7 +105,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
 
   let welcoming: Promise<boolean> | null = null;
-  /** Once at a time: who asks meanwhile waits for the same hand-over. */
+  /** Runs once at a time: concurrent callers wait for the same merge. */
   const welcome = (user: User): Promise<boolean> => {
     welcoming ??= welcomeMember(parts, user).finally(() => {
       welcoming = null;
@@ -168,7 +168,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       await tryLogin().catch(async (error: unknown) => {
         if (isCode(error, 'network') || isCode(error, 'timeout') || isCode(error, 'tooManyRequests'))
           throw error;
-        // Spec §4: with a logout token the session is stale: it is ended, and the sign-in tried once more.
+        // Spec §4: a logout token means a stale session: end it and sign in once more.
         if (await endStaleSession()) return tryLogin();
         throw error;
       });
@@ -180,7 +180,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     await verify();
     const { user } = parts.get();
     if (user) return null;
-    // The password was right: where the next call has no session, the browser did not store its cookie.
+    // The password was correct: if the next call has no session, the browser refused its cookie.
     const hasSession = await accounts.getSession().then(
       (found) => found.login_status,
       () => true,
@@ -197,7 +197,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
   const hasOutbox = (): boolean => storage.keysOf(OUTBOX_KEY).length > 0;
   const loadOutbox = async () => (hasOutbox() ? import('./outbox/sign-out-outbox').catch(() => null) : null);
-  /** Unlike a session that was lost, after which the same member comes back for what they have played. */
+  /** Removes the member's data for good. After a lost session, data stays for the same member's return. */
   const leaveForGood = (outbox: Awaited<ReturnType<typeof loadOutbox>>): void => {
     const { user } = parts.get();
     leave();
@@ -220,7 +220,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       const outbox = await loadOutbox();
       await outbox?.sendBeforeSignOut(sending);
       const { user } = parts.get();
-      // What was played as a guest and is not the member's yet would be met by whoever comes next.
+      // The next visitor must not see a guest's results that are not merged yet.
       if (user) await welcome(user);
       try {
         await accounts.logout(logoutToken ?? '');

@@ -1,4 +1,4 @@
-/** The clients of this browser: its zone, its guest, its network. */
+/** Creates the clients of this browser, with its time zone, guest and network. */
 import { type Clients, createClients } from '@/api-clients/clients';
 import type { PublicConfig } from '@/lib/config';
 import { reloadOnce } from './reload-once';
@@ -8,7 +8,7 @@ import { GUEST_MARK } from '@/lib/domain/identity';
 
 const localZone = (): string => browserZone() ?? DEFAULT_ZONE;
 
-// Storage may be switched off: then a guest is asked for again, which the server knows by its cookie.
+// Without storage, the guest is requested again; the server recognizes its cookie.
 const guestMark = {
   has: (): boolean => {
     try {
@@ -21,7 +21,7 @@ const guestMark = {
     try {
       window.localStorage.setItem(GUEST_MARK, isThere ? '1' : '0');
     } catch {
-      // Nothing to remember it in.
+      // There is no storage.
     }
   },
 };

@@ -1,13 +1,13 @@
-/** What only the browser knows, brought in without holding it up. */
+/** Reads values that only the browser has, without blocking hydration. */
 import { startTransition, useEffect, useState } from 'react';
 
-/** The page has been taken over: what is made from here on was never rendered by the server. */
+/** Whether hydration is done: later components were never rendered by the server. */
 let isTakenOver = false;
 
 /**
- * Null while rendering on the server and taking its page over, then a transition to what the browser says: as an outside store
- * React would render everything that reads it again in one piece, beside the taking over itself.
- * @param read gives equal values as one and the same; it and `follow` are the same for the life of the page
+ * Returns null on the server and during hydration, then the browser's value, set in a transition: as an external store,
+ * React would render all its readers again in one task, during hydration.
+ * @param read returns the same object for equal values; it and `follow` never change
  */
 export const useClientValue = <T extends number | object>(
   read: () => T,

@@ -1,4 +1,4 @@
-/** The browser's clock as screens follow it: by the minute and by the day, and at once when the page is looked at again. */
+/** Follows the browser's clock by minute and by day, and when the page becomes visible. */
 import { browserMidnightAfter } from '@/lib/domain/browser-day';
 import { useClientValue } from './client-value';
 
@@ -26,8 +26,8 @@ const onMinute = (tell: () => void): (() => void) => {
 const minute = (): number => Date.now() - (Date.now() % MINUTE_MS);
 const midnight = (): number => browserMidnightAfter(new Date());
 
-/** The minute that it is (milliseconds); null while rendering on the server and hydrating. */
+/** Returns the current minute in milliseconds; null on the server and during hydration. */
 export const useMinute = (): number | null => useClientValue(minute, onMinute);
 
-/** When the day ends for the browser (milliseconds); null while rendering on the server and hydrating. */
+/** Returns the end of the browser's day in milliseconds; null on the server and during hydration. */
 export const useLocalMidnight = (): number | null => useClientValue(midnight, onMinute);

@@ -1,13 +1,13 @@
-/** Decides, remembers and follows what a visitor allows; loaded only where something is configured that needs a yes. */
+/** Changes, stores and follows the visitor's consent. Loads only where a configured service needs it. */
 import { choiceOf, purposesOf, REFUSED } from '@/lib/consent';
 import type { ConsentChoice, ConsentPurpose, ConsentRecord, ConsentService } from '@/lib/consent';
 import type { AuthStore } from './auth-store';
 import type { ConsentStore } from './consent-store';
 import type { KeyValueStorage } from './key-value-storage';
 
-/** What was chosen in this browser; `unsavedFor` is the member whose account could not be told. */
+/** The choice in this browser. `unsavedFor` is the member whose account could not be updated. */
 export const CONSENT_KEY = 'sw_consent';
-/** The account's choice while its member is signed in here, so that it holds from the next page's start. */
+/** The choice of the signed-in member's account, stored so that it applies from the start of the next page. */
 export const MEMBER_CONSENT_KEY = 'sw_consent_member';
 
 type StoredRecord = ConsentRecord & { unsavedFor?: string };
@@ -19,22 +19,22 @@ interface ConsentParts {
   services: readonly ConsentService[];
   /** Do-not-track or Global Privacy Control. */
   isRefusedBySignal: boolean;
-  /** Tells the account. */
+  /** Updates the account. */
   save(choice: ConsentChoice): Promise<unknown>;
   now(): number;
 }
 
 export interface ConsentActions {
-  /** What is not configured is not allowed, whatever is said. */
+  /** Services that are not configured are never allowed. */
   decide(choice: ConsentChoice): void;
-  /** For a change that another tab has made. */
+  /** Applies a change made in another tab. */
   reread(): void;
   stop(): void;
 }
 
 export const startConsent = (parts: ConsentParts): ConsentActions => {
   const { consent, auth, storage, services } = parts;
-  // Where nothing can be kept, a choice holds as long as the page.
+  // Without storage, a choice lasts as long as the page.
   const kept = new Map<string, unknown>();
   const read = (key: string): unknown => storage.read(key) ?? kept.get(key);
   const write = (key: string, value: StoredRecord): void => {
@@ -66,7 +66,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
   };
 
   let isTelling = false;
-  /** One request after the other; what was chosen meanwhile follows. */
+  /** Sends one request at a time, then the latest choice if it changed. */
   const tellAccount = async (uid: string): Promise<void> => {
     if (isTelling) return;
     isTelling = true;
@@ -81,7 +81,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
         if (user?.uid === uid) auth.setState({ user: { ...user, consent: choice } });
       }
     } catch {
-      // The client has reported it; the account is told at the member's next visit.
+      // The client has reported it; the account is updated at the member's next visit.
     } finally {
       isTelling = false;
     }

@@ -1,11 +1,11 @@
-/** What the visitor allows, and whether they are looking at the question; what decides it comes only where there is one to ask. */
+/** The visitor's consent, and whether its dialog is open. The code that changes it loads only where consent is needed. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ConsentChoice } from '@/lib/consent';
 
 export interface ConsentState {
-  /** Null while nothing is decided: then nothing that needs a yes may load. */
+  /** Null until the visitor decides: until then, nothing that needs consent may load. */
   choice: ConsentChoice | null;
-  /** The visitor has asked for the question by the footer. */
+  /** The visitor has opened the dialog from the footer. */
   isOpen: boolean;
 }
 export type ConsentStore = StoreApi<ConsentState>;

@@ -1,7 +1,7 @@
-/** Recognizes the second press of a double press, which nobody means. */
+/** Recognizes the second press of an accidental double press. */
 
-/** As many milliseconds as lie between the presses of a double press. */
+/** Longest time between the presses of a double press, in milliseconds. */
 export const DOUBLE_PRESS_MS = 500;
 
-/** Returns true for the second click of a double click: on a toggle it would take back the first. */
+/** Returns true for the second click of a double click, which would undo the first on a toggle. */
 export const isSecondClick = ({ detail }: { detail: number }): boolean => detail > 1;

@@ -1,7 +1,7 @@
-/** The keys under which a tab stores drafts of its forms; apart from stores/drafts.ts, which is loaded when there is something. */
+/** The storage keys of a tab's form drafts. Separate from stores/drafts.ts, which loads only when there is a draft. */
 export const DRAFTS_KEY = 'sw_drafts';
 
-/** Returns true where the tab stores drafts. */
+/** Returns whether the tab has drafts. */
 export const hasDrafts = (): boolean => {
   try {
     return sessionStorage.getItem(DRAFTS_KEY) !== null;

@@ -1,4 +1,4 @@
-/** What a form holds while it is filled in: values, what is wrong with each, whether it is on its way (spec §4 "Form"). */
+/** The state of a form: values, errors by field, and whether it is being sent (spec §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { describeError } from '@/lib/describe-error';
 import { FORM_MESSAGES } from '@/lib/form-messages';
@@ -11,39 +11,39 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FormState<Schema extends FormSchema = FormSchema> {
   data: RawValues;
-  /** The values that the form began with, or that were saved last. */
+  /** The initial values, or those saved last. */
   saved: RawValues;
-  /** The values that are on their way; null while there are none. */
+  /** The values being sent; null without a request. */
   sending: RawValues | null;
   errors: FieldErrors;
   hasErrors: boolean;
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   formError: string | null;
   isSubmitting: boolean;
-  /** Counts the times that errors came up: the form then moves to the first of them. */
+  /** Increases when errors appear; the form then moves the focus to the first one. */
   refusals: number;
   setValue(name: string, value: unknown): void;
   clearError(name: string): void;
-  /** An error of one field that comes up while the form is filled in: nothing moves to it. */
+  /** Shows an error of one field during input, without moving the focus. */
   setError(name: string, error: string): void;
-  /** Errors of a server: by the form's names or by paths that begin with them; others are the form's own. */
+  /** Shows errors of a server, by field name or by a path that begins with one; others belong to the form. */
   setErrors(fields: FieldErrors, formError?: string | null): void;
-  /** Checks everything; the values become the ones that are sent. @returns them, or null where something is wrong */
+  /** Validates all fields. @returns the values to send, or null on an error */
   validate(): FormValues<Schema> | null;
   /**
-   * Checks, then sends, one at a time. What was sent counts as saved. Ignores a second press right after a success, unless something was typed since.
-   * @returns true where it was sent and taken
+   * Validates, then sends, one request at a time. Sent values count as saved. Ignores a second press right after a success without input in between.
+   * @returns whether the server accepted it
    */
   submit(send: Send<Schema>): Promise<boolean>;
-  /** Discards what was typed: all fields go back to the saved values, or to these. */
+  /** Discards the input: all fields return to the saved values, or to these. */
   reset(saved?: RawValues): void;
-  /** Replaces the saved values. A field follows unless something was typed into it since the last ones. */
+  /** Replaces the saved values. Fields without new input take them over. */
   rebase(saved: RawValues): void;
 }
-/** Result of a submit that sent nothing yet: the form is as unsaved as before. */
+/** Result of a submit that sent nothing yet: the form stays unsaved. */
 export const NOT_SENT = Symbol('not sent');
 
-/** Sends the checked values of a form; throws what failed, and resolves to NOT_SENT where it sent nothing. */
+/** Sends the validated values of a form. Throws on failure; resolves to NOT_SENT if nothing was sent. */
 export type Send<Schema extends FormSchema> = (data: FormValues<Schema>) => Promise<unknown>;
 
 export type FormStore<Schema extends FormSchema = FormSchema> = StoreApi<FormState<Schema>>;
@@ -53,11 +53,11 @@ export interface FormOptions<Schema extends FormSchema> {
   initial?: RawValues;
   /** The server's names where they differ from the form's: `{ mail: 'email' }`. */
   serverNames?: Readonly<Record<string, keyof Schema & string>>;
-  /** What is said of a failure that names no field of this form; null says nothing. */
+  /** Describes a failure that names no field of this form; null shows nothing. */
   describeFailure?: (error: unknown) => string | null;
 }
 
-/** Describes a failed call where a form has no words of its own. */
+/** Describes a failed call for forms without a description of their own. */
 export const describeFailure = (error: unknown): string => describeError(error, FORM_MESSAGES.sendFailure);
 
 const CLEAN = { errors: {}, hasErrors: false, formError: null } as const;
@@ -68,7 +68,7 @@ const isSame = (a: unknown, b: unknown): boolean =>
     ? a.length === b.length && a.every((each, at) => Object.is(each, b[at]))
     : Object.is(plain(a), plain(b));
 
-/** The values of a form that differ from the saved ones. */
+/** Returns the values of a form that differ from the saved ones. */
 export const changesOf = ({ data, saved }: Pick<FormState, 'data' | 'saved'>): RawValues =>
   Object.fromEntries(
     [...new Set([...Object.keys(saved), ...Object.keys(data)])]
@@ -76,17 +76,17 @@ export const changesOf = ({ data, saved }: Pick<FormState, 'data' | 'saved'>): R
       .map((name) => [name, data[name]]),
   );
 
-/** Returns true where something is typed that is not saved. */
+/** Returns whether the form has unsaved input. */
 export const isDirty = (state: Pick<FormState, 'data' | 'saved'>): boolean =>
   Object.keys(changesOf(state)).length > 0;
 
 type Changing = Pick<FormState, 'data' | 'saved' | 'sending'>;
 
-/** The values of a form that were typed since it was sent. */
+/** Returns the values that changed since the form was sent. */
 const newChangesOf = ({ data, saved, sending }: Changing): RawValues =>
   changesOf({ data, saved: sending ?? saved });
 
-/** Returns true where something was typed since the form was sent; for the page that is sending it. */
+/** Returns whether the form changed since it was sent, for the page that sends it. */
 export const hasNewText = (state: Changing): boolean => Object.keys(newChangesOf(state)).length > 0;
 
 const without = (errors: FieldErrors, name: string): FieldErrors =>
@@ -97,10 +97,10 @@ export const createFormStore = <const Schema extends FormSchema>(
 ): FormStore<Schema> => {
   const { schema, serverNames = {} } = options;
   const initial = options.initial ?? {};
-  /** When the last successful submit began, and the values after it. */
+  /** Start of the last successful submit, and the values after it. */
   let sent: { at: number; data: RawValues } | null = null;
 
-  // A server names `mail.0.value` what the form calls `mail`.
+  // The server's path for the field `mail` is `mail.0.value`.
   const ownNameOf = (path: string): string | null => {
     const [first = ''] = path.split('.');
     const name = Object.hasOwn(serverNames, first) ? serverNames[first] : first;

@@ -1,6 +1,6 @@
-/** Lets one action through for each gesture of the user, for requests that come from a frame without the gesture itself. */
+/** Allows one action for each gesture of the user, for requests from a frame that lack the gesture. */
 
-/** How long after a gesture browsers report the page as active; none takes longer. */
+/** Longest time for which a browser reports the page as active after a gesture. */
 const ACTIVATION_MS = 5_000;
 
 interface GestureGateDeps {
@@ -10,7 +10,7 @@ interface GestureGateDeps {
 }
 
 export interface GestureGate {
-  /** True once for each gesture: a second action needs another one. */
+  /** Returns true once for each gesture: a second action needs another one. */
   pass(): boolean;
 }
 
@@ -18,7 +18,7 @@ export const createGestureGate = ({ isActive, now }: GestureGateDeps): GestureGa
   let passedAt = Number.NEGATIVE_INFINITY;
   return {
     pass: () => {
-      // A page that is still active this long after the last action has had another gesture since.
+      // A page still active this long after the last action has had another gesture.
       if (!isActive() || now() - passedAt <= ACTIVATION_MS) return false;
       passedAt = now();
       return true;

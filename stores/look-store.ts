@@ -1,30 +1,29 @@
-/** The visitor's layout and theme: what the document shows and what the cookies remember (spec §3, §4). */
+/** The visitor's layout and theme, on the document and in cookies (spec §3, §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import type { Layout, Look, Theme } from '@/lib/domain/layout';
 import { storeFormDrafts } from './store-form-drafts';
 
 export interface LookState extends Look {
-  /** The visitor's own choice. The page shows another look while it is forced to the other layout. */
+  /** The visitor's own choice. A page that is forced to the other layout shows another appearance. */
   chosen: Look;
-  /** The layout that the current page is forced to; null where the visitor chooses. */
+  /** The layout that the current page is forced to; null if the visitor chooses. */
   forced: Layout | null;
-  /** True while the loading panel stands before a reload. */
+  /** True while the loading panel is shown before a reload. */
   isChanging: boolean;
   setTheme(theme: Theme): void;
   setLayout(layout: Layout, options: { reload: boolean }): void;
-  /** Changes the visitor's choice and remembers it. */
+  /** Changes and stores the visitor's choice. */
   choose(look: Look): void;
   /**
-   * Takes over the visitor's choice as the cookies have it, and the layout that the page is forced to.
-   * Writes no cookie.
+   * Applies the choice of the cookies and the page's forced layout. Writes no cookie.
    */
   adopt(chosen: Look, forced?: Layout | null): void;
 }
 export type LookStore = StoreApi<LookState>;
 
 interface Deps {
-  /** Runs before the page is drawn in another layout: its forms are made anew. */
+  /** Runs before the page changes its layout, which creates its forms anew. */
   storeDrafts?(): void;
   writeCookie(name: string, value: string, days: number): void;
   showLook(look: Look): void;
@@ -42,13 +41,13 @@ export const browserLookDeps: Deps = {
   reload: () => window.location.reload(),
 };
 
-/** What the server stamped on the document: the look of the cookies, or of a page that is forced to one. */
+/** Returns the appearance that the server rendered: that of the cookies, or of a forced page. */
 export const readDocumentLook = (): Look => {
   const { layout, theme } = document.documentElement.dataset;
   return lookOf(layout, theme);
 };
 
-/** The visitor's choice in this browser. */
+/** Returns the visitor's choice in this browser. */
 export const readChosenLook = (): Look => lookOfCookies(document.cookie);
 
 export const createLookStore = (initial: Look, deps: Deps): LookStore =>
@@ -78,7 +77,7 @@ export const createLookStore = (initial: Look, deps: Deps): LookStore =>
       setTheme: (theme) => {
         const { layout, chosen, choose } = get();
         const look = lookOf(layout, theme);
-        // A theme of the other layout says nothing about the visitor's own: it lasts as long as the forced page.
+        // A theme of the other layout is not the visitor's choice: it lasts as long as the forced page.
         if (layout === chosen.layout) choose(look);
         else show(look);
       },

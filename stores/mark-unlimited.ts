@@ -1,4 +1,4 @@
-/** Marks the page of a member of Unlimited, as the head does before the first paint (pages/_document.tsx). */
+/** Marks the page of an Unlimited member, as the head does before the first paint (pages/_document.tsx). */
 
 export const markUnlimited = (isUnlimited: boolean): void => {
   if (typeof document === 'undefined') return;

@@ -1,8 +1,8 @@
-/** One current modal or none, with the hooks that run as it opens and closes (spec §4). */
+/** The current modal, if any, with its hooks for opening and closing (spec §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export interface ModalOptions {
-  /** Its result becomes the modal's data; a promise's result once it settles, if the modal is still open. */
+  /** Its result becomes the modal's data; the result of a promise only if the modal is still open. */
   onEnter?(): unknown;
   onClose?(): void;
   hideCloseButton?: boolean;
@@ -16,7 +16,7 @@ export interface Modal {
 
 export interface ModalState {
   current: Modal | null;
-  /** A dialog is on the screen and makes the rest of the page inert; the dialog itself says so. */
+  /** A dialog is on the screen and makes the rest of the page inert. Set by the dialog itself. */
   isShown: boolean;
   open(name: string, options?: ModalOptions): void;
   close(): void;

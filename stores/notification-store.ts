@@ -1,4 +1,4 @@
-/** The queue of short notices at the bottom of the screen (spec §3, §4). */
+/** The queue of notifications at the bottom of the screen (spec §3, §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 // Spec §9: 2000 ms; 1000 ms if others are queued; tick 100 ms.
@@ -14,7 +14,7 @@ export interface Notification {
   status: NotificationStatus;
   /** Milliseconds remaining. */
   aliveFor: number;
-  /** Milliseconds it was given at first, for the countdown bar. */
+  /** Initial milliseconds, for the countdown bar. */
   lifespan: number;
 }
 

@@ -1,15 +1,15 @@
-/** Something that a member turns on and off: shown at once, sent one request after the other, the last wish wins. */
+/** Applies a change at once and sends it afterwards, one request at a time. The last change wins. */
 
 interface UpdateParts<Value> {
-  /** Puts a value on the screen. */
+  /** Shows a value on the screen. */
   show(value: Value): void;
   send(value: Value): Promise<unknown>;
-  /** The last wish was refused; what stood before is shown again. */
+  /** Reports that the last change failed; the value before is shown again. */
   fail(error: unknown): void;
 }
 
 export interface OptimisticUpdate<Value> {
-  /** @param before what stands as far as the screen knows; counts where nothing is under way */
+  /** @param before the value on the screen; used unless a request is in progress */
   want(value: Value, before: Value): void;
 }
 
@@ -31,7 +31,7 @@ export const createOptimisticUpdate = <Value>({
         await send(sent);
         kept = sent;
       } catch (error) {
-        // A newer wish has its own try.
+        // A newer change is sent next.
         if (wanted !== sent) continue;
         wanted = kept;
         show(kept);

@@ -1,16 +1,16 @@
-/** The reloads that the specification asks for: at most one a tab session, or a dead backend would reload for ever. */
+/** Reloads the page as the specification requires, at most once in a tab session: a dead backend would reload it forever. */
 import { storeFormDrafts } from './store-form-drafts';
 
 const KEY = 'sw_reloaded';
 
-/** Loads the page anew unless that has been done in this tab; says whether it will. */
+/** Reloads the page unless this tab has done so before. Returns whether it reloads. */
 export const reloadOnce = (): boolean => {
   try {
     if (sessionStorage.getItem(KEY)) return false;
     sessionStorage.setItem(KEY, '1');
     storeFormDrafts();
   } catch {
-    // Where nothing can be kept nothing tells the second time from the first.
+    // Without storage, a second reload could not be told from the first.
     return false;
   }
   window.location.reload();

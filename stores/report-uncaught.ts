@@ -1,10 +1,10 @@
-/** Which uncaught errors are ours to report: each once, and no more than a few in a page load. */
+/** Reports uncaught errors of our own scripts: each once, and only a few for each page load. */
 import type { Reporter } from '@/api-clients/product/reports';
 
 const MOST_A_PAGE = 10;
 const PLACE = /\b([a-z][a-z-]{0,30}:\/\/[^\s()@]{0,2000}):\d{1,9}:\d{1,9}/g;
 
-/** The script of each of the stack's frames, the innermost first; addresses in the message are no frames. */
+/** Returns the script of each stack frame, innermost first, without the URLs in the message. */
 const scriptsOf = ({ stack = '', message }: Error): string[] =>
   [...stack.replace(message, '').matchAll(PLACE)].map(([, script = '']) => script);
 
@@ -12,7 +12,7 @@ const isOurs = (error: Error, origin: string): boolean => {
   const scripts = scriptsOf(error);
   const isOwn = (script: string): boolean =>
     script.startsWith(`${origin}/`) && !script.startsWith(`${origin}/play/`);
-  // An extension's call may run through our scripts, and a game's too.
+  // Calls of extensions and games may pass through our scripts.
   return isOwn(scripts[0] ?? '') && !scripts.some((script) => /-extension:|\/play\//.test(script));
 };
 
@@ -21,10 +21,10 @@ const causeOf = (event: Event): unknown =>
 
 const reported = new WeakMap<Reporter, Set<string>>();
 
-/** Reports what an `error` or `unhandledrejection` event carries, where that is an error of our own scripts. */
+/** Reports the error of an `error` or `unhandledrejection` event if it comes from our own scripts. */
 export const reportUncaught = (reports: Reporter, event: Event): void => {
   const error = causeOf(event);
-  // What a call throws its client has reported.
+  // The client has reported errors of calls.
   if (!(error instanceof Error) || error.name === 'ApiError' || !isOurs(error, window.location.origin))
     return;
   const known = reported.get(reports) ?? new Set();

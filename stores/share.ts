@@ -1,4 +1,4 @@
-/** Sharing: the share sheet, else the clipboard, else the text is shown to copy (docs/specification/choices.md). */
+/** Shares a text by the system's share sheet, else the clipboard, else by showing it to copy. */
 import type { ShareWay } from '@/lib/game-protocol';
 
 export interface ShareDeps {
@@ -9,7 +9,7 @@ export interface ShareDeps {
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Hands a text on by the best way there is; a cancelled sheet counts as shared. */
+/** Shares a text in the best available way; a canceled sheet counts as shared. */
 export const shareText = async (text: string, { share, copy, show }: ShareDeps): Promise<ShareWay> => {
   if (share) {
     try {
@@ -24,14 +24,14 @@ export const shareText = async (text: string, { share, copy, show }: ShareDeps):
       await copy(text);
       return 'copied';
     } catch {
-      // Refused: the text is shown instead.
+      // The browser refused: show the text instead.
     }
   }
   show(text);
   return 'shown';
 };
 
-/** What this browser can do; the share sheet only where a finger would use it. */
+/** Returns what this browser supports; the share sheet on touch devices only. */
 export const browserShareDeps = (show: (text: string) => void): ShareDeps => {
   const isTouch = window.matchMedia('(pointer: coarse)').matches;
   return {

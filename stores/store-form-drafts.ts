@@ -1,5 +1,5 @@
-/** Talks to the page's forms through window events: a page without a form loads nothing for them. */
+/** Notifies the page's forms through window events, so that pages without forms load no form code. */
 export const STORE_DRAFTS = 'sw-store-drafts';
 
-/** Has the page's forms store what was typed. */
+/** Makes the page's forms store their drafts. */
 export const storeFormDrafts = (): void => void window.dispatchEvent(new Event(STORE_DRAFTS));

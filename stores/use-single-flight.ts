@@ -1,4 +1,4 @@
-/** Runs what the buttons of a component send one at a time: a press during a request, or right after one, does nothing. */
+/** Runs the requests of a component's buttons one at a time: a press during or right after a request does nothing. */
 import { useState } from 'react';
 import { DOUBLE_PRESS_MS } from './double-press';
 
@@ -8,19 +8,19 @@ interface Flight<Key> {
    * @param key names the button where a component has several
    */
   run(work: () => Promise<unknown>, key?: Key): Promise<void>;
-  /** Ends what the page was waiting for when it was left. */
+  /** Ends a wait that the page was left in. */
   reset(): void;
 }
 
 interface SingleFlight<Key> extends Flight<Key> {
-  /** The button whose request is under way; null where there is none. */
+  /** The button whose request is in progress; null without one. */
   busy: Key | null;
   isBusy: boolean;
 }
 
-/** Keeps several presses from sending more than one request. @param show hears which button is busy */
+/** Prevents several presses from sending more than one request. @param show receives the busy button */
 export const createFlight = <Key>(show: (busy: Key | null) => void): Flight<Key> => {
-  // Not in React's state: two presses in one task both see the state of before.
+  // Not in React's state: two presses in one task would both read the old state.
   let isUnderWay = false;
   let lastKey: Key | null = null;
   let lastAt = 0;
@@ -51,5 +51,5 @@ export const useSingleFlight = <Key = true>(): SingleFlight<Key> => {
   return { busy, isBusy: busy !== null, ...flight };
 };
 
-/** Waits for ever: what ends it is that the browser leaves the page. */
+/** Never resolves: the browser leaves the page first. */
 export const waitForLeave = (): Promise<never> => new Promise(() => undefined);

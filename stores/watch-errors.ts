@@ -1,4 +1,4 @@
-/** Errors of the window that nobody has caught; what tells them apart and sends them comes with the first. */
+/** Watches uncaught errors of the window. The code that filters and sends them loads with the first. */
 import type { Reporter } from '@/api-clients/product/reports';
 
 /** @returns ends the watch */
@@ -6,7 +6,7 @@ export const watchErrors = (reports: Reporter): (() => void) => {
   const handle = (event: Event): void =>
     void import('./report-uncaught')
       .then(({ reportUncaught: tellUncaught }) => tellUncaught(reports, event))
-      // What cannot be loaded cannot be told; a rejection would come back as an event.
+      // Without the code there is no report; a rejection would trigger another event.
       .catch(() => undefined);
   const ending = new AbortController();
   for (const name of ['error', 'unhandledrejection']) window.addEventListener(name, handle, ending);

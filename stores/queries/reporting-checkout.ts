@@ -1,8 +1,8 @@
-/** Where somebody was about to pay, a failure is more than a call that failed. */
+/** Reports failures during a checkout as events of their own. */
 import type { Reporter } from '@/api-clients/product/reports';
 import { ApiError } from '@/lib/errors';
 
-/** Does a step of paying; what fails is reported, and thrown on. */
+/** Runs a step of the checkout. Reports a failure, then throws it. */
 export const reportingCheckout = async <T>(
   reports: Reporter,
   step: string,

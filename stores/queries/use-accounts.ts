@@ -1,4 +1,4 @@
-/** The calls of accounts, for the pages that sign in, register or confirm; no other page carries them. */
+/** The account calls of the pages for signing in, joining and confirming; no other page loads them. */
 import { useMemo } from 'react';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { useClients } from '@/stores/stores-provider';

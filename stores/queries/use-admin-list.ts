@@ -1,4 +1,4 @@
-/** A list of the administrators, page by page. */
+/** Loads a list of the administration, page by page. */
 import { useState } from 'react';
 import useSWR from 'swr';
 import {
@@ -23,16 +23,16 @@ interface Answer<Row> {
 export interface AdminList<Row> {
   /** Undefined while unknown. */
   rows: readonly Row[] | undefined;
-  /** Why the list could not be loaded; null where it was, or is on its way. */
+  /** Why the list could not be loaded; null while loading and once loaded. */
   failure: string | null;
   page: number;
   pages: number;
   setPage(page: number): void;
-  /** Shows other rows until the next answer, or asks anew. */
+  /** Shows other rows until the next response, or reloads. */
   update(change?: (rows: readonly Row[]) => readonly Row[]): void;
 }
 
-/** @param key what the list is of; a change of it begins at the first page */
+/** @param key identifies the list; a change returns to the first page */
 export const useAdminList = <Row>(
   key: string,
   load: (

@@ -1,4 +1,4 @@
-/** The newest levels of a daily game, as the scores service opens them (spec §7: `GET days?game&limit=30`). */
+/** Lists the newest levels of a daily game by the scores service (spec §7: `GET days?game&limit=30`). */
 import useSWR from 'swr';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { useClients } from '@/stores/stores-provider';
@@ -7,8 +7,8 @@ import { useClients } from '@/stores/stores-provider';
 const LIMIT = 30;
 
 /**
- * @param today the player's date, with whose end the list is asked for again; null: not yet
- * @returns their level keys, newest first; null while they are not asked for or on their way
+ * @param today the player's date, at whose end the list reloads; null loads nothing
+ * @returns their level keys, newest first; null until loaded
  */
 export const useArchiveDays = (game: string | null, today: string | null): readonly string[] | null => {
   const { boards } = useClients();

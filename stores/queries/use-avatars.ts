@@ -1,4 +1,4 @@
-/** The pictures that a member may wear. */
+/** Lists the avatars that a member may choose. */
 import useSWR from 'swr';
 import { createAvatarsClient, type Avatar, type AvatarCategory } from '@/api-clients/product/avatars';
 import { useClients } from '@/stores/stores-provider';
@@ -10,7 +10,7 @@ export interface Avatars {
   drawn: readonly Avatar[];
   /** Uploads, newest first. */
   own: readonly Avatar[];
-  /** Fids of the drawings that were bought with tokens; null while that cannot be said. */
+  /** Fids of drawings bought with tokens; null while unknown. */
   bought: readonly string[] | null;
 }
 
@@ -24,7 +24,7 @@ export const useAvatars = (uid: string) => {
         client.listCategories(),
         client.list(),
         client.listOwn(),
-        // The free ones can be chosen without it.
+        // Free drawings need no list of purchases.
         client.listBought().catch(() => null),
       ]);
       return { categories, drawn, own: [...own].reverse(), bought };
@@ -33,7 +33,7 @@ export const useAvatars = (uid: string) => {
   );
 };
 
-/** The drawings of one category; null without a category, while unknown and where they cannot be loaded. */
+/** Lists the drawings of a category; null without a category, while unknown, and on failure. */
 export const useAvatarsOf = (category: string | null): readonly Avatar[] | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(
@@ -44,7 +44,7 @@ export const useAvatarsOf = (category: string | null): readonly Avatar[] | null 
   return data ?? null;
 };
 
-/** How many wear a drawing: asked for the chosen one alone; null while unknown or without one. */
+/** Counts the members with a drawing, for the selected one only; null while unknown or without one. */
 export const useAvatarUsage = (fid: string | null, worn: string | null): number | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(

@@ -1,4 +1,4 @@
-/** Whom the member has blocked. */
+/** Lists the members whom the member has blocked. */
 import useSWR from 'swr';
 import { createOwnAccountClient } from '@/api-clients/product/own-account';
 import { useClients } from '@/stores/stores-provider';

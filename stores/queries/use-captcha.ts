@@ -1,10 +1,10 @@
-/** Does the spam check's work: asks for it, solves it, hands out what a form sends. */
+/** Runs the spam check: requests a challenge, solves it, and returns the value for the form. */
 import { useMemo } from 'react';
 import { createCaptchaClient } from '@/api-clients/product/captcha';
 import { captchaValueOf, solveChallenge } from '@/lib/captcha/solve-challenge';
 import { useClients } from '@/stores/stores-provider';
 
-/** @returns what solves a new challenge: the field's value, or null where it was stopped or can't be solved; throws ApiError */
+/** @returns a function that solves a new challenge: the field's value, or null if stopped or unsolvable; throws ApiError */
 export const useCaptcha = (): ((signal: AbortSignal) => Promise<string | null>) => {
   const { callProduct } = useClients();
   return useMemo(() => {

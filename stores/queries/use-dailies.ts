@@ -1,4 +1,4 @@
-/** How far the visitor is with the daily games; nothing is asked while this browser has no player. */
+/** The visitor's progress in the daily games. Without a player in this browser, nothing is requested. */
 import useSWR from 'swr';
 import type { ArchiveDayState, ColumnType, GameStreak } from '@/lib/contract/scores-entities';
 import { browserDateOf } from '@/lib/domain/browser-day';
@@ -12,7 +12,7 @@ export interface DailyStatus {
   /** Of the finished run. */
   value: number | null;
   columnType: ColumnType;
-  /** The level that it is of, where that is tonight's. */
+  /** The level key, if it is today's level. */
   levelKey?: string;
   /** Finished from the archive, after its own day. */
   isLate?: boolean;
@@ -25,20 +25,20 @@ export type Streak = Pick<GameStreak, 'streak' | 'maxStreak' | 'freezes' | 'isTo
 export interface Day {
   /** The date whose levels are open (`YYYY-MM-DD`). */
   today: string;
-  /** When those of the next open, by the clock of this browser (milliseconds). */
+  /** When the next levels open, by this browser's clock, in milliseconds. */
   endsAt: number;
 }
 
 type Statuses = Readonly<Record<string, DailyStatus>>;
 const NOTHING_KNOWN: Statuses = {};
 
-/** The first part of every key here: what a finished run makes stale. */
+/** The first part of every key here. A finished run invalidates them. */
 export const DAILIES_KEY = 'dailies';
 
-// A clock that is ahead of the service's asks again until the service has the day too.
+// A clock ahead of the service's repeats the request until the service has the day too.
 const SOONEST_MS = 5_000;
 
-/** The player's own day where the scores service knows the player, else the browser's; it changes when it ends. */
+/** Returns the player's day by the scores service, else the browser's day. Changes at its end. */
 export const useDay = (): Day | null => {
   const { boards, player } = useClients();
   const endsAt = useLocalMidnight();
@@ -47,7 +47,7 @@ export const useDay = (): Day | null => {
     async (): Promise<Day | null> => {
       if (!(await player.peek())) return null;
       const { today, nextDayAt, now } = await boards.getUser();
-      // A clock that is wrong here counts down the right time all the same.
+      // The countdown is correct even if this browser's clock is wrong.
       return { today, endsAt: Date.parse(nextDayAt) + (now ? Date.now() - Date.parse(now) : 0) };
     },
     { refreshInterval: (day) => (day ? Math.max(day.endsAt - Date.now(), SOONEST_MS) : 0) },
@@ -55,10 +55,10 @@ export const useDay = (): Day | null => {
   return data ?? (endsAt ? { today: browserDateOf(new Date(endsAt - 1)), endsAt } : null);
 };
 
-/** The date of `useDay`; null while there is none. */
+/** Returns the date of `useDay`; null while unknown. */
 export const useToday = (): string | null => useDay()?.today ?? null;
 
-/** Tonight's state of each game by keyword; a game that is missing is unknown and shown unlit. */
+/** Returns today's state of each game by keyword; a missing game is unknown and appears unlit. */
 export const useDailyStatus = (keywords: readonly string[]): Statuses => {
   const { boards, player } = useClients();
   const today = useToday();
@@ -75,7 +75,7 @@ export const useDailyStatus = (keywords: readonly string[]): Statuses => {
   return data ?? NOTHING_KNOWN;
 };
 
-/** The state of past evenings of one game by level key (`YYYY-MM-DD`). */
+/** Returns the states of a game's past days by level key (`YYYY-MM-DD`). */
 export const useDailyProgress = (game: string, levelKeys: readonly string[]): Statuses => {
   const { boards, player } = useClients();
   const first = levelKeys[0];
@@ -91,7 +91,7 @@ export const useDailyProgress = (game: string, levelKeys: readonly string[]): St
   return data ?? NOTHING_KNOWN;
 };
 
-/** The streak of one game, or over any daily for null; null while unknown and where there has been none. */
+/** Returns the streak of a game, or over any daily for null; null while unknown, and without one. */
 export const useStreak = (game: string | null): Streak | null => {
   const { boards, player } = useClients();
   const today = useToday();

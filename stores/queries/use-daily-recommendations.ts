@@ -1,10 +1,10 @@
-/** Tonight's other dailies, those of the same genres first (spec §7: daily_game_reccomendations). */
+/** Lists today's other dailies, those of the same genres first (spec §7: daily_game_reccomendations). */
 import useSWR from 'swr';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '../stores-provider';
 
-/** Undefined while unknown, empty where they cannot be loaded. */
+/** Undefined while unknown, empty if they cannot be loaded. */
 export const useDailyRecommendations = (uid: string): readonly GameSummary[] | undefined => {
   const { callProduct } = useClients();
   const { data, error } = useSWR(['daily-recommendations', uid], () =>

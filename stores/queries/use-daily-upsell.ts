@@ -1,10 +1,10 @@
-/** The downloads that fit tonight's dailies (spec §7). */
+/** Loads the downloads that match today's dailies (spec §7). */
 import useSWR from 'swr';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '../stores-provider';
 
-/** Undefined while unknown, empty where they can't be learnt. */
+/** Undefined while unknown, empty if they cannot be loaded. */
 export const useDailyUpsell = (): readonly GameSummary[] | undefined => {
   const { callProduct } = useClients();
   const { data, error } = useSWR(['daily-upsell'], () =>

@@ -1,4 +1,4 @@
-/** A game among the signed-in member's favourites. */
+/** Whether a game is among the member's favorites, and the switch for it. */
 import { useMemo } from 'react';
 import { SESSION_FAVORITES } from '@/api-clients/product/members';
 import { createSocialClient } from '@/api-clients/product/social';
@@ -37,11 +37,11 @@ const createFavorite = ({ client, act, notify, uid }: Deps) => {
 };
 
 export interface Favorite {
-  /** @param before what stands as far as the screen knows */
+  /** @param before the value on the screen */
   want(isFavorite: boolean, before: boolean): void;
-  /** Asks about the game. */
+  /** Loads whether the game is a favorite. */
   ask(): Promise<void>;
-  /** The game need not be among the first favourites, which are what the session has loaded (spec §9). */
+  /** Not only among the first favorites, which the session has loaded (spec §9). */
   isUncertain: boolean;
 }
 

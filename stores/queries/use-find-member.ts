@@ -1,4 +1,4 @@
-/** Finds a member by the name that others see (spec §7: profile/public/name). */
+/** Finds a member by display name (spec §7: profile/public/name). */
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import type { PublicProfile } from '@/lib/domain/profile-data';
 import { useClients } from '../stores-provider';

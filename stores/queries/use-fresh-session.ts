@@ -1,4 +1,4 @@
-/** Mutations of a page that may have been open for long: tried again where its token was out of date. */
+/** Retries mutations of a long-open page whose token was outdated. */
 import { useCallback } from 'react';
 import { ApiError } from '@/lib/errors';
 import { useAuth } from '@/stores/stores-provider';
@@ -15,10 +15,10 @@ export const useFreshSession = (): Guard => {
         return await work();
       } catch (error) {
         const { verify } = await act();
-        // The session has ended: verifying says so to the whole site.
+        // The session has ended: verification updates the whole site.
         if (isCode(error, 'unauthorized')) await verify();
         if (!isCode(error, 'forbidden')) throw error;
-        // Another tab has renewed the session: the token of this one is out of date.
+        // Another tab has renewed the session: this tab's token is outdated.
         await verify();
         return work();
       }

@@ -1,11 +1,11 @@
-/** The member's friends by number, as the scores service is asked for their rows; it knows no friends itself. */
+/** Lists the numbers of the member's friends, for requests to the scores service, which has no friends itself. */
 import useSWR from 'swr';
 import { FRIENDS_AT_ONCE } from '@/lib/contract/scores-requests';
 import { useAuth, useClients } from '@/stores/stores-provider';
 
 const NOBODY: readonly string[] = [];
 
-/** Nobody's for visitors, while they load, and where they can't be had: a board does without them. */
+/** Empty for visitors, while loading and on failure: a board works without friends. */
 export const useFriendUids = (): readonly string[] => {
   const { callProduct } = useClients();
   const uid = useAuth(({ user }) => user?.uid ?? null);

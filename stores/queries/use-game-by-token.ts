@@ -1,11 +1,11 @@
-/** The game behind a call that a game's record names (spec §7: GET {token}); never kept, as the next answer may be another. */
+/** Loads the game behind a call from a game's record (spec §7: GET {token}). Never cached: each response may differ. */
 import { useCallback } from 'react';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
 import { sitePathOf } from '@/lib/domain/site-address';
 import { useClients } from '@/stores/stores-provider';
 
-/** @throws ApiError where the call fails; Error where the answer leads away from this site */
+/** @throws ApiError if the call fails; Error if the response links to another site */
 export const useGameByToken = (): ((token: string) => Promise<GameSummary>) => {
   const { callProduct } = useClients();
   return useCallback(

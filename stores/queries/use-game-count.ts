@@ -1,4 +1,4 @@
-/** How many games a choice of filters would show. */
+/** Counts the games that a choice of filters would show. */
 import useSWR from 'swr';
 import { createGameCountsClient } from '@/api-clients/product/game-counts';
 import { gamesQueryOf } from '@/lib/domain/listing-filter';
@@ -6,7 +6,7 @@ import type { ListingState } from '@/lib/domain/listing-query';
 import type { Listing } from '@/lib/domain/listings';
 import { useClients } from '@/stores/stores-provider';
 
-/** Null until it is known. */
+/** Returns null while unknown. */
 export const useGameCount = (listing: Listing, state: ListingState): number | null => {
   const { callProduct } = useClients();
   const query = gamesQueryOf(listing, { ...state, page: 0 });

@@ -1,4 +1,4 @@
-/** A game's tags: what members gave it, and the member's own, which count at once. */
+/** The tags of a game: those of all members, and the member's own, which count at once. */
 import { useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';
@@ -16,12 +16,12 @@ export interface GameTag {
 interface GameTags {
   /** Most frequent first; undefined while unknown. */
   tags: readonly GameTag[] | undefined;
-  /** Flag ids of the member's own. */
+  /** Flag ids of the member's own tags. */
   own: readonly string[];
   setTag(flagId: string, isOn: boolean): void;
 }
 
-/** One wish a tag, made at its first use. */
+/** One optimistic update for each tag, created on first use. */
 const trackUpdates = (
   make: (flagId: string) => OptimisticUpdate<boolean>,
 ): ((flagId: string) => OptimisticUpdate<boolean>) => {
@@ -59,7 +59,7 @@ export const useGameTags = (uid: string): GameTags => {
   const has = (flagId: string): boolean => changed[flagId] ?? hadOwn.includes(flagId);
   const ids = new Set([...(given ?? []).map((tag) => tag.flagId), ...hadOwn, ...Object.keys(changed)]);
   const own = [...ids].filter(has);
-  // The server lists the most frequent alone: a tag of one's own that is not among them counts once.
+  // The server lists only the most frequent tags: the member's own tag beyond those counts once.
   const countOf = (flagId: string): number => {
     const listed = given?.find((tag) => tag.flagId === flagId)?.count;
     return (

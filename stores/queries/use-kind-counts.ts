@@ -1,4 +1,4 @@
-/** How many games of each kind a search finds; what the page already says is not asked for. */
+/** Counts the games of each kind that a search finds, except for kinds that the page has counted. */
 import useSWR from 'swr';
 import { createGameCountsClient } from '@/api-clients/product/game-counts';
 import type { KindCounts } from '@/lib/domain/listing-data';

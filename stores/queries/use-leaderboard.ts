@@ -1,4 +1,4 @@
-/** The entries of one board, and the visitor's own row when it is not among them. */
+/** Loads the entries of a board, and the visitor's own entry if it is not among them. */
 import useSWR from 'swr';
 import type { BoardPeriod, GameMode, HeldResult, LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { describeError } from '@/lib/describe-error';
@@ -6,13 +6,13 @@ import { BOARD_MESSAGES } from '@/lib/messages/board';
 import { useClients } from '@/stores/stores-provider';
 
 export interface LeaderboardQuery {
-  /** The game's keyword; null asks for nothing. */
+  /** The game's keyword; null loads nothing. */
   game: string | null;
   /** A mode's key; null means the game's first. */
   mode: string | null;
   levelKey: string | null;
   period: BoardPeriod;
-  /** Members by number whose rows are wanted too. */
+  /** Numbers of members whose entries are requested too. */
   friends?: readonly string[];
 }
 
@@ -23,22 +23,22 @@ export interface Leaderboard {
   /** The visitor's own entry when it is outside `entries`. */
   own: LeaderboardEntry | null;
   friends: LeaderboardEntry[];
-  /** False where the values are not proven, only possible; null until it is known. */
+  /** False if no replay verifies the values; null while unknown. */
   isVerified: boolean | null;
-  /** Share of everybody, guests included, that is at least as good as the visitor, 0 to 1; null for who is not there. */
+  /** Share of all players, guests included, at least as good as the visitor, 0 to 1; null without an entry. */
   percentile: number | null;
-  /** A better result of the visitor's that is being checked. */
+  /** A better result of the visitor in quarantine. */
   held: HeldResult | null;
-  /** What the values are, where they are not the mode's own. */
+  /** The column of the values, if it is not the mode's. */
   column: BoardColumn | null;
   modes: GameMode[];
   status: 'loading' | 'ready' | 'error';
-  /** Why the board could not be loaded, where its status is an error. */
+  /** Why the board could not be loaded; null unless its status is an error. */
   failure: string | null;
   retry(): Promise<unknown>;
 }
 
-/** The first part of every key here: what a finished run makes stale. */
+/** The first part of every key here. A finished run invalidates them. */
 export const BOARDS_KEY = 'boards';
 
 const NO_MODES: GameMode[] = [];

@@ -1,4 +1,4 @@
-/** The member's own ledgers, page after page, newest first: what moved their tokens, and their streaks. */
+/** Loads the member's own ledgers page by page, newest first: changes of tokens and of streaks. */
 import useSWRInfinite from 'swr/infinite';
 import { listStreakEntries, listTokenEntries } from '@/lib/contract/scores';
 import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
@@ -12,12 +12,12 @@ interface Page<Entry> {
 }
 
 export interface Ledger<Entry> {
-  /** Null while the first page is on its way. */
+  /** Null while the first page loads. */
   entries: readonly Entry[] | null;
   hasFailed: boolean;
   /** Why they could not be loaded. */
   error: unknown;
-  /** Null where there are no more. */
+  /** Null if there are no more. */
   showMore: (() => Promise<unknown>) | null;
   retry: () => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ const useLedger = <Entry>(
       const before = asked.at(-1);
       return load({ limit: LEDGER_PAGE, ...(typeof before === 'number' ? { before } : {}) });
     },
-    // What was earned or spent since the page was last looked at is new at its head.
+    // Rows earned or spent since the last load appear at the top.
     { revalidateFirstPage: false, revalidateOnFocus: false, revalidateOnMount: true },
   );
   return {

@@ -1,11 +1,11 @@
-/** The daily games of the site; asked for once somebody wants to choose among them. */
+/** Lists the site's daily games, once a visitor opens the choice. */
 import useSWR from 'swr';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '@/stores/stores-provider';
 
 const MOST = 30;
 
-/** @returns null while they are not asked for or on their way */
+/** @returns null until they are requested and loaded */
 export const useOtherDailies = (isAsked: boolean, uid: string): readonly GameSummary[] | null => {
   const { catalogue } = useClients();
   const { data } = useSWR(isAsked ? 'daily-games' : null, async () => {

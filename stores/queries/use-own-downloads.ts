@@ -1,4 +1,4 @@
-/** The download games that the member has bought (spec §7: block/downloads). */
+/** Lists the download games that the member has bought (spec §7: block/downloads). */
 import useSWR from 'swr';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import type { GameSummary } from '@/lib/contract/game';
@@ -9,7 +9,7 @@ interface OwnDownloads {
   total: number;
 }
 
-/** @returns null while unknown and where they cannot be loaded */
+/** @returns null while unknown, and if they cannot be loaded */
 export const useOwnDownloads = (uid: string, count: number): OwnDownloads | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(['own-downloads', uid, count], async () => {

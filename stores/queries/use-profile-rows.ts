@@ -1,4 +1,4 @@
-/** A profile's favourites or friends, page after page, beginning with those that the page came with. */
+/** Loads a profile's favorites or friends page by page, starting with those of the rendered page. */
 import { useState } from 'react';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/profile-data';
@@ -12,7 +12,7 @@ type RowOf<P extends Part> = ProfileData[P]['rows'][number];
 
 interface ProfileRows<P extends Part> {
   rows: readonly RowOf<P>[];
-  /** Null where there are no more. */
+  /** Null if there are no more. */
   showMore: (() => Promise<void>) | null;
   isBusy: boolean;
 }

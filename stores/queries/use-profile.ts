@@ -1,4 +1,4 @@
-/** A profile as it stands now: the page may have been made before its owner changed what is shown. */
+/** Loads the current profile: the rendered page may precede a change by its owner. */
 import useSWR from 'swr';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import type { ProfileData } from '@/lib/domain/profile-data';

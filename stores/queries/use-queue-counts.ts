@@ -1,4 +1,4 @@
-/** How much waits in each of the administrators' queues. */
+/** Counts the reports in each queue of the administration. */
 import useSWR from 'swr';
 import { createAdministrationClient } from '@/api-clients/product/administration';
 import { QUEUES, type Queue } from '@/lib/contract/admin';
@@ -9,7 +9,7 @@ import { useClients } from '../stores-provider';
 interface QueueCounts {
   /** Undefined while unknown. */
   counts: Readonly<Record<Queue, number>> | undefined;
-  /** Why they could not be counted; null where they were, or the count is on its way. */
+  /** Why they could not be counted; null while loading and once loaded. */
   failure: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** A game's average and the member's own rating, which moves the average at once. */
+/** The average rating of a game, and the member's own, which changes the average at once. */
 import { useEffect, useMemo, useState } from 'react';
 import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
@@ -13,7 +13,7 @@ interface Rated {
 }
 
 export interface Rating {
-  /** 1 to 5; null while there is none or none is known. */
+  /** 1 to 5; null without a rating and while unknown. */
   own: number | null;
   average: number;
   count: number;
@@ -24,7 +24,7 @@ export const useRating = ({ uid, rating, numRatings }: Rated): Rating => {
   const { callProduct } = useClients();
   const member = useAuth((state) => state.user?.uid ?? null);
   const notify = useNotifications((state) => state.notify);
-  // The page's average holds the vote that the member had given as it was made.
+  // The rendered average includes the member's vote at that time.
   const [known, setKnown] = useState<{ member: string; value: number | null } | null>(null);
   const [given, setGiven] = useState<number | null>(null);
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);

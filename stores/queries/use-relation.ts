@@ -1,4 +1,4 @@
-/** How the signed-in member stands to another: friend, blocked, neither. */
+/** The signed-in member's relation to another member: friend, blocked, or neither. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
@@ -23,7 +23,7 @@ export const useRelation = (uid: string): Relation => {
   const notify = useNotifications((state) => state.notify);
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
   const [state, setState] = useState(NONE);
-  // What was wished while the answer was on its way stands; the answer is older.
+  // A change made while the response was in flight is newer, so it wins.
   const hasWished = useRef(false);
   const wishes = useMemo(
     () => ({
@@ -33,7 +33,7 @@ export const useRelation = (uid: string): Relation => {
         fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.friendFailed), 'error'),
       }),
       block: createOptimisticUpdate<boolean>({
-        // Who is blocked is nobody's friend any more.
+        // Blocking ends a friendship.
         show: (isBlocked) => setState((before) => ({ isBlocked, isFriend: before.isFriend && !isBlocked })),
         send: (isBlocked) => client.setBlock(uid, isBlocked),
         fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.blockFailed), 'error'),

@@ -1,4 +1,4 @@
-/** What administrators do about a report. */
+/** The actions of administrators on a report. */
 import { useMemo } from 'react';
 import type { Caller } from '@/api-clients/http';
 import { createAdministrationClient, type QueueItem } from '@/api-clients/product/administration';
@@ -22,10 +22,10 @@ type List = AdminList<QueueItem>;
 const createHiding = (cid: string, call: Caller, notify: NotificationState['notify']) => {
   let update: List['update'] = () => undefined;
   const wish = createOptimisticUpdate<boolean>({
-    // Several reports may be of one comment.
+    // Several reports may concern one comment.
     show: (hidden) =>
       update((rows) => rows.map((row) => (row.cid === cid ? { ...row, isHidden: hidden } : row))),
-    // The decision settles the comment's reports: the list is another one then.
+    // The decision resolves all reports of the comment, which changes the list.
     send: async (hidden) => {
       await createCommentsClient(call).hide(cid, hidden);
       update();

@@ -1,9 +1,9 @@
-/** Settles an error that clients have reported. */
+/** Resolves an error that clients have reported. */
 import { createAdministrationClient, type ErrorEntry } from '@/api-clients/product/administration';
 import { useClients } from '../stores-provider';
 import type { AdminList } from './use-admin-list';
 
-/** @returns throws ApiError where it cannot be settled */
+/** @returns a function that throws ApiError if the error cannot be resolved */
 export const useResolveError = (
   entry: ErrorEntry,
   list: AdminList<ErrorEntry>,

@@ -1,11 +1,11 @@
-/** The payment sandbox's own pages: a page to pay on, and what the sandbox keeps. */
+/** Data for the pages of the payment sandbox: the checkout and the stored payments. */
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { createSandboxClient } from '@/api-clients/product/sandbox';
 import { useClients } from '@/stores/stores-provider';
 import { useFreshSession } from './use-fresh-session';
 
-/** @param id of the page; null until the address is known */
+/** @param id of the checkout; null while the URL is unknown */
 export const useSandboxPage = (uid: string, id: string | null) => {
   const { callProduct } = useClients();
   const guard = useFreshSession();

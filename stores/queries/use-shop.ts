@@ -1,4 +1,4 @@
-/** What a game costs who looks at it, what a member has bought, and the way to its payment page. */
+/** The offer of a game for this visitor, the member's purchases, and the payment page. */
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import { createShopClient } from '@/api-clients/product/shop';
@@ -8,7 +8,7 @@ import { useFreshSession } from './use-fresh-session';
 import { reportingCheckout } from './reporting-checkout';
 import type { LoadedValue } from './use-subscription';
 
-/** Asked for once it is known who asks: what they have already is not offered to them. */
+/** Loads once the session is known, because owners get no offer. */
 export const useGameOffer = (sku: string): LoadedValue<GameOffer> => {
   const { callProduct } = useClients();
   const isReady = useAuth((state) => state.isReady);
@@ -19,7 +19,7 @@ export const useGameOffer = (sku: string): LoadedValue<GameOffer> => {
   return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
-/** Whether the member who looks at a game has bought it; asked for no visitor. */
+/** Returns whether the member has bought the game; visitors cause no request. */
 export const useIsOwned = (sku: string | null): boolean => {
   const { callProduct } = useClients();
   const uid = useAuth((state) => state.user?.uid ?? null);
@@ -29,7 +29,7 @@ export const useIsOwned = (sku: string | null): boolean => {
   return data?.isOwned ?? false;
 };
 
-/** The newest file of a game: null while unknown and where there is none. */
+/** Returns the newest file of a game; null while unknown, and without one. */
 export const useGameFile = (sku: string): { bytes: number; version: string } | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(['game-file', sku], ([, of]) => createShopClient(callProduct).getFile(of));
@@ -44,7 +44,7 @@ export const usePurchases = (uid: string): LoadedValue<Purchase[]> => {
   return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
-/** @returns asks for a game's payment page, and answers with its address */
+/** @returns a function that requests a game's payment page and returns its URL */
 export const useGameCheckout = (): ((sku: string) => Promise<string>) => {
   const { callProduct, reports } = useClients();
   const guard = useFreshSession();

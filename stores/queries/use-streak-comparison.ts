@@ -1,4 +1,4 @@
-/** The streaks of a member beside the player's own (spec §7: dailygamestreaks with games[] and memberIdTarget). */
+/** Compares a member's streaks with the player's own (spec §7: dailygamestreaks with games[] and memberIdTarget). */
 import useSWR from 'swr';
 import { createArchivesClient } from '@/api-clients/scores/archives';
 import type { GameStreak } from '@/lib/contract/scores-entities';
@@ -10,7 +10,7 @@ export interface StreakComparison {
   own: readonly GameStreak[];
 }
 
-/** What a comparison needs a player for: nobody has played in this browser. */
+/** The error of a comparison without a player: nobody has played in this browser. */
 export const NOT_A_PLAYER = 'not-a-player';
 
 /** @param games ids; null until the comparison is requested */

@@ -5,8 +5,8 @@ import { useDay, type Streak } from './use-dailies';
 const RISK_MS = 3 * 3_600_000;
 
 /**
- * @param streak of levels of a day: those of a week or a month end with no day of their own
- * @returns how long there is left to finish a level (milliseconds); null while nothing is about to end
+ * @param streak of daily levels: streaks of weeks or months do not end with a day
+ * @returns the remaining time to finish a level in milliseconds; null while no streak is about to end
  */
 export const useStreakRisk = (streak: Streak | null | undefined): number | null => {
   const minute = useMinute();

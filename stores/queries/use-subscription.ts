@@ -1,4 +1,4 @@
-/** The member's subscription, and what they do about it. */
+/** The member's subscription, and the actions on it. */
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { createBillingClient } from '@/api-clients/product/billing';
@@ -15,10 +15,10 @@ export interface Subscription {
 }
 
 export interface LoadedValue<T> {
-  /** Null until it is known. */
+  /** Null while unknown. */
   found: T | null;
   hasFailed: boolean;
-  /** Why it is not known. */
+  /** Why it could not be loaded. */
   error: unknown;
   retry: () => Promise<unknown>;
 }
@@ -33,7 +33,7 @@ export const useSubscription = (uid: string): LoadedValue<Subscription> => {
   return useLoaded(['state', uid], async () => {
     const billing = createBillingClient(callProduct);
     const status = await billing.getStatus();
-    // Who never had one has no data either.
+    // Without a subscription there is no data.
     const hasHadOne = status.isActive || status.hasFailedPayment || status.subscriptionEndTime !== null;
     return { status, data: hasHadOne ? await billing.getData() : null };
   });
@@ -59,7 +59,7 @@ export const useBilling = () => {
       cancel: (uid: string) => guard(() => billing.cancel(uid)),
       resume: (uid: string) => guard(() => billing.resume(uid)),
       getStatus: () => billing.getStatus(),
-      /** What came of a payment page; once it is paid the whole site knows the member as premium. */
+      /** Returns the outcome of a payment page. Once paid, the whole site treats the member as premium. */
       confirm: async (session: string) => {
         const confirmed = await telling('confirm', () => billing.confirmCheckout(session));
         // Spec §4: premium can be forced on refresh.

@@ -1,4 +1,4 @@
-/** The list that belongs to a typed text; an answer to an earlier text never takes its place. */
+/** Loads suggestions for a typed text. A response to an earlier text never replaces a later one. */
 import { useEffect, useState } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
 
@@ -11,8 +11,8 @@ interface Answer {
 }
 
 /**
- * @param query what is asked: a typed text in, a list of strings out; a failure counts as an empty list
- * @returns the newest answer that belongs to the text or to a part of it, empty under 3 characters
+ * @param query returns a list of strings for a text; a failure counts as an empty list
+ * @returns the newest response for the text or a prefix of it, empty below 3 characters
  */
 export const useSuggestions = (
   typed: string,
@@ -35,7 +35,7 @@ export const useSuggestions = (
   }, [text, query]);
 
   if (text.length < MIN_TERM_LENGTH) return NONE;
-  // While the next answer is on its way the list before it stays, so that nothing flickers.
+  // The list stays until the next response, so that nothing flickers.
   const isNear = text.startsWith(answer.text) || answer.text.startsWith(text);
   return answer.text !== '' && isNear ? answer.suggestions : NONE;
 };

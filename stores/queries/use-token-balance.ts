@@ -6,11 +6,11 @@ import { DAILIES_KEY } from './use-dailies';
 
 export const tokensKey = (uid: string) => [DAILIES_KEY, 'tokens', uid] as const;
 
-/** @returns null until it is known */
+/** @returns null while unknown */
 export const useTokenBalance = (uid: string): number | null => {
   const { callScores, player } = useClients();
   const { data } = useSWR(tokensKey(uid), async () =>
-    // Once the member is gone there is nobody to ask for.
+    // After the sign-out there is no balance to load.
     (await player.peek()) ? callScores(getTokenBalance, {}) : null,
   );
   return data?.total_tokens ?? null;

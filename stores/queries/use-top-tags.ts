@@ -1,12 +1,12 @@
-/** The tags of a game by the names of spec §3. */
+/** Lists the tags of a game by the names of spec §3. */
 import useSWR from 'swr';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import { useClients } from '@/stores/stores-provider';
 
-// Spec §3: names are prefixed so. Read off the id, as the list of names would go with every page.
+// The name is derived from the id (prefix of spec §3), because a list of names would be part of every page.
 const TAG = /^game_tag_(\w+)$/;
 
-/** Most frequent first; undefined while unknown, empty where it can't be learnt. */
+/** Most frequent first; undefined while unknown, empty if they cannot be loaded. */
 export const useTopTags = (
   uid: string,
 ): readonly { name: string; flagId: string; count: number }[] | undefined => {

@@ -1,10 +1,10 @@
-/** A game that no public call gives, for administrators. */
+/** Loads a game that no public call returns, for administrators. */
 import useSWR from 'swr';
 import { createAdministrationClient } from '@/api-clients/product/administration';
 import type { Game } from '@/lib/contract/game';
 import { useClients } from '../stores-provider';
 
-/** @returns null while it loads, and where there is no such game */
+/** @returns null while loading, and if there is no such game */
 export const useUnlistedGame = (slug: string | null): Game | null => {
   const { callProduct } = useClients();
   const { data } = useSWR(

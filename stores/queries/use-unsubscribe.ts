@@ -1,4 +1,4 @@
-/** Ends the reminders of a mail's link; needs no session. */
+/** Ends reminders by the link of a mail, without a session. */
 import { useMemo } from 'react';
 import { createRemindersClient } from '@/api-clients/product/reminders';
 import { useClients } from '@/stores/stores-provider';
