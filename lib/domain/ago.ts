@@ -1,4 +1,4 @@
-/** How long ago something was, in words; further back than a week, the day. */
+/** Describes how long ago something was; beyond a week, by its date. */
 import { dateText } from './date-text';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-/** Numbers as the screens write them; written out here because server and browser must agree to the letter. */
+/** Formats numbers. Not by Intl, because server and browser must produce identical text. */
 
 /** 1234567 as "1,234,567". */
 export const grouped = (value: number): string =>
@@ -29,17 +29,17 @@ export const ratingText = (rating: number): string => rating.toFixed(1);
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** 2 as "Two"; figures from ten on. */
+/** 2 as "Two"; digits from ten on. */
 export const countWord = (value: number): string => WORDS[value] ?? String(value);
 
 /** 1 as "1 game", 1234 as "1,234 games". */
 export const counted = (value: number, noun: string): string =>
   `${grouped(value)} ${noun}${value === 1 ? '' : 's'}`;
 
-/** A result as its board writes it: 187000 as "3:07" where time ranks, 12400 as "12,400" where points do. */
+/** Formats a result as on its board: 187000 as "3:07" for times, 12400 as "12,400" for points. */
 export const resultText = (value: number, columnType: 'time' | 'score'): string =>
   columnType === 'time' ? duration(value) : grouped(value);
 
-/** How a finished daily is told: "Lit in 3:07", "Lit with 12,400", or "Lit" where nothing ranks. */
+/** Describes a finished daily: "Lit in 3:07", "Lit with 12,400", or "Lit" without a ranked value. */
 export const litText = (value: number | null, columnType: 'time' | 'score'): string =>
   value === null ? 'Lit' : `Lit ${columnType === 'time' ? 'in' : 'with'} ${resultText(value, columnType)}`;

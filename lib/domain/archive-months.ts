@@ -1,4 +1,4 @@
-/** The months of an archive by their names `YYYY-MM`; whole days only, so that no zone and no clock counts. */
+/** The months of an archive, named `YYYY-MM`. They consist of dates, so no time zone or clock matters. */
 import { addDays } from './days';
 import { monthAndYear } from './month-and-year';
 
@@ -6,26 +6,26 @@ const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 const WEEK_DAYS = 7;
 const MONTHS = 12;
 
-/** True for a month of the calendar, `YYYY-MM`. */
+/** Returns whether a text is a calendar month, `YYYY-MM`. */
 export const isMonth = (value: string): boolean => MONTH.test(value);
 
-/** The month of a level key. */
+/** Returns the month of a level key. */
 export const monthOf = (levelKey: string): string => levelKey.slice(0, 7);
 
-/** A month moved by whole months. */
+/** Adds whole months to a month. */
 export const addMonths = (month: string, count: number): string => {
   const index = Number(month.slice(0, 4)) * MONTHS + Number(month.slice(5)) - 1 + count;
   return `${String(Math.floor(index / MONTHS)).padStart(4, '0')}-${String((index % MONTHS) + 1).padStart(2, '0')}`;
 };
 
-/** The level keys of a month, from its first day to its last. */
+/** Returns the level keys of a month, from its first day to its last. */
 export const daysOfMonth = (month: string): string[] => {
   const days: string[] = [];
   for (let day = `${month}-01`; monthOf(day) === month; day = addDays(day, 1)) days.push(day);
   return days;
 };
 
-/** The days of a month in weeks from Monday to Sunday; null where a week lies outside the month. */
+/** Returns the days of a month in weeks from Monday to Sunday; null for days of other months. */
 export const weeksOfMonth = (month: string): (string | null)[][] => {
   const days = daysOfMonth(month);
   const before = (new Date(`${month}-01T00:00:00Z`).getUTCDay() + WEEK_DAYS - 1) % WEEK_DAYS;
@@ -47,7 +47,7 @@ export const monthWord = (month: string): string => monthTitle(month).replace(/ 
 export const dayTitle = (levelKey: string): string =>
   `${Number(levelKey.slice(8))} ${monthWord(monthOf(levelKey))}`;
 
-/** The months from the newest back to the one of the first day, newest first. */
+/** Returns the months from the newest back to that of the first day, newest first. */
 export const monthsBack = (newest: string, firstDay: string | null, most: number): string[] => {
   const months: string[] = [];
   for (

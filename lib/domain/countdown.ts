@@ -1,8 +1,8 @@
-/** How long it is until something, in hours and minutes. */
+/** Formats the time until an event in hours and minutes. */
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds as "5 h 12 min", "12 min" or "1 min": begun minutes count, and there is always one left. */
+/** Formats milliseconds as "5 h 12 min", "12 min" or "1 min", rounded up; never less than a minute. */
 export const untilText = (ms: number): string => {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
   const hours = Math.floor(minutes / 60);

@@ -1,11 +1,11 @@
-/** Whose order dates are written in: the words are English wherever the visitor is, the order is theirs. */
+/** Chooses the order of dates: the text is English everywhere, the order is the visitor's. */
 
 const BRITISH = 'en-GB';
 
-/** The locale for a date among English words: the visitor's own where it is English, else the British. */
+/** Returns the locale for a date in English text: the visitor's own if it is English, else British. */
 export const dateLocaleOf = (language: string): string =>
   /^en(-[a-z]{2})?$/i.test(language) ? language : BRITISH;
 
-/** The same of the browser's visitor. Only for what is written after the page is there: the server does not know. */
+/** Returns that of the browser's visitor. Only for text written after hydration: the server does not know it. */
 export const visitorsDateLocale = (): string =>
   typeof document === 'undefined' ? BRITISH : dateLocaleOf(navigator.language);

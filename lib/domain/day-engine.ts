@@ -1,24 +1,24 @@
-/** The day engine: which date it is for a player, and when a level opens, closes and can still be on time (docs/scores.md "Days"). */
+/** The day engine: a player's date, and when a level opens, closes and can still be on time (docs/scores.md). */
 import { addDays } from './days';
 import { type Frequency, keyOf, nextKey } from './level-keys';
 import { offsetAt, offsetSpans } from './zone-offsets';
 
-// No local time was ever further from UTC than this.
+// No local time has ever differed more from UTC.
 const FURTHEST_MS = 18 * 3_600_000;
-/** A run that was finished offline is taken for on time this long after its start. */
+/** A run finished offline counts as on time for this long after its start. */
 export const OFFLINE_MS = 48 * 3_600_000;
 
-/** A change of zone: noticed on the player's day `takenOn`, in force since `from` (ISO instant). */
+/** A change of zone: noticed on the player's day `takenOn`, effective from `from` (ISO instant). */
 export interface ZoneChange {
   zone: string;
   takenOn: string;
   from: string;
 }
 
-/** The zones of a player: the first, and what has changed since, in order. */
+/** The zones of a player: the first one, and the later changes in order. */
 export interface PlayerZones {
   zone: string;
-  /** The day on which the first zone was taken; null where that is not known. */
+  /** The day on which the first zone was stored; null if unknown. */
   takenOn: string | null;
   changes: readonly ZoneChange[];
 }
@@ -26,7 +26,7 @@ export interface PlayerZones {
 /** A player who has never changed zones. */
 export const inZone = (zone: string): PlayerZones => ({ zone, takenOn: null, changes: [] });
 
-/** When a time of day (milliseconds from midnight) is reached on a date in a zone: the first instant whose local time is it or later. */
+/** Returns when a time of day (milliseconds from midnight) is reached on a date in a zone: the first instant at or after that local time. */
 export const reachedInZone = (zone: string, date: string, timeMs: number): number => {
   const local = Date.parse(`${date}T00:00:00Z`) + timeMs;
   for (const span of offsetSpans(zone, local - FURTHEST_MS, local + FURTHEST_MS)) {
@@ -36,10 +36,10 @@ export const reachedInZone = (zone: string, date: string, timeMs: number): numbe
   throw new RangeError(`${date} does not begin in ${zone}.`);
 };
 
-/** When a date begins in a zone: the first instant whose local date is it or later. A skipped date begins with the next. */
+/** Returns when a date begins in a zone: the first instant on or after that local date. A skipped date begins with the next one. */
 export const opensInZone = (zone: string, date: string): number => reachedInZone(zone, date, 0);
 
-/** The date in a zone. A date that has begun is not taken back when the clocks go back over midnight. */
+/** Returns the date in a zone. It never goes back when clocks are set back over midnight. */
 export const todayInZone = (zone: string, at: number): string => {
   const date = new Date(at + offsetAt(zone, at)).toISOString().slice(0, 10);
   const next = addDays(date, 1);
@@ -61,11 +61,11 @@ const staysOf = ({ zone, changes }: PlayerZones): Stay[] => {
   }));
 };
 
-/** The zone in force at an instant (milliseconds). */
+/** Returns the effective zone at an instant (milliseconds). */
 export const zoneAt = (zones: PlayerZones, at: number): string =>
   staysOf(zones).find((stay) => at < stay.until)?.zone ?? zones.zone;
 
-/** When a level's first day begins for a player (milliseconds); days that a journey skips begin with the next. */
+/** Returns when a level's first day begins for a player (milliseconds). A day skipped by a journey begins with the next one. */
 export const opensAt = (zones: PlayerZones, date: string): number => {
   if (zones.changes.length === 0) return opensInZone(zones.zone, date);
   for (const stay of staysOf(zones)) {
@@ -75,7 +75,7 @@ export const opensAt = (zones: PlayerZones, date: string): number => {
   throw new RangeError(`${date} does not begin.`);
 };
 
-/** The player's today at an instant (milliseconds). It never goes back, whichever way the player travels. */
+/** Returns the player's today at an instant (milliseconds). It never goes back, in whichever direction the player travels. */
 export const todayOf = (zones: PlayerZones, at: number): string => {
   if (zones.changes.length === 0) return todayInZone(zones.zone, at);
   let today = '';
@@ -87,15 +87,15 @@ export const todayOf = (zones: PlayerZones, at: number): string => {
   return today;
 };
 
-/** The key of the level that is the player's current one. */
+/** Returns the key of the player's current level. */
 export const currentKey = (zones: PlayerZones, at: number, frequency: Frequency = 'daily'): string =>
   keyOf(frequency, todayOf(zones, at));
 
-/** When a level stops being the player's current one (milliseconds). */
+/** Returns when a level stops being the player's current one (milliseconds). */
 export const closesAt = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
   opensAt(zones, nextKey(frequency, key));
 
-/** The next level to open, its instant, and how long that is from now (milliseconds): the countdown. */
+/** Returns the next level to open, its instant, and the time until then (milliseconds), for the countdown. */
 export const nextOpening = (
   zones: PlayerZones,
   at: number,
@@ -105,15 +105,15 @@ export const nextOpening = (
   return { key: currentKey(zones, opens, frequency), opensAt: opens, remainingMs: opens - at };
 };
 
-/** True for a date that was never the player's today: their zone or their journey left it out. */
+/** Returns whether a date was never the player's today, because their zone or journey skipped it. */
 export const isSkipped = (zones: PlayerZones, date: string): boolean =>
   opensAt(zones, date) === opensAt(zones, addDays(date, 1));
 
 const MOST_OFTEN_DAYS = 7;
 
 /**
- * The zones after a browser named one: a change is noticed on a day after the last was, at most once in 7 days,
- * and rules from the player's next midnight. Gives the same object where nothing changes.
+ * Returns the zones after the browser reported one. A change counts on a later day than the last one, at most once in 7 days,
+ * and takes effect at the player's next midnight. Returns the same object if nothing changes.
  */
 export const takeZone = (zones: PlayerZones, named: string, at: number): PlayerZones => {
   const last = zones.changes.at(-1);
@@ -128,17 +128,17 @@ export interface StartedRun {
   key: string;
   /** Milliseconds. */
   startedAt: number;
-  /** The level was the player's current one when the run began. */
+  /** The level was the player's current one when the run started. */
   startedOnTime: boolean;
 }
 
-/** The first instant at which finishing a level is late: the end of the day after its last. */
+/** Returns the first instant at which finishing a level is late: the end of the day after its last day. */
 export const lateFrom = (zones: PlayerZones, key: string, frequency: Frequency = 'daily'): number =>
   opensAt(zones, addDays(nextKey(frequency, key), 1));
 
 /**
- * Whether a run that is submitted now counts for the streak: before the end of the day after the level's last, or,
- * finished offline, within 48 hours of its start.
+ * Returns whether a run submitted now counts for the streak: before the end of the day after the level's last day or,
+ * if finished offline, within 48 hours of its start.
  */
 export const isOnTime = (
   zones: PlayerZones,
@@ -149,7 +149,7 @@ export const isOnTime = (
   run.startedOnTime &&
   (at < lateFrom(zones, run.key, frequency) || (isOffline && at <= run.startedAt + OFFLINE_MS));
 
-/** Whether an open run may still be on time, so that its day is not missed yet. */
+/** Returns whether an open run can still be on time, so that its day is not missed yet. */
 export const canBeOnTime = (
   zones: PlayerZones,
   run: StartedRun,

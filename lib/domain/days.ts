@@ -1,4 +1,4 @@
-/** Days as docs/scores.md defines them: a level opens at local midnight and its board freezes at 12:00 UTC. */
+/** Days of levels (docs/scores.md): a level opens at local midnight, and its board freezes at 12:00 UTC. */
 
 export { DEFAULT_ZONE } from './default-zone';
 
@@ -17,22 +17,22 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** The date (`YYYY-MM-DD`) of an instant in a zone. */
+/** Returns the date (`YYYY-MM-DD`) of an instant in a zone. */
 export const localDateOf = (zone: string, at: Date): string => formatterOf(zone).format(at);
 
-/** A level key moved by whole days. */
+/** Adds whole days to a level key. */
 export const addDays = (levelKey: string, days: number): string => {
   const at = new Date(`${levelKey}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + days);
   return at.toISOString().slice(0, 10);
 };
 
-/** When the board of a day freezes: its end at UTC−12, which is 12:00 UTC of the next day. */
+/** Returns when the board of a day freezes: at its end at UTC−12, which is 12:00 UTC of the next day. */
 export const boardFreezesAt = (levelKey: string): Date => new Date(`${addDays(levelKey, 1)}T12:00:00Z`);
 
-/** True for a real calendar date. */
+/** Returns whether a text is a real calendar date. */
 export const isLevelKey = (value: string): boolean => {
-  // Centuries that no level is of, and some of which no database takes, are no days here.
+  // No level is from other centuries, and the database rejects some of them.
   if (!/^(?:19|2\d)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const at = new Date(`${value}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === value;

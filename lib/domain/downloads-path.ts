@@ -1,2 +1,2 @@
-/** Where the files of download games are, below this site's address. */
+/** Paths of the files of download games on this site. */
 export const DOWNLOADS_PATH = '/downloads/';

@@ -1,4 +1,4 @@
-/** The category navigation exactly as the specification's §2 lists it. */
+/** The category navigation of spec §2. */
 import { paths } from '../paths';
 import { GENRE_IDS } from './genre-ids';
 
@@ -85,7 +85,7 @@ export const onlineCategories: readonly CategoryEntry[] = [
   })),
 ];
 
-/** Display name of a genre id; the daily genre for 31 and for unknown ids. */
+/** Returns the name of a genre id; the daily genre for 31 and unknown ids. */
 export const genreName = (uid: string): string => GENRES.find((genre) => genre.uid === uid)?.name ?? 'Daily';
 
 interface Genred {
@@ -94,10 +94,10 @@ interface Genred {
   isDownloadGame: boolean;
 }
 
-/** Of games whose genres have no page, or that have none but the default of the specification's §3. */
+/** For games whose genres have no page, or that have only the default of spec §3. */
 const CASUAL = { uid: '0', name: 'Casual', icon: 'puzzle' } as const;
 
-/** The pages of a game's genres in the catalogue that it belongs to; all its games where none of them has a page. */
+/** Returns the pages of a game's genres in its catalog; the page of all games if none has one. */
 export const genreLinksOf = ({ genres, isDailyGame, isDownloadGame }: Genred): readonly CategoryEntry[] => {
   const entries = isDownloadGame ? downloadCategories : onlineCategories;
   const own = genres.filter((uid) => uid !== '0' && (isDailyGame || uid !== GENRE_IDS.DAILY));
@@ -107,7 +107,7 @@ export const genreLinksOf = ({ genres, isDailyGame, isDownloadGame }: Genred): r
     : [{ ...CASUAL, href: isDownloadGame ? paths.downloadAllGames() : paths.onlineAllGames() }];
 };
 
-/** The genre that says most about a game: its first that is not the daily one. */
+/** Returns the main genre of a game: its first one other than the daily genre. */
 export const mainGenreOf = (game: Genred): CategoryEntry => {
   const links = genreLinksOf(game);
   return links.find(({ uid }) => uid !== GENRE_IDS.DAILY) ?? (links[0] as CategoryEntry);

@@ -1,8 +1,8 @@
-/** What the home page is made of; its shelves come from the server so that the catalogue decides what there is. */
+/** The data of the home page. The server chooses the shelves from the catalog. */
 import type { GameSummary } from '@/lib/contract/game';
 
 export interface HomeShelf {
-  /** `new` joins the featured game; any other key is a row of its own. */
+  /** The shelf `new` stands beside the featured game; other keys are rows of their own. */
   key: string;
   title: string;
   note?: string;
@@ -15,6 +15,6 @@ export interface HomeData {
   dailies: GameSummary[];
   featured: GameSummary | null;
   shelves: HomeShelf[];
-  /** The game whose board of tonight is shown. */
+  /** The game whose board of today is shown. */
   boardGame: GameSummary | null;
 }

@@ -1,4 +1,4 @@
-/** From what a list is and what was chosen in it to the query of the search call. */
+/** Builds the query of the search call from a list and its filters. */
 import type { ListingState } from './listing-query';
 import type { Listing } from './listings';
 
@@ -11,10 +11,10 @@ export interface GamesQuery {
   page: number;
   items_per_page: number;
   sort_by: ListingState['sort'];
-  /** Set where the order is not the natural one of `sort_by`. */
+  /** Set if the order is the reverse of `sort_by`'s natural order. */
   sort_order?: 'ASC' | 'DESC';
   tid?: string;
-  /** The daily form of the search names its genres so (spec §7). */
+  /** Genres in the daily form of the search (spec §7). */
   'tid[]'?: string[];
   title?: string;
   'content_type[]'?: ContentType[];
@@ -23,10 +23,10 @@ export interface GamesQuery {
 }
 
 const TYPE_OF = { online: 'online_game', daily: 'daily_game', download: 'download_game' } as const;
-/** Entries of the navigation that are no genre of a game: new releases, the dailies. */
+/** Entries of the navigation that are not genres: new releases, the dailies. */
 const NO_GENRE = new Set(['0', '31']);
 
-/** The query that answers a list in a state. */
+/** Returns the query for a list in a given state. */
 export const gamesQueryOf = (
   { section, category, term }: Pick<Listing, 'section' | 'category' | 'term'>,
   { page, sort, genre, kind, isDevice, isExclusive, isReversed }: ListingState,

@@ -1,4 +1,4 @@
-/** How the plans are named and told where they are chosen. */
+/** Names and describes the plans where visitors choose one. */
 import { moneyOf, type Plan, type PlanMonths } from './plans';
 
 interface PlanText {
@@ -15,13 +15,13 @@ export const PLAN_TEXTS: Record<PlanMonths, PlanText> = {
   12: { title: 'Annual', per: 'a year', billed: 'billed once a year.' },
 };
 
-/** What a plan comes to: for more than a month, by the month as well. */
+/** Describes the price of a plan, for plans of several months also by month. */
 export const billedText = ({ months, cents }: Plan): string => {
   const { billed } = PLAN_TEXTS[months];
   return months === 1 ? billed : `${moneyOf(Math.round(cents / months))} a month, ${billed}`;
 };
 
-/** The plan that costs least by the month, where there is a choice and it is cheaper than another. */
+/** Returns the plan with the lowest monthly price, if it is cheaper than another plan. */
 export const bestOf = (plans: readonly Plan[]): Plan | null => {
   const rate = ({ cents, months }: Plan): number => cents / months;
   const [best, next] = [...plans].sort((a, b) => rate(a) - rate(b));

@@ -1,4 +1,4 @@
-/** The games that somebody played last in this browser (spec §4, §9), and what of each is kept. */
+/** The recently played games of this browser (spec §4, §9), and the fields stored of each. */
 import type { GameSummary } from '../contract/game';
 import { linkOf, sitePathOf } from './site-address';
 
@@ -11,7 +11,7 @@ export type RecentGame = Pick<
   'uid' | 'href' | 'title' | 'thumbnailImg' | 'thumbnailImgSmall' | 'highlightColor' | 'genres'
 >;
 
-/** What is kept of a game, and no more. */
+/** The stored fields of a game. */
 export const recentGameOf = (game: RecentGame): RecentGame => ({
   uid: game.uid,
   href: game.href,
@@ -23,8 +23,8 @@ export const recentGameOf = (game: RecentGame): RecentGame => ({
 });
 
 /**
- * The list, newest first, after a game was played.
- * Spec §4: it goes to the front unless already among the first 5; a place further back it gives up.
+ * Returns the list, newest first, after a game was played.
+ * Spec §4: the game moves to the front unless it is among the first 5; an older position is removed.
  */
 export const withPlayed = (games: readonly RecentGame[], played: RecentGame): readonly RecentGame[] =>
   games.slice(0, CHECKED_FIRST).some(({ uid }) => uid === played.uid)
@@ -33,7 +33,7 @@ export const withPlayed = (games: readonly RecentGame[], played: RecentGame): re
 
 const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
-// Pictures of other hosts come through this site (picture-source.ts).
+// Images of other hosts come through this site (picture-source.ts).
 const pictureOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
 
 const LONGEST_TITLE = 300;
@@ -58,6 +58,6 @@ const parseOne = (value: unknown): RecentGame[] => {
   ];
 };
 
-/** Reads a kept list: anyone may have written there, so that what is not of its shape is left out. */
+/** Parses a stored list. Anyone may have written to the storage, so malformed entries are dropped. */
 export const parseRecent = (value: unknown): readonly RecentGame[] =>
   (Array.isArray(value) ? value : []).slice(0, MAX_RECENT).flatMap(parseOne);

@@ -1,4 +1,4 @@
-/** The evening in which a player is reminded of a streak: the last one before their day ends. */
+/** Computes when to remind a player of a streak: in the last evening before their day ends. */
 import { closesAt, opensAt, type PlayerZones, reachedInZone, zoneAt } from './day-engine';
 import { offsetAt } from './zone-offsets';
 
@@ -6,21 +6,21 @@ const HOUR_MS = 3_600_000;
 const FROM_HOUR = 19;
 const UNTIL_HOUR = 21;
 
-/** A streak shorter than this is nothing to write about. */
+/** Shorter streaks cause no reminder. */
 export const MIN_REMINDED_STREAK = 2;
-/** However clocks and journeys make the evenings follow each other, two reminders are never closer. */
+/** Least time between two reminders, whatever clock changes and journeys do to evenings. */
 export const MIN_REMINDER_GAP_MS = 20 * HOUR_MS;
 
 export interface ReminderTime {
   /** Milliseconds. */
   from: number;
-  /** First instant that is no longer part of it. */
+  /** First instant after it. */
   until: number;
 }
 
 /**
- * From 19:00 to 21:00 by the clock of the zone at whose midnight the player's day ends; null for a day that a journey
- * made so short that it has no such evening. A day that a journey made long has one, its last.
+ * Returns 19:00 to 21:00 in the zone whose midnight ends the player's day; null if a journey made the day too short
+ * for it. A day that a journey made longer has one evening, its last.
  * @param today the player's current day, `YYYY-MM-DD`
  */
 export const reminderTimeOf = (zones: PlayerZones, today: string): ReminderTime | null => {

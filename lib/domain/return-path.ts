@@ -1,8 +1,8 @@
-/** Where a sign-in leads back to: a path of this site and nothing else (docs/specification/choices.md "Routes"). */
+/** Parses the path to return to after a sign-in. Only paths of this site are accepted. */
 
 const MAX_LENGTH = 512;
 const SITE = 'http://site.invalid';
-// Browsers drop tabs and line breaks from addresses and take a backslash for a slash.
+// Browsers drop tabs and line breaks from URLs and treat a backslash as a slash.
 const UNSAFE = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 /**
@@ -15,7 +15,7 @@ export const returnPathOf = (value: unknown): string | null => {
   if (!value.startsWith('/') || value.startsWith('//')) return null;
   try {
     const url = new URL(value, SITE);
-    // `/.//host` becomes `//host` once its dots are gone.
+    // Removing the dots turns `/.//host` into `//host`.
     if (url.origin !== SITE || url.pathname.startsWith('//')) return null;
     return `${url.pathname}${url.search}${url.hash}`;
   } catch {

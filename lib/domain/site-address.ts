@@ -1,10 +1,10 @@
-/** Addresses out of a game's record: which of them a page may link to or call. */
+/** Checks URLs from a game's record: which ones a page may link to or call. */
 
 const ORIGIN = 'http://site.invalid';
 
 /**
- * A path of this site: one slash first, no second one, no backslash, nothing that a parser would drop or resolve elsewhere.
- * @returns the path as it was given, or null
+ * Accepts a path of this site: one leading slash, no backslash, and nothing that a parser would drop or resolve elsewhere.
+ * @returns the unchanged path, or null
  */
 export const sitePathOf = (value: unknown): string | null => {
   if (typeof value !== 'string' || !value.startsWith('/') || /\/\/|[\\{}\s\u0000-\u001f]/.test(value))
@@ -12,13 +12,13 @@ export const sitePathOf = (value: unknown): string | null => {
   return URL.canParse(value, ORIGIN) && new URL(value, ORIGIN).origin === ORIGIN ? value : null;
 };
 
-/** A path of this site or an http(s) address; null for anything else. */
+/** Accepts a path of this site or an http(s) URL; returns null for anything else. */
 export const linkOf = (value: string | null): string | null => {
   if (value && /^https?:\/\//i.test(value) && URL.canParse(value)) return value;
   return sitePathOf(value);
 };
 
-/** Spec §7, `GET {token}`: the path of a call that a record names; null for addresses that are pages or not of this site. */
+/** Returns the path of a call from a record (spec §7: `GET {token}`); null for pages and for URLs of other sites. */
 export const callPathOf = (value: string | null): string | null => {
   const path = sitePathOf(value);
   return path && /^\/(sw\/)?api\//.test(path) ? path : null;

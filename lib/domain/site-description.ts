@@ -1,11 +1,11 @@
-/** The site's own description (spec §1), which may state no more games than the catalogue has (docs/specification/choices.md "Brand"). */
+/** Writes the site's description (spec §1), which never claims more games than the catalog has. */
 import { DEFAULT_CONFIG } from '../default-config';
 import { grouped } from './amounts';
 
 const MIN_STATED = 1000;
 const STEP = 100;
 
-/** @param games how many online games visitors find */
+/** @param games number of online games that visitors can find */
 export const describeSite = (games: number): string =>
   games < MIN_STATED
     ? DEFAULT_CONFIG.description

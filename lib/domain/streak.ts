@@ -1,4 +1,4 @@
-/** Streaks with their freezes, told from the days that were finished on time (docs/scores.md "Streak freezes"). */
+/** Computes streaks and freezes from the days that were finished on time (docs/scores.md). */
 import { type Frequency, nextKey } from './level-keys';
 
 /** Days on time that earn a freeze. */
@@ -6,7 +6,7 @@ export const DAYS_A_FREEZE = 10;
 export const MOST_FREEZES = 2;
 
 export const STREAK_EVENTS = ['day', 'earned', 'frozen', 'ended'] as const;
-/** A day on time; the freeze it earned; a missed day that a freeze kept; a missed day that ended the streak. */
+/** A day on time; a freeze it earned; a missed day saved by a freeze; a missed day that ended the streak. */
 export type StreakEvent = (typeof STREAK_EVENTS)[number];
 
 export interface StreakFact {
@@ -17,29 +17,29 @@ export interface StreakFact {
 export interface Streak {
   streak: number;
   maxStreak: number;
-  /** Freezes held. */
+  /** Freezes that the player has. */
   freezes: number;
-  /** Missed days that a freeze kept, oldest first. */
+  /** Missed days saved by a freeze, oldest first. */
   frozenDays: readonly string[];
-  /** How long the streak was with each day on time. */
+  /** Length of the streak at each day on time. */
   lengths: ReadonlyMap<string, number>;
-  /** Everything that moved the streak, in the order of the days. */
+  /** All events of the streak, in the order of days. */
   facts: readonly StreakFact[];
 }
 
 export interface StreakDays {
   /** Level keys finished on time, in any order. */
   done: readonly string[];
-  /** Level keys with an open run that may still be on time: not missed yet. */
+  /** Level keys with an open run that can still be on time, and so are not missed yet. */
   pending?: readonly string[];
-  /** The player's current key: its missing never breaks a streak. */
+  /** The player's current key, which cannot break a streak yet. */
   today: string;
   frequency?: Frequency;
-  /** True for a date that was never the player's today, so that it could not be missed. */
+  /** Returns whether a date was never the player's today, and so cannot be missed. */
   isSkipped?: (key: string) => boolean;
 }
 
-/** The streak that these days make, up to today. */
+/** Computes the streak of these days, up to today. */
 export const streakOf = ({
   done,
   pending = [],
@@ -84,6 +84,6 @@ export const streakOf = ({
   return { streak, maxStreak, freezes, frozenDays, lengths, facts };
 };
 
-/** Whether the streak ends at the next opening unless the current level is finished. */
+/** Returns whether the streak ends at the next opening unless the current level is finished. */
 export const isAtRisk = ({ streak, freezes, lengths }: Streak, today: string): boolean =>
   streak > 0 && freezes === 0 && !lengths.has(today);

@@ -1,6 +1,6 @@
-/** Themes and their layouts, for accounts: a file of its own, as a page carries files whole. */
+/** Maps themes to layouts, for accounts. A separate file, because pages load files as a whole. */
 import type { Layout, Theme } from './layout';
 
-/** The layout that a theme belongs to. */
+/** Returns the layout of a theme. */
 export const layoutOfTheme = (theme: Theme): Layout =>
   theme === 'modern' || theme === 'modernDark' ? 'modern' : 'classic';

@@ -1,4 +1,4 @@
-/** The four trophies of a profile, each told from what the scores service counts and from nothing else. */
+/** Computes the four trophies of a profile from the counts of the scores service. */
 import type { PublicStats } from '../contract/player-stats';
 import { counted, grouped } from './amounts';
 
@@ -6,11 +6,11 @@ export type TrophyKey = 'streak' | 'days' | 'months' | 'podium';
 
 export interface Trophy {
   key: TrophyKey;
-  /** What it is for. */
+  /** Title. */
   name: string;
-  /** The figure in it: a milestone, or how many there are. */
+  /** The number in it: a milestone or a count. */
   figure: string;
-  /** How far the member is. */
+  /** The member's progress. */
   detail: string;
   isWon: boolean;
 }
@@ -20,7 +20,7 @@ export const STREAK_MILESTONES = [7, 30, 100, 365] as const;
 /** Days on which a daily was finished on time. */
 export const DAY_MILESTONES = [10, 50, 100, 365, 1000] as const;
 
-/** The highest milestone that is reached, else the first. */
+/** Returns the highest reached milestone, else the first. */
 const milestoneOf = (milestones: readonly number[], reached: number): number =>
   milestones.findLast((milestone) => milestone <= reached) ?? milestones[0] ?? 0;
 
@@ -46,7 +46,7 @@ const podiumText = ({ first, second, third }: PublicStats['trophies']['podiums']
     .flatMap(([days, place]) => (days > 0 ? [`${grouped(days)} × ${place}`] : []))
     .join(', ');
 
-/** All four, won or not, always in this order. */
+/** Returns all four trophies, won or not, in this order. */
 export const trophiesOf = ({
   any,
   trophies: { fullMonths, podiums },

@@ -1,4 +1,4 @@
-/** The signed-in member as the screens know them (spec §3 "User"). */
+/** The signed-in member (spec §3). */
 import type { InferOutput } from 'valibot';
 import type { userEntity } from '../contract/users';
 import type { ConsentChoice } from '../consent';
@@ -10,14 +10,14 @@ export type UserEntity = InferOutput<typeof userEntity>;
 export interface User {
   uid: string;
   email: string | null;
-  /** An address that waits for its verification. */
+  /** An email address that is not verified yet. */
   newEmail: string | null;
-  /** Null where the scores service could not be asked. */
+  /** Null if the scores service did not respond. */
   tokenBalance: number | null;
   displayName: string;
   avatarUrl: string | null;
   isPremiumUser: boolean;
-  /** How the subscription stands (spec §3: details.subscriber_status); null without the tier. */
+  /** The subscription's status (spec §3: details.subscriber_status); null without the tier. */
   subscriberStatus: 'unlimited_active' | 'unlimited_expiring' | null;
   isAdminUser: boolean;
   createdAt: string;

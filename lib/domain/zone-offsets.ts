@@ -1,4 +1,4 @@
-/** Offsets from UTC as the runtime's zone data has them, exact to the second of a change. */
+/** Reads offsets from UTC from the runtime's zone data, exact to the second of a change. */
 
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1_000;
@@ -6,7 +6,7 @@ const SECOND_MS = 1_000;
 export interface OffsetSpan {
   /** First instant, milliseconds since 1970. */
   from: number;
-  /** First instant that is no longer part of it. */
+  /** First instant after it. */
   until: number;
   /** Milliseconds that local time is ahead of UTC. */
   offsetMs: number;
@@ -46,7 +46,7 @@ const measure = (format: Intl.DateTimeFormat, at: number): number => {
   return local - Math.floor(at / SECOND_MS) * SECOND_MS;
 };
 
-/** The first whole second in (`low`, `high`] at which the offset is no longer that of `low`. */
+/** Returns the first whole second in (`low`, `high`] at which the offset differs from that of `low`. */
 const findChange = (format: Intl.DateTimeFormat, low: number, high: number, offsetMs: number): number => {
   let [before, after] = [low, high];
   while (after - before > SECOND_MS) {
@@ -57,7 +57,7 @@ const findChange = (format: Intl.DateTimeFormat, low: number, high: number, offs
   return after;
 };
 
-// No zone has ever changed its offset twice within one day of UTC, so one look a day misses none.
+// No zone has ever changed its offset twice within one day of UTC, so one check a day finds every change.
 const measureYear = (format: Intl.DateTimeFormat, year: number): readonly OffsetSpan[] => {
   const end = Date.UTC(year + 1, 0, 1);
   const spans: OffsetSpan[] = [];
@@ -83,7 +83,7 @@ const spansOfYear = (zone: string, year: number): readonly OffsetSpan[] => {
   return made;
 };
 
-/** The spans of one offset each that meet [`from`, `until`), in order; neighbours may share an offset. */
+/** Returns the spans of constant offset that overlap [`from`, `until`), in order; neighbors may share an offset. */
 export const offsetSpans = (zone: string, from: number, until: number): readonly OffsetSpan[] => {
   const first = new Date(from).getUTCFullYear();
   const last = new Date(until - 1).getUTCFullYear();
@@ -94,8 +94,8 @@ export const offsetSpans = (zone: string, from: number, until: number): readonly
 };
 
 /**
- * Milliseconds that a zone's local time is ahead of UTC at an instant.
- * @param zone a name that `canonicalZone` gave
+ * Returns the milliseconds that a zone's local time is ahead of UTC at an instant.
+ * @param zone a name returned by `canonicalZone`
  */
 export const offsetAt = (zone: string, at: number): number => {
   const spans = spansOfYear(zone, new Date(at).getUTCFullYear());
@@ -103,7 +103,7 @@ export const offsetAt = (zone: string, at: number): number => {
   throw new RangeError(`No offset at ${at}.`);
 };
 
-// A name may be written in any case: without a bound a stranger's spellings would fill the memory.
+// Zone names are case-insensitive: without a bound, spellings sent by strangers would fill the memory.
 const MOST_NAMES = 2_000;
 const names = new Map<string, string | null>();
 
@@ -119,7 +119,7 @@ export const canonicalZone = (name: string): string | null => {
   try {
     found = new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    // Unknown here; remembered as such.
+    // Caches unknown names too.
   }
   if (names.size >= MOST_NAMES) names.clear();
   names.set(name, found);
