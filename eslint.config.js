@@ -127,6 +127,8 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.strict,
+  // Without it, a process that lints two copies of the project cannot parse the second.
+  { languageOptions: { parserOptions: { tsconfigRootDir: import.meta.dirname } } },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { boundaries, 'import-x': importX },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 let folder: string;
 
-const lint = async (files: Record<string, string>): Promise<Record<string, (string | null)[]>> => {
+const lint = async (files: Record<string, string>): Promise<Record<string, string[]>> => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const results = await new ESLint({ cwd: root }).lintFiles(
     Object.keys(files).map((name) => join(folder, name)),
@@ -15,7 +15,8 @@ const lint = async (files: Record<string, string>): Promise<Record<string, (stri
   return Object.fromEntries(
     results.map(({ filePath, messages }) => [
       filePath.slice(folder.length + 1),
-      messages.map(({ ruleId }) => ruleId),
+      // A message without a rule, such as a parsing error, is shown as it is.
+      messages.map(({ ruleId, message }) => ruleId ?? message),
     ]),
   );
 };
