@@ -35,7 +35,8 @@ const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sw_result_layout')?.value;
 
 test('the search is at its moved path, by a link, by a term and by its URL', async ({ page }) => {
-  await page.goto('/online/all-games');
+  // Before hydration, Enter submits the form and loads a document; this is about navigations after it.
+  await page.goto('/online/all-games', { waitUntil: 'networkidle' });
   const document = await page.evaluateHandle(() => window.document);
   await page.getByRole('combobox', { name: 'Search games' }).first().fill('lantern');
   await page.keyboard.press('Enter');
