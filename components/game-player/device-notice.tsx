@@ -1,4 +1,4 @@
-/** A phone drawn the way it must be held, or the plain word that this game is not for phones. */
+/** Shows the required orientation of the phone, or that the game is not for phones. */
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { GAME_MESSAGES } from '@/lib/messages/game';

@@ -1,4 +1,4 @@
-/** The game player: a picture and an arch to press, then the game in its frame (spec §2, §4). */
+/** The game player: an image and a play button, then the game in its frame (spec §2, §4). */
 import {
   useEffect,
   useImperativeHandle,
@@ -27,7 +27,7 @@ export interface BoundingBox {
 
 export interface GamePlayerHandle {
   play(): void;
-  /** Back to waiting, whatever the reset option says. */
+  /** Returns to waiting, regardless of the reset option. */
   close(): void;
   enterFullscreen(): void;
 }
@@ -35,12 +35,12 @@ export interface GamePlayerHandle {
 export interface GamePlayerProps {
   title: string;
   gameSrc: string;
-  /** The game as one document, in place of its address: what is kept for a time without a network. */
+  /** The game as one document in place of its URL, stored for use without a network. */
   gameDocument?: string | null;
-  /** Flash games run in the emulator's own page; nothing here but the address differs. */
+  /** Flash games run in the emulator's own page; only the URL differs. */
   isFlash: boolean;
   previewImage: string | null;
-  /** The same for a frame that stands upright, as on a phone; absent where there is none. */
+  /** The same for a portrait frame, as on a phone; absent if there is none. */
   previewUpright?: string | null;
   width: number;
   height: number;
@@ -50,39 +50,39 @@ export interface GamePlayerProps {
   spacer?: number;
   /** Enter full screen as soon as the visitor presses play. */
   fullScreen?: boolean;
-  /** Asked when the visitor presses play: whether they prefer full screen. */
+  /** Returns whether the visitor prefers full screen; called on a press on play. */
   startsFull?: () => boolean;
   /** False: the game never fills the screen. */
   allowFullscreen?: boolean;
   autoPlay?: boolean;
-  /** How a phone or tablet may be held; absent: any way. */
+  /** Supported orientations of phones and tablets; absent for all. */
   supportsMobile?: MobileSupport;
   orientation?: Orientation;
-  /** Covers the player while the device cannot play as it is held. */
+  /** Covers the player while the device has an unsupported orientation. */
   deviceNotice?: (message: string) => ReactNode;
-  /** The administrators have marked the game as broken: it cannot be played. */
+  /** Administrators have marked the game as broken: it cannot be played. */
   isBroken?: boolean;
   /** The game comes from another host. */
   isForeign?: boolean;
   isMobile: boolean;
   resetOnExit?: ResetOnExit;
-  /** Milliseconds that the player's own surface takes to give way to the game. */
+  /** Duration of the transition from the player's surface to the game, in milliseconds. */
   overlayMs?: number;
-  /** Words under the arch while waiting. */
+  /** Text under the play button while waiting. */
   heading: string;
   note?: string;
   frameStatus?: FrameStatus;
-  /** False for games that speak by messages: then only `frameStatus` says that they are ready. */
+  /** False for games that send messages: then only `frameStatus` reports that they are ready. */
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
   onStateChange?: (state: PlayerState) => void;
-  /** The device notice has come or gone. */
+  /** Called when the device notice appears or disappears. */
   onNotice?: (isShown: boolean) => void;
   ref?: Ref<GamePlayerHandle>;
 }
 
-// Ours have no origin to reach anything with; a game of another host keeps its own.
+// Our games have an opaque origin; a game of another host keeps its own.
 const OWN_SANDBOX = 'allow-scripts';
 const FOREIGN_SANDBOX = 'allow-scripts allow-same-origin';
 // Spec §9: game overlay transition.
@@ -142,7 +142,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
   useEffect(() => {
     isLeft.current = false;
   }, [gameSrc]);
-  // What had the focus goes with the game: it returns to where the game began.
+  // The focused element goes with the game, so the focus returns to the play button.
   useEffect(() => {
     if (state === 'waiting' && isLeft.current) arch.current?.focus();
     isLeft.current = false;
@@ -174,7 +174,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     close: handleClose,
     enterFullscreen: () => {
       enterFullscreen();
-      // The keys go on to the game.
+      // Key presses go to the game.
       frame.current?.querySelector('iframe')?.focus();
     },
   }));
@@ -183,7 +183,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
   const { play: start } = player;
   useEffect(() => {
     const isTurned = !heldWrong && wasHeldWrong.current;
-    // Turned the right way, the game starts by itself. One of another host waits for the click behind its notice.
+    // After a rotation to a supported orientation, the game starts. A game of another host waits for a press on its notice.
     if (isTurned && state === 'waiting' && !isForeign) start();
     wasHeldWrong.current = heldWrong !== null;
     onNotice?.(wasHeldWrong.current);
@@ -192,7 +192,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
   return (
     <div
       className="game-theatre"
-      // What starts by itself takes its new place as new: nothing that was there moves.
+      // With autoplay there is no transition from an earlier state.
       key={autoPlay && isFramed ? 'by-itself' : 'pressed'}
       data-state={state}
       data-stage={isFramed || undefined}

@@ -1,7 +1,7 @@
-/** The states of the game player and what moves it between them (spec §4); pure. */
+/** The states and transitions of the game player (spec §4); pure. */
 
 export const PLAYER_STATES = ['waiting', 'interstitial', 'loading', 'hidden', 'error'] as const;
-/** `hidden` is the specification's word for a running game: the player's own surface is out of the way. */
+/** `hidden` is the specification's word for a running game: the player's own surface is hidden. */
 export type PlayerState = (typeof PLAYER_STATES)[number];
 
 export const RESET_ON_EXIT = ['never', 'mobile', 'always'] as const;
@@ -16,7 +16,7 @@ export type PlayerEvent =
   | { type: 'sourceChanged' }
   | { type: 'exited'; resetOnExit: ResetOnExit; isMobile: boolean };
 
-/** The state after an event; the same state where the event means nothing. */
+/** Returns the state after an event; the same state if the event does not apply. */
 export const transition = (state: PlayerState, event: PlayerEvent): PlayerState => {
   switch (event.type) {
     case 'play':

@@ -1,4 +1,4 @@
-/** What kind of device this is and how it is held; a still computer until the browser says otherwise. */
+/** Returns the kind of device and its orientation; a computer until the browser reports otherwise. */
 import { useSyncExternalStore } from 'react';
 import type { Orientation } from '@/lib/domain/embed-source';
 

@@ -11,7 +11,7 @@ interface Fullscreen {
   leave(): void;
 }
 
-/** Leaves full screen, that of a game inside of ours included: each call of the browser leaves one. */
+/** Leaves full screen, also that of a game inside ours: each browser call leaves one level. */
 const leaveAll = async (): Promise<void> => {
   while (document.fullscreenElement) {
     const left = document.fullscreenElement;
@@ -44,7 +44,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
     const handleChange = (): void => {
       const full = document.fullscreenElement;
       const isFull = element.current !== null && full === element.current;
-      // The game in the frame has full screen of its own, inside of ours or without it: nothing was left.
+      // The game in the frame has its own full screen, with or without ours: none was left.
       if (full && !isFull && element.current?.contains(full)) return;
       setKind(isFull ? 'browser' : 'none');
       if (!isFull && latest.current.kind === 'browser') latest.current.onLeft();
@@ -72,7 +72,7 @@ export const useFullscreen = (element: RefObject<HTMLElement | null>, onLeft: ()
     };
   }, [kind]);
 
-  // A phone that is turned may leave the page scrolled under the game that fills the window.
+  // Rotating a phone may leave the page scrolled under the game that fills the window.
   useResize(() => {
     if (kind === 'window') window.scrollTo(0, 0);
   });

@@ -1,4 +1,4 @@
-/** Keeps something on the page for as long as its way out takes. */
+/** Keeps an element mounted during its exit transition. */
 import { useEffect, useState } from 'react';
 
 export type Presence = 'shown' | 'leaving' | 'gone';

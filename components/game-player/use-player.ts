@@ -1,8 +1,8 @@
-/** Runs the player's machine: hooks before play, autoplay, a change of source, what the frame reports. */
+/** Runs the player's state machine: hooks before play, autoplay, source changes, reports of the frame. */
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { transition, type PlayerState, type ResetOnExit } from './machine';
 
-/** The state of the game inside the frame; null while it has reported none. A slow one stays: it may still become ready. */
+/** The reported state of the game in the frame, or null. A slow game stays, since it may still become ready. */
 export type FrameStatus =
   { kind: 'loading'; progress: number } | { kind: 'slow' } | { kind: 'ready' } | { kind: 'failed' } | null;
 
@@ -49,7 +49,7 @@ export const usePlayer = (options: PlayerOptions): Player => {
 
   const play = useCallback(() => {
     send({ type: 'play', hasHook: Boolean(onClickPlay) });
-    // Spec §4: play continues when the hook finishes, however it does.
+    // Spec §4: play continues when the hook finishes, also if it fails.
     if (onClickPlay) void onClickPlay().then(done, done);
     function done(): void {
       send({ type: 'hookDone' });

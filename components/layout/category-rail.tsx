@@ -14,9 +14,9 @@ const CATALOGUES = [
 ] as const;
 
 interface CategoryRailProps {
-  /** Uid of the entry that the page belongs to. */
+  /** Uid of the page's entry. */
   current?: string;
-  /** True on the pages of the download catalogue. */
+  /** True on pages of the download catalog. */
   isDownload: boolean;
 }
 

@@ -1,12 +1,12 @@
-/** The genres as one row of icons with words, on top of the sheet. */
+/** The genres as a row of icons with labels, above the sheet. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { downloadCategories, onlineCategories } from '@/lib/domain/genres';
 
 interface ClassicGenresProps {
-  /** Uid of the entry that the page belongs to. */
+  /** Uid of the page's entry. */
   current?: string;
-  /** True on the pages of the download catalogue. */
+  /** True on pages of the download catalog. */
   isDownload: boolean;
 }
 

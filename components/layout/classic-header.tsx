@@ -1,4 +1,4 @@
-/** The top of a classic page: small print, wordmark and search, then tabs like those of a folder. */
+/** The header of a classic page: small print, wordmark and search, then folder tabs. */
 import { VisitorCorner } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';

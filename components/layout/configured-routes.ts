@@ -24,7 +24,7 @@ export const searchTargetOf = (url: string, searchUrl: string): Target | null =>
   return { href: { pathname: SEARCH_ROUTE, query: { ...Object.fromEntries(searchParams), params } }, as };
 };
 
-/** Lets the router find the search under its moved URL, whoever sends it there. */
+/** Makes the router resolve the moved URL of the search for all navigations. */
 const moveSearch = (searchUrl: string): void => {
   const { router } = Router;
   if (!router) return;
@@ -38,7 +38,7 @@ const moveSearch = (searchUrl: string): void => {
   }
 };
 
-/** Follows the configuration for as long as the site is open. */
+/** Applies the configuration while the site is open. */
 export const followConfiguration = (
   { searchUrl, forcedLayouts }: Pick<PublicConfig, 'searchUrl' | 'forcedLayouts'>,
   look: LookStore,

@@ -1,9 +1,9 @@
-/** Replays what visitors press or send before the page's scripts are there. */
+/** Replays presses and form submissions from before hydration. */
 import { MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 
 declare global {
   interface Window {
-    /** Ends the listening and replays the last press; gone when the scripts have taken over. */
+    /** Stops listening and replays the last press; absent after hydration. */
     earlyPress?: () => void;
   }
 }

@@ -1,4 +1,4 @@
-/** What a page says about itself to the frame around it, in whichever layout. */
+/** The properties that a page gives to its frame, in both layouts. */
 import type { ReactNode } from 'react';
 import type { BottomTab } from './bottom-bar';
 import type { SiteSection } from './site-navigation';
@@ -6,13 +6,13 @@ import type { SiteSection } from './site-navigation';
 export interface FrameProps {
   section?: SiteSection;
   tab?: BottomTab;
-  /** False on pages that stand without the genres. */
+  /** False on pages without the genre navigation. */
   hasRail?: boolean;
-  /** Whether an advertisement may stand at the foot of the classic page; as the genres, where it is not said. */
+  /** Whether the classic page may have an advertisement at its foot; by default, as for the genres. */
   hasFootAd?: boolean;
-  /** Uid of the genre that the page belongs to. */
+  /** Uid of the page's genre. */
   category?: string;
-  /** What stands beside the page in the classic layout, which has a column for it. */
+  /** Content of the column beside the page in the classic layout. */
   side?: ReactNode;
   children: ReactNode;
 }

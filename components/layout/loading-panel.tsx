@@ -1,4 +1,4 @@
-/** Stands while the layout changes: night sky, wordmark, the star lighting once. */
+/** Covers the page while the layout changes: night sky, wordmark, and the star lighting up once. */
 import { Wordmark } from '@/components/ui/wordmark';
 import { useLook } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';

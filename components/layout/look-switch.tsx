@@ -1,4 +1,4 @@
-/** Modern or classic, light or dark: remembered for a year and shown at once. */
+/** Switches between modern and classic, light and dark. Stored for a year and applied at once. */
 import { useRouter } from 'next/router';
 import { Icon } from '@/components/ui/icon';
 import { Segmented } from '@/components/ui/segmented';
@@ -19,7 +19,7 @@ const THEME_CHOICES: Record<Layout, readonly { theme: Theme; label: string; icon
 // Spec §2: on the home page and on game landing pages a change of layout shows a loading panel and reloads.
 const RELOADED_ROUTES = new Set(['/', '/gamelanding/[slug]']);
 
-/** @param isOnNight it stands on a dark panel, as the footers are */
+/** @param isOnNight for dark panels, such as the footers */
 export const LookSwitch = ({ isOnNight = true }: { isOnNight?: boolean }) => {
   const { pathname } = useRouter();
   const layout = useLook((state) => state.layout);

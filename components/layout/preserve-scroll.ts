@@ -3,7 +3,7 @@ import type { NextRouter } from 'next/router';
 
 export type BeforeMove = Parameters<NextRouter['beforePopState']>[0];
 
-/** Lets it move. The browser has gone back to the place; a link's own way to the top would undo that. */
+/** Allows the navigation without scrolling: the browser restores the position, which scrolling to the top would undo. */
 export const preserveScroll: BeforeMove = ({ options }) => {
   options.scroll = false;
   return true;

@@ -6,13 +6,13 @@ import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { siteConfig } from './site-config';
 import { useSearch } from './use-search';
 
-/** Comes at the first use: most pages are read without it. */
+/** Loads on first use, because most visits never need it. */
 const SearchSuggestions = lazyPart(
   async () => (await import('@/components/search/search-suggestions')).SearchSuggestions,
 );
 
 interface SearchFieldProps {
-  /** `large` on a page of its own, `joined` with its button beside it in the classic header. */
+  /** `large` on its own page, `joined` with the button beside it in the classic header. */
   kind?: 'bar' | 'large' | 'joined';
 }
 
@@ -23,7 +23,7 @@ export const SearchField = ({ kind = 'bar' }: SearchFieldProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState<HTMLInputElement | null>(null);
 
-  // The key, or an early press, may have led here before the script did.
+  // The "/" key or an early press may have focused it before the script loaded.
   useEffect(() => {
     if (input.current === document.activeElement) setUsed(input.current);
   }, []);

@@ -1,4 +1,4 @@
-/** The configuration a page may know: from the server's process there, from the document in the browser. */
+/** Returns the public configuration: from the process on the server, from the document in the browser. */
 import { CONFIG_ELEMENT_ID, type PublicConfig } from '@/lib/config';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 
@@ -6,7 +6,7 @@ interface Holder {
   config: PublicConfig;
 }
 
-// server/backend.ts publishes it; at build time, and for the error pages made then, the defaults stand in.
+// Published by server/backend.ts. At build time, also for the error pages rendered then, the defaults apply.
 const ofServer = (): PublicConfig => {
   const holder = (globalThis as unknown as Record<symbol, Holder | undefined>)[
     Symbol.for('starwick.backend')
@@ -19,5 +19,5 @@ let known: PublicConfig | null = null;
 const ofDocument = (): PublicConfig =>
   (known ??= JSON.parse(document.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? '') as PublicConfig);
 
-// Next leaves the branch of the server out of the browser's bundle, and the defaults with it.
+// Next removes the server's branch, and so the defaults, from the browser's bundle.
 export const siteConfig = (): PublicConfig => (typeof window === 'undefined' ? ofServer() : ofDocument());

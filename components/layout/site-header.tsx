@@ -1,4 +1,4 @@
-/** The top of every page: wordmark, the four ways in, search, and the visitor's corner. */
+/** The header of every page: wordmark, four main links, search, and account. */
 import { VisitorCorner } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';

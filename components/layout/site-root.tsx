@@ -1,4 +1,4 @@
-/** What stands around every page: the stores of this page load, notices, the route bar. */
+/** The root of every page: the stores of this page load, notifications, the progress bar. */
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -70,12 +70,12 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   useEffect(() => {
     const { look, auth } = stores;
     const [chosen, { layout }] = [readChosenLook(), readDocumentLook()];
-    // A document in another layout than the chosen one is forced to it.
+    // A document in a layout other than the chosen one is forced to it.
     look.getState().adopt(chosen, layout === chosen.layout ? null : layout);
     if (config.forcedLayouts || config.searchUrl !== paths.search())
       void import('./configured-routes').then(({ followConfiguration }) => followConfiguration(config, look));
     void auth.getState().start(firstPathname.current);
-    // Another tab has signed somebody in or out.
+    // Another tab has changed the session.
     const handleStorage = ({ key }: StorageEvent): void => {
       if (key === IDENTITY_KEY) verifyAgain(stores.auth);
     };
@@ -94,7 +94,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
         ({ restoreLostFocus: keepFocus }) => keepFocus(target),
         () => null,
       );
-    // Nothing can lose the focus before something has it.
+    // The focus cannot be lost before an element has had it.
     document.addEventListener('focusin', load, { once: true });
   }, []);
 

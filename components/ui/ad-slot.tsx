@@ -1,4 +1,4 @@
-/** The place of an advertisement, reserved before anything loads so that the page never jumps; none where nobody fills it. */
+/** The slot of an advertisement, reserved before anything loads so that the page never shifts; absent without a provider. */
 import type { CSSProperties, HTMLAttributes } from 'react';
 import { adProvider } from '@/components/advertising/ad-provider';
 import { AD_SIZES, type AdSize, stepsOf } from '@/lib/advertising/sizes';
@@ -8,7 +8,7 @@ import { SiteLink } from './site-link';
 
 interface AdSlotProps extends HTMLAttributes<HTMLElement> {
   size: AdSize;
-  /** What the page has around it; gone with it for members of Unlimited. */
+  /** The content around the slot; hidden together with it for members of Unlimited. */
   as?: 'div' | 'li' | 'aside';
 }
 

@@ -23,7 +23,7 @@ export const Badge = ({ kind }: { kind: BadgeKind }) => (
 
 interface GameBadgeProps {
   game: Pick<GameSummary, 'isBroken' | 'isNotForMobile'>;
-  /** Of a game without a flag. */
+  /** For a game without a flag. */
   kind?: BadgeKind | false;
 }
 

@@ -27,7 +27,7 @@ const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMod
 );
 
 export interface BoardGroup {
-  /** Null where there is no other. */
+  /** Null for the only group. */
   head: string | null;
   rows: readonly LeaderboardEntry[];
 }
@@ -36,9 +36,9 @@ interface BoardTableProps {
   caption: string;
   mode: GameMode;
   groups: readonly BoardGroup[];
-  /** The visitor's own entry when it is in no group; it follows them. */
+  /** The visitor's own entry if it is in no group; it follows the groups. */
   own: LeaderboardEntry | null;
-  /** Whether each row says the time of day at which it was set. */
+  /** Whether each row shows the time of day of its result. */
   hasTimes?: boolean;
 }
 

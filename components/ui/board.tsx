@@ -1,4 +1,4 @@
-/** A leaderboard in whichever state it is: warming up, empty, failed or full. */
+/** A leaderboard in each of its states: loading, empty, failed or full. */
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
@@ -27,14 +27,14 @@ interface BoardProps {
   mode: string | null;
   caption: string;
   hasTimes?: boolean;
-  /** Who stands on it, and what it says of itself where that is nobody. */
+  /** Selects the entries to show, and the text for an empty board. */
   arrange?: (board: Leaderboard, mine: LeaderboardEntry | null) => BoardGroup[];
   emptyLine?: string;
   /** Rows to show at most. */
   limit?: number;
 }
 
-/** The last tenth need not be told. */
+/** Percentiles above this share are not announced. */
 const ANNOUNCED_SHARE = 0.9;
 
 const everybody = ({ entries }: Leaderboard): BoardGroup[] => [{ head: null, rows: entries ?? [] }];

@@ -31,7 +31,7 @@ export const Button = ({ kind, size, isIconOnly, isFull, isBusy, className, ...r
   <button
     type="button"
     aria-busy={isBusy || undefined}
-    // Not disabled: that would drop the focus.
+    // A disabled button would lose the focus.
     aria-disabled={isBusy || undefined}
     {...marks({ kind, size, isIconOnly, isFull, className })}
     {...rest}
@@ -46,7 +46,7 @@ export const ButtonLink = ({ kind, size, isIconOnly, isFull, className, ...rest 
 
 type FileLinkProps = Look & ComponentProps<'a'> & { href: string };
 
-/** A link to a file, which is no page: the browser saves it. */
+/** A link to a file, which the browser saves. */
 export const FileLink = ({ kind, size, isIconOnly, isFull, className, ...rest }: FileLinkProps) => (
   <a {...marks({ kind, size, isIconOnly, isFull, className })} {...rest} />
 );

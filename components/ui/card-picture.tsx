@@ -1,8 +1,8 @@
-/** The picture of a card: loaded when it comes near, unless it is among those that are seen first. */
+/** The image of a card. Loads near the viewport, unless it is visible at first. */
 import type { GameSummary } from '@/lib/contract/game';
 import { artOf, artSetOf, type CardKind } from './game-art';
 
-/** How wide a card's picture stands; on phones two standard ones in a row. */
+/** Width of a card's image; on phones there are two standard cards in a row. */
 const SIZES: Record<Exclude<CardKind, 'billboard'>, string | undefined> = {
   tall: '200px',
   standard: '(max-width: 767.98px) 46vw, 264px',
@@ -12,7 +12,7 @@ const SIZES: Record<Exclude<CardKind, 'billboard'>, string | undefined> = {
 interface CardPictureProps {
   game: GameSummary;
   kind: Exclude<CardKind, 'billboard'>;
-  /** Among the cards that are seen first: loaded at once, the very first before all else. */
+  /** True for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
 }
 
@@ -20,7 +20,7 @@ export const CardPicture = ({ game, kind, place }: CardPictureProps) => {
   const sizes = SIZES[kind];
   return (
     <img
-      // Before the address: what a browser has begun to load it would otherwise load twice.
+      // Before the URL: otherwise the browser would load the image twice.
       sizes={sizes}
       srcSet={sizes && artSetOf(game, kind)}
       src={artOf(game, kind) ?? ''}

@@ -1,4 +1,4 @@
-/** A game shows itself on its card: after 250 ms under a mouse, or once through after a swipe over 60 px (spec §9). */
+/** Plays a preview video on a card: after 250 ms of hover, or once after a swipe over 60 px (spec §9). */
 
 export const HOVER_MS = 250;
 export const SWIPE_PX = 60;
@@ -15,7 +15,7 @@ const play = (art: HTMLElement, source: string, isOnce: boolean): (() => void) =
   video.playsInline = true;
   video.loop = !isOnce;
   video.disablePictureInPicture = true;
-  // The card's link says what it is.
+  // The card's link has the accessible name.
   video.setAttribute('aria-hidden', 'true');
   const stop = (): void => {
     video.pause();
@@ -25,14 +25,14 @@ const play = (art: HTMLElement, source: string, isOnce: boolean): (() => void) =
   video.addEventListener('ended', stop);
   video.addEventListener('error', stop);
   art.append(video);
-  // A browser may refuse to play by itself: the picture stays.
+  // A browser may refuse autoplay; then the image stays.
   video.play().catch(stop);
   return stop;
 };
 
 const isShowing = (art: HTMLElement): boolean => art.querySelector(`.${CLASS}`) !== null;
 
-/** A mouse has come over the art: plays once it has stayed, until it leaves. */
+/** Plays while a mouse stays over the image. */
 export const previewOnHover = (art: HTMLElement, source: string): void => {
   if (isCalm() || isShowing(art)) return;
   let stop: (() => void) | null = null;
@@ -49,7 +49,7 @@ export const previewOnHover = (art: HTMLElement, source: string): void => {
   );
 };
 
-/** A finger has come down on the art: plays once through if it goes far enough to a side. */
+/** Plays once after a finger has swiped far enough to a side. */
 export const previewOnSwipe = (art: HTMLElement, source: string, from: number): void => {
   if (isCalm() || isShowing(art)) return;
   const end = (): void => {

@@ -1,4 +1,4 @@
-/** A box on the classic sheet: a strip with its heading and a way on, then whatever it holds. */
+/** A box on the classic sheet: a strip with its heading and a link, then its content. */
 import { useId, type ReactNode } from 'react';
 import { SiteLink } from './site-link';
 
@@ -6,7 +6,7 @@ interface ClassicBoxProps {
   title: string;
   icon?: ReactNode;
   more?: { label: string; href: string };
-  /** True for what runs to the box's edges. */
+  /** True if the content extends to the box's edges. */
   isFlush?: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** A game in a classic grid: framed, with its stars and a Play that is always there. */
+/** A game in a classic grid: framed, with stars and a permanent Play button. */
 import type { CSSProperties, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/amounts';
@@ -16,9 +16,9 @@ interface ClassicCardProps {
   game: GameSummary;
   /** The title with its matched words marked. */
   label?: ReactNode;
-  /** Stands in place of the genre. */
+  /** Replaces the genre. */
   note?: ReactNode;
-  /** Among the cards that are seen first: loaded at once, the very first before all else. */
+  /** True for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
 }
 

@@ -1,4 +1,4 @@
-/** The frame of every modal: the platform's own dialog keeps the focus inside and answers Escape. */
+/** The frame of every modal. The native dialog element traps the focus and handles Escape. */
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from './icon';
 import { Toaster } from './toaster';
@@ -23,7 +23,7 @@ export const Dialog = ({ name, label, isBare, children }: DialogProps) => {
           <Icon name="close" />
         </button>
       )}
-      {/* A dialog that opens again while it fades starts anew. */}
+      {/* A dialog that reopens while fading starts anew. */}
       <Fragment key={opening}>{typeof children === 'function' ? children(modal.data) : children}</Fragment>
       {isOpen && <Toaster />}
     </dialog>

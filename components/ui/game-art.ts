@@ -1,4 +1,4 @@
-/** Which of a game's pictures a card of each shape shows. */
+/** Chooses a game's image for each shape of card. */
 import type { GameSummary } from '@/lib/contract/game';
 import { pictureSet, pictureSource, type PictureWidth } from '@/lib/domain/picture-source';
 
@@ -24,11 +24,11 @@ const pictureOf = (game: Pictures, kind: CardKind): string | null => {
   return game.thumbnailImg;
 };
 
-/** The picture's address as a page loads it, or null when the game has none. */
+/** Returns the image's URL for a page, or null if the game has none. */
 export const artOf = (game: Pictures, kind: CardKind): string | null => {
   const picture = pictureOf(game, kind);
   return picture && pictureSource(picture, WIDTHS[kind]);
 };
 
-/** The picture of the standard cards in the sizes among which a browser chooses, for an `img` with `sizes`. */
+/** Returns the image of standard cards in several sizes, for an `img` with `sizes`. */
 export const artSetOf = (game: Pictures, kind: CardKind): string => pictureSet(pictureOf(game, kind) ?? '');

@@ -12,7 +12,7 @@ import { SiteLink } from './site-link';
 
 const loadPreview = () => import('./card-preview');
 
-/** A preview's code comes when a card that has one is pointed at. */
+/** Loads the code of previews when the pointer reaches a card that has one. */
 const previewHandlers = (source: string | null) =>
   source
     ? {
@@ -35,9 +35,9 @@ interface GameCardProps {
   progress?: number;
   /** The title with its matched words marked. */
   label?: ReactNode;
-  /** Stands in place of the genre. */
+  /** Replaces the genre. */
   note?: ReactNode;
-  /** Among the cards that are seen first: loaded at once, the very first before all else. */
+  /** True for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
 }
 

@@ -1,6 +1,6 @@
-/** The one way to move the focus when what had it is gone: it never falls to the body. */
+/** Moves the focus when its element is gone, so that it never falls to the body. */
 
-/** Gives the focus to the first of these elements that takes it, or else to the page's main part. Nothing scrolls. */
+/** Focuses the first of these elements that accepts it, else the page's main part, without scrolling. */
 export const giveFocus = (...wanted: readonly (Element | null | undefined)[]): void => {
   const main = document.querySelector('main');
   if (main && !main.hasAttribute('tabindex')) main.tabIndex = -1;

@@ -1,4 +1,4 @@
-/** One evening as a lantern: outline untouched, half lit started, amber finished, blue frame today; without the star where it was finished late, blue glass where a freeze kept it. */
+/** Draws a day as a lantern: outline if untouched, half lit if started, amber if finished, blue frame for today; no star if late, blue glass if frozen. */
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 

@@ -1,4 +1,4 @@
-/** Parts of a page that come when they are wanted. Where one can't be had the page stays as it is, and the part is asked for again. */
+/** Loads parts of a page on demand. After a failure the page stays as it is, and the load is retried. */
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { useNotifications } from '@/stores/stores-provider';
@@ -6,9 +6,9 @@ import { useNotifications } from '@/stores/stores-provider';
 const FIRST_WAIT_MS = 2_000;
 
 /**
- * Asks for a part until it is there: ever more seldom, and at once when the network is back.
- * @param onMiss called once, where it could not be had at first
- * @throws what the part itself throws: only a file that did not come is asked for again
+ * Loads a part with retries at growing intervals, and at once when the network returns.
+ * @param onMiss called once, after the first failure
+ * @throws errors of the part itself: only failed downloads are retried
  */
 export const loadPart = async <Part,>(load: () => Promise<Part>, onMiss?: () => void): Promise<Part> => {
   for (let ms = FIRST_WAIT_MS; ; ms *= 2) {
@@ -26,8 +26,8 @@ export const loadPart = async <Part,>(load: () => Promise<Part>, onMiss?: () => 
 };
 
 /**
- * @param isAsked a press has asked for it: who waits is told where it doesn't come
- * @returns the part with its own properties, and with `meanwhile`: what stands there until it comes
+ * @param isAsked the visitor has pressed for the part, and is notified if it fails to load
+ * @returns the part with its own properties, and `fallback`, which is shown until it loads
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

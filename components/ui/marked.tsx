@@ -1,4 +1,4 @@
-/** A text in which the words that a search has matched are marked. */
+/** Renders a text with the words that a search has matched marked. */
 import { matchedParts } from '@/lib/domain/matched-words';
 
 export const Marked = ({ text, matches }: { text: string; matches: readonly string[] }) =>

@@ -1,4 +1,4 @@
-/** A note that stays on the page: how something went, or what is still to be done. */
+/** A note that stays on the page: a result, or a task that remains. */
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 

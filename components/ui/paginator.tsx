@@ -1,4 +1,4 @@
-/** The pages of a list (spec §4): previous, five numbers, next, and the range in words. */
+/** The pages of a list (spec §4): previous, five numbers, next, and the range as text. */
 import { DEFAULT_BUTTONS, paginatorWindow } from '@/lib/domain/paginator';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';
@@ -8,9 +8,9 @@ interface PaginatorProps {
   current: number;
   pages: number;
   most?: number;
-  /** The range in words. */
+  /** The range as text. */
   range: string;
-  /** The address of a zero-based page. */
+  /** Returns the URL of a zero-based page. */
   hrefOf(page: number): string;
 }
 

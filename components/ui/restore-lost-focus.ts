@@ -25,7 +25,7 @@ export const restoreLostFocus = (first: EventTarget | null = null): (() => void)
   let frame = 0;
   const restore = (): void => {
     frame = 0;
-    // Another page begins at its top, as a document does. Where the browser goes back to a place in one, a focus would move it.
+    // A new page starts at its top. When the browser restores a scroll position, a focus would change it.
     if (path !== window.location.pathname) recent = [];
     const current = document.activeElement;
     const isHeld = current !== null && current !== document.body && canHold(current);

@@ -1,4 +1,4 @@
-/** Loads again what could not be loaded; busy until it is there or has failed again. */
+/** A button that retries a failed load; busy until it succeeds or fails again. */
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { Button, type ButtonKind } from './button';
 

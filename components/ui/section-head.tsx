@@ -1,4 +1,4 @@
-/** The line over a shelf: heading, a quiet note, and the way to all of it. */
+/** The line over a shelf: heading, note, and a link to all games of it. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './icon';
 import { SiteLink } from './site-link';

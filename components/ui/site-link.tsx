@@ -1,4 +1,4 @@
-/** A link inside the site; it never prefetches from the viewport, so that a page loads its own script and no more. */
+/** A link inside the site. It never prefetches when visible, so a page loads only its own script. */
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
 

@@ -1,4 +1,4 @@
-/** A place that is still warming up. */
+/** A placeholder for content that is loading. */
 import type { ComponentProps } from 'react';
 
 export const Skeleton = ({ className = '', ...rest }: ComponentProps<'span'>) => (

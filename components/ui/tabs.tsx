@@ -5,7 +5,7 @@ interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly { key: Key; label: string }[];
   selected: Key;
-  /** Id of the panel that the tabs switch. */
+  /** Id of the panel that the tabs control. */
   panelId: string;
   onSelect(key: Key): void;
 }

@@ -6,7 +6,7 @@ import { Icon, type UiIcon } from './icon';
 const ICONS: Record<string, UiIcon> = { success: 'check', warning: 'warn', error: 'warn' };
 const LEAVE_MS = 400;
 
-/** @param role absent in a dialog, whose own status is the one to find there */
+/** @param role absent in a dialog, which has a status element of its own */
 export const Toaster = ({ role }: { role?: 'status' }) => {
   const first = useNotifications((state) => state.queue[0]);
   const dismiss = useNotifications((state) => state.dismiss);

@@ -1,4 +1,4 @@
-/** The moment of the page's first effect in the browser; null while rendering on the server and hydrating. */
+/** Returns the time of the page's first effect in the browser; null on the server and during hydration. */
 import { useSyncExternalStore } from 'react';
 
 let first: Date | null = null;

@@ -1,10 +1,10 @@
-/** What closes an open menu: a route change, a press outside it, Escape. */
+/** Closes an open menu on a route change, a press outside it, and Escape. */
 import { useRouter } from 'next/router';
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * @param root holds the menu and the button that opens it; Escape gives the focus back to that button
- * @param onClose keeps nothing but the menu's own state
+ * @param root contains the menu and its button, which Escape focuses
+ * @param onClose changes only the menu's own state
  */
 export const useClosing = (root: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void) => {
   const { events } = useRouter();

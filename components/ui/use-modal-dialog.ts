@@ -22,7 +22,7 @@ interface ModalDialog {
   };
 }
 
-/** Keeps a value for as long as it takes to leave the screen. */
+/** Retains a value until its exit transition ends. */
 export const useLeaving = <Value>(current: Value | null): Value | null => {
   const [last, setLast] = useState(current);
   if (current !== null && current !== last) setLast(current);
@@ -43,7 +43,7 @@ export const useModalDialog = (name: string): ModalDialog => {
   const { close } = store.getState();
   const root = useRef<HTMLDialogElement>(null);
   const [opened, setOpened] = useState({ options: modal?.options, times: 1 });
-  // The data of a modal may come later; its options are those of one opening.
+  // A modal's data may arrive later; its options identify one opening.
   if (modal && modal.options !== opened.options)
     setOpened({ options: modal.options, times: opened.times + 1 });
 
@@ -56,7 +56,7 @@ export const useModalDialog = (name: string): ModalDialog => {
     return () => {
       store.setState({ isShown: false });
       dialog.close();
-      // Taken off the page while open, a dialog gives the focus back to nobody.
+      // A dialog removed while open returns the focus to nobody.
       giveFocus(opener);
     };
   }, [isOpen, store]);

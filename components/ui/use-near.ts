@@ -1,8 +1,8 @@
-/** Whether a visitor has come near a place, for what comes only then (spec §9: the lazy-load margin is 200px). */
+/** Detects whether a place is near the viewport, for lazy content (spec §9: the margin is 200px). */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LAZY_MARGIN } from '@/lib/advertising/config';
 
-/** @returns what to put on the place, and whether the visitor has been near it */
+/** @returns a ref for the place, and whether it has been near the viewport */
 export const useNear = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -1,11 +1,11 @@
-/** The window's size once it has settled. */
+/** Reports the window's size after a resize has ended. */
 import { useEffect, useRef } from 'react';
 
 // Spec §9: resize debounce, 400 ms in the interface kit and 200 ms in one place.
 export const KIT_RESIZE_MS = 400;
 export const QUICK_RESIZE_MS = 200;
 
-/** Calls `onSettled` after the window, or what the keyboard leaves of it, has kept its size for `ms`. */
+/** Calls `onSettled` once the visible window has not changed its size for `ms`. */
 export const useResize = (onSettled: () => void, ms = KIT_RESIZE_MS): void => {
   const latest = useRef(onSettled);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The product's name as drawn, in the colours of the theme. */
+/** The drawn name of the product, in the colors of the theme. */
 
 export const Wordmark = ({ name }: { name: string }) => (
   <svg className="wm" viewBox="0 0 418.68 94" role="img" aria-label={name}>

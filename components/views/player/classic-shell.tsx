@@ -1,4 +1,4 @@
-/** The classic sheet around the player; on phones, and at theatre size, the game has the window to itself. */
+/** The classic sheet around the player; on phones and at theater size, the game fills the window. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import type { PlayerShellProps } from './player-shell';
 

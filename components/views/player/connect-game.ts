@@ -24,9 +24,9 @@ type SessionPart =
 
 export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
   frame: HTMLIFrameElement;
-  /** Of a game that keeps its own origin; absent for a sandboxed one. */
+  /** Origin of a game from another host; absent for a sandboxed game. */
   origin: string | undefined;
-  /** Whether the frame is still the one on the page. */
+  /** Returns whether the frame is still on the page. */
   isCurrent(): boolean;
   game: Game & { embed: GameEmbed };
   clients: Stores['clients'];
@@ -34,7 +34,7 @@ export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
   /** Shows a text to copy by hand. */
   openShare(text: string): void;
   playAd(kind: AdVideo): Promise<ShownAd>;
-  /** A result was taken. */
+  /** The service has accepted a result. */
   onResult(): void;
 }
 
@@ -75,7 +75,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
           onResult,
           onSettled: (settled) => {
             host.emit('settled', settled);
-            // The emulator's page does not hear it.
+            // The emulator's page ignores it.
             return !game.embed.isFlash;
           },
         }),

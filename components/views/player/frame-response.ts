@@ -1,20 +1,20 @@
-/** A game whose file is not there says nothing: the page asks for it beside the frame, and does not wait for the frame to be slow. */
+/** Detects games whose file is missing, by a request beside the frame, without waiting for the slow notice. */
 
-/** A page of ours that has loaded says hello at once; a slow processor needs a moment. */
+/** Time for the hello of a loaded page on a slow processor. */
 const HELLO_MS = 4_000;
 
 interface FrameWatch {
   frame: HTMLIFrameElement;
-  /** Resolves when the frame has loaded; it may have before this is asked. */
+  /** Resolves when the frame has loaded, also if it loaded earlier. */
   loaded: Promise<unknown>;
-  /** The game has said hello, or its frame is gone. */
+  /** Returns whether the game has sent its hello, or its frame is gone. */
   isSettled(): boolean;
   onFailed(): void;
-  /** The frame's address cannot be reached at all. */
+  /** Called if the frame's URL cannot be reached. */
   onUnreachable(): void;
 }
 
-/** Tells when the frame of a game of ours cannot come to anything: no answer, an error, or a page without the game. */
+/** Reports when the frame of one of our games cannot load: no response, an error, or a page without the game. */
 export const watchResponse = async ({
   frame,
   loaded,

@@ -1,4 +1,4 @@
-/** Lists the keys around a game, turns shortcuts of a single key off for good, and says how games start. */
+/** Lists the player's keys, turns single-key shortcuts off permanently, and sets how games start. */
 import { useState, useSyncExternalStore } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { hasShortcuts, storeShortcuts, watchShortcuts } from '@/stores/shortcuts';

@@ -1,4 +1,4 @@
-/** Makes a daily that runs ready for a lost network. */
+/** Prepares a running daily for a lost network. */
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { standaloneDocumentOf } from '@/lib/domain/stored-games';
 import { paths, slugOf } from '@/lib/paths';
@@ -12,7 +12,7 @@ const idle = (): Promise<unknown> =>
       : setTimeout(resolve, 0),
   );
 
-/** Never in the way: what fails is left, and tried again with the next game. */
+/** Never blocks the game: a failure is ignored, and retried with the next game. */
 export const makeReadyOffline = async (game: Game & { embed: GameEmbed }, theme: string): Promise<void> => {
   const frame = standaloneDocumentOf(game.embed.src);
   if (!frame) return;

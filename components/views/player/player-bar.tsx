@@ -1,4 +1,4 @@
-/** The bar over a game: back, what is played, and what helps with it. */
+/** The bar over a game: back, title, and tools. */
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -7,18 +7,18 @@ interface PlayerBarProps {
   title: string;
   subtitle: string;
   picture: string | null;
-  /** The heart. */
+  /** The favorite button. */
   favorite: ReactNode;
   backHref: string;
   state: string;
-  /** The game runs, or is on its way. */
+  /** The game runs or loads. */
   isPlaying: boolean;
   hasScores: boolean;
   isTheatre: boolean;
   onHelp(): void;
   onScores?(): void;
   onTheatre(): void;
-  /** Absent where the game never fills the screen. */
+  /** Absent if the game never fills the screen. */
   onFullscreen?(): void;
   onClose(): void;
 }
@@ -61,7 +61,7 @@ export const PlayerBar = (props: PlayerBarProps) => (
         <button
           type="button"
           title="Full screen (F)"
-          // A running game keeps the focus, and so goes on.
+          // A running game retains the focus, and so continues.
           onMouseDown={(event) => event.preventDefault()}
           onClick={props.onFullscreen}
         >

@@ -1,4 +1,4 @@
-/** What stands around the player: nothing in the modern layout, the sheet with its tabs in the classic one. */
+/** The frame of the player: none in the modern layout, the sheet with tabs in the classic layout. */
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { AccountDialogs } from '@/components/account/account-dialogs';
@@ -10,7 +10,7 @@ export interface PlayerShellProps {
   children: ReactNode;
 }
 
-/** The header that has these dialogs elsewhere is not there. */
+/** Loads the dialogs that the header provides on other pages. */
 const ModernShell = ({ children }: PlayerShellProps) => (
   <>
     <main id="content">{children}</main>

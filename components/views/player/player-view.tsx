@@ -1,4 +1,4 @@
-/** A game and nothing else: the bar, the stage, and on phones the row under the thumb. */
+/** The view of the player: the bar, the stage, and the bottom row on phones. */
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
@@ -30,7 +30,7 @@ import { usePlayerKeys } from './use-player-keys';
 import { useReportPlay } from './use-report-play';
 import { useTheatre } from './use-theatre';
 
-// Only the browser knows how it is held, and few need it.
+// Only the browser knows the orientation, and few devices need the notice.
 const DeviceNotice = lazyPart(
   async () => (await import('@/components/game-player/device-notice')).DeviceNotice,
 );
@@ -38,18 +38,18 @@ const DeviceNotice = lazyPart(
 interface PlayerViewProps {
   game: Game & { embed: GameEmbed };
   autoPlay?: boolean;
-  /** The host of our own games' frames, where it is not this one. */
+  /** Origin of our own games' frames, if it is not this site. */
   gamesOrigin?: string | null;
-  /** The game as one document, where its address cannot be had. */
+  /** The game as one document, if its URL cannot be loaded. */
   gameDocument?: string | null;
   frameStatus?: FrameStatus;
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
-  /** The game runs. */
+  /** Called when the game starts. */
   onStart?: () => void;
   onScores?: () => void;
-  /** The notice of a device that is held the wrong way has come or gone. */
+  /** Called when the notice about the orientation appears or disappears. */
   onNotice?: (isShown: boolean) => void;
 }
 
@@ -99,7 +99,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const isBegun = !asked && status?.state === 'started';
   const picture = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
-  // The wide one has its subject at the sides, which an upright frame cuts off.
+  // The wide image has its subject at the sides, which a portrait frame cuts off.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
   const evening = today ? dayName(dateOfKey(asked ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
@@ -165,7 +165,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                 />
               )}
               isBroken={game.isBroken}
-              // A game of another host loads only on a click, behind the notice that names it.
+              // A game of another host loads only on a press on the notice that names the host.
               autoPlay={autoPlay && !host}
               isMobile={device.isMobile}
               heading={game.isDailyGame ? daily : `Play ${game.title}`}
@@ -179,7 +179,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                       : (game.descriptionShort ?? '')
               }
               frameStatus={frameStatus}
-              // It may not speak our messages: once it is there, it is there.
+              // It may not send our messages, so its load counts as ready.
               isReadyOnLoad={isReadyOnLoad || host !== null}
               onFrame={onFrame}
               onClickPlay={onClickPlay}

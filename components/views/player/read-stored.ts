@@ -1,8 +1,8 @@
-/** The game of a frame as one document, where it is kept and this page may show it; loaded without need of a network, as it is kept itself. */
+/** Reads a stored game as one document, if this page may show it. Works without a network. */
 import { standaloneDocumentOf } from '@/lib/domain/stored-games';
 import { isLoadedHere, readStoredFrame } from '@/stores/offline/stored-frame';
 
-/** The document; `elsewhere` where it is kept and only the kept page's policy lists it; null where it is not kept. */
+/** Returns the document; `elsewhere` if only the stored page's policy allows it; null if it is not stored. */
 export const readStored = async (frameSource: string): Promise<{ text: string } | 'elsewhere' | null> => {
   const path = standaloneDocumentOf(frameSource);
   const text = path && (await readStoredFrame(path));

@@ -1,4 +1,4 @@
-/** Shows the text to share where neither share sheet nor clipboard took it: to copy by a press, or by hand. */
+/** Shows the text to share for copying, if neither share sheet nor clipboard accepted it. */
 import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';

@@ -1,4 +1,4 @@
-/** Shares a game's words with its address, in the best way the device has. */
+/** Shares a game's text with its URL, in the best way that the device supports. */
 import type { ShareWay } from '@/lib/game-protocol';
 import { paths } from '@/lib/paths';
 import { createGestureGate } from '@/stores/gesture-gate';
@@ -9,7 +9,7 @@ const gate = createGestureGate({
   now: () => performance.now(),
 });
 
-/** A game may ask at any time; only with a new gesture of the player does it write to the clipboard, else the text is shown. */
+/** Writes to the clipboard only after a new gesture of the player, because games may call at any time; else shows the text. */
 export const shareGame = (text: string, slug: string, show: (text: string) => void): Promise<ShareWay> => {
   const { copy, ...deps } = browserShareDeps(show);
   return shareText(`${text}\n${new URL(paths.landing(slug), window.location.href).href}`, {

@@ -1,4 +1,4 @@
-/** Whether games start in full screen, as the visitor prefers; remembered by the browser. */
+/** Stores whether the visitor's games start in full screen. */
 import { browserStorage } from '@/stores/key-value-storage';
 
 const KEY = 'sw_starts_full';

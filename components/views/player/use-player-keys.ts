@@ -1,4 +1,4 @@
-/** The player's own keys, while the page and not the game has them. */
+/** Handles the player's own keys while the page, not the game, has the focus. */
 import { useEffect, useRef } from 'react';
 import { hasShortcuts } from '@/stores/shortcuts';
 
@@ -12,7 +12,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.isContentEditable);
 
-/** Returns the typed character; where the layout types no Latin letter (Cyrillic, Greek), the letter of the key's place. */
+/** Returns the typed character; in non-Latin layouts (Cyrillic, Greek), the letter at the key's position. */
 const shortcutOf = ({ key, code }: KeyboardEvent): string =>
   key.length === 1 && key > '~' ? code.replace(/^Key/, '').toLowerCase() : key.toLowerCase();
 

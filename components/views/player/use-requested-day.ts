@@ -1,18 +1,18 @@
-/** The day that a daily is played for: the URL's (`?level=`), else the one that the game is about; null where that is tonight's. */
+/** Resolves the day of a daily: the URL's (`?level=`), else the game's own; null for today's level. */
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
 import { isLevelKey } from '@/lib/domain/days';
 import { browserDateOf } from '@/lib/domain/browser-day';
 import { namedLevel } from '@/lib/domain/named-level';
 
-/** Returns the level key that the player starts with; null for tonight's. Needs a document. */
+/** Returns the level key to start with; null for today's. Needs a document. */
 export const startLevelOf = ({ dailyLevelKey }: Pick<Game, 'dailyLevelKey'>): string | null => {
   // Read from the address, not the router: the stored page is the same for every query (docs/pages.md).
   const asked = new URLSearchParams(window.location.search).get('level');
   return asked && isLevelKey(asked) ? asked : namedLevel(dailyLevelKey);
 };
 
-/** @param tonight the day of tonight's level where it is known; else the browser's */
+/** @param tonight the day of today's level, if known; else the browser's day */
 export const useRequestedDay = (
   game: Pick<Game, 'isDailyGame' | 'dailyLevelKey'>,
   tonight: string | undefined,
