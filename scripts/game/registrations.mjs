@@ -23,6 +23,12 @@ const afterLast = (mark) => (text) => {
   return at < 0 ? -1 : at + mark.length;
 };
 
+/** The end of the last list of a file; independent of the comments around it. */
+const endOfLastList = (text) => {
+  const at = text.lastIndexOf('\n];\n');
+  return at < 0 ? -1 : at + 1;
+};
+
 const PLACES = {
   'games/catalogue.ts': ({ slug, upper }) => [
     [endOfImports, `import { ${upper}_ROWS } from './${slug}/row';\n`],
@@ -30,7 +36,7 @@ const PLACES = {
   ],
   'server/scores/games/rules.ts': ({ slug, camel }) => [
     [endOfImports, `import { rulesFor as ${camel}Rules } from '@/games/${slug}/rules';\n`],
-    [before('];\n\n/** The rules of a game'), `  ${camel}Rules,\n`],
+    [endOfLastList, `  ${camel}Rules,\n`],
   ],
   'scripts/frames.mjs': ({ slug }) => [[before("';\n\nconst { values }"), `,${slug}`]],
   'e2e/support/players.ts': ({ slug, camel }) => [
