@@ -122,6 +122,7 @@ const results: Record<CallName, Check> = {
     mode: orNull(text(40)),
     seed: orNull(short),
     settings: isSettings,
+    isPlayPressed: (v) => v === undefined || isBoolean(v),
     savedState: json,
   }),
   'run.start': shape({

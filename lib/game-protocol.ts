@@ -38,6 +38,8 @@ export interface GameInit {
   mode: string | null;
   seed: string | null;
   settings: GameSettings;
+  /** The player has pressed Play on the page: the game opens its board without a start menu. Absent where no page is around. */
+  isPlayPressed?: boolean;
   /** What the game last saved, exactly as it gave it. */
   savedState: JsonValue;
 }

@@ -158,6 +158,8 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       mode: deps.mode,
       seed: null,
       settings: deps.settings(),
+      // The frame is there only after a press on Play.
+      isPlayPressed: true,
       savedState: await withGameError(saves.load()),
     }),
     startRun: async (request) => {

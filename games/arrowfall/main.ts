@@ -19,5 +19,4 @@ void page.init().then((init) => {
   const chapters = edition.modes.filter((mode) => mode !== 'round');
   const { starwick, bests } = withBests(page, init, chapters);
   startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition, bests), createFace(edition));
-  page.ready();
 });

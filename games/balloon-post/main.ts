@@ -18,5 +18,4 @@ void page.init().then((init) => {
   document.title = edition.title;
   const { starwick, bests } = withBests(page, init, edition.modes);
   startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition, bests), faceOf(edition));
-  page.ready();
 });

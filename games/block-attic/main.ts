@@ -17,5 +17,4 @@ void starwick.init().then((init) => {
   document.title = edition.title;
   if (edition === PACKING) startPuzzle(root, starwick, init, packKind, createPackFace);
   else startPuzzle(root, starwick, init, atticKind, createAtticFace);
-  starwick.ready();
 });

@@ -13,5 +13,4 @@ void starwick.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
   startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), createFace);
-  starwick.ready();
 });

@@ -62,5 +62,4 @@ void page.init().then((init) => {
     isStarted = true;
     return makeFace(actions);
   });
-  page.ready();
 });

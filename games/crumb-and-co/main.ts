@@ -16,5 +16,4 @@ void starwick.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
   startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), faceOf(edition));
-  starwick.ready();
 });

@@ -19,5 +19,4 @@ void starwick.init().then((init) => {
   document.title = isPatience ? PATIENCE.title : edition.title;
   if (isPatience) startPuzzle(root, starwick, init, patienceKind, createPatienceFace);
   else startPuzzle(root, starwick, init, kindOf(edition), (actions) => createFace(edition, actions));
-  starwick.ready();
 });

@@ -17,5 +17,4 @@ void starwick.init().then((init) => {
   document.title = edition.title;
   if (edition === DAILY) startPuzzle(root, starwick, init, openKind, createFace);
   else startStair(root, starwick, init);
-  starwick.ready();
 });

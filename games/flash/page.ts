@@ -15,7 +15,7 @@ import { startSaves } from './saves';
 import { showSoundOff } from './sound';
 import { restWithoutFocus } from './rest';
 import { keepFocus, showScreen, watchScreen } from './screen';
-import { drawn, openStart } from './start';
+import { drawn, openStart, showInstructions } from './start';
 
 type Saves = ReturnType<typeof startSaves>;
 
@@ -110,7 +110,9 @@ const play = async (source: string): Promise<void> => {
 
   // A save that says nothing of itself is told of by the file's own title.
   const note = saves.isEmpty ? '' : saves.note();
-  const start = spec && note !== null ? openStart({ starwick, root, place, spec, note }) : null;
+  const { mode, isPlayPressed = false } = init;
+  const start =
+    spec && note !== null ? openStart({ starwick, root, place, spec, note, mode, isPlayPressed }) : null;
   if (start) {
     followSettings(starwick);
     starwick.ready();
@@ -140,6 +142,12 @@ const play = async (source: string): Promise<void> => {
     onResume: () => bridge?.setSuspended(false),
   });
   keepFocus(element);
+  if (start && isPlayPressed && saves.isEmpty)
+    showInstructions(
+      place,
+      spec!.howTo(root.dataset.pad !== undefined).map(({ text }) => text),
+      focus,
+    );
   // A file of ours tells by itself when it is played.
   if (!spec) starwick.gameplay('start');
   if (!start) starwick.ready();

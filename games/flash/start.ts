@@ -1,6 +1,7 @@
 /** The start of a Flash file of ours. It takes presses while the emulator, which is large, is still on its way. */
 import { el } from '../kit/dom';
 import type { FlashBegun, FlashStart } from '../kit/flash-start';
+import { showStrip } from '../kit/puzzle/instruction-strip';
 import { showHowTo, showStart } from '../kit/puzzle/screens';
 import { createScreens } from '../kit/screens';
 import { createSoundSwitch } from '../kit/sound-switch';
@@ -14,10 +15,22 @@ interface StartOptions {
   spec: FlashStart;
   /** What the file said of itself when it was left, empty before the first game. */
   note: string;
+  /** The mode that the page proposes, or null. */
+  mode: string | null;
+  /** The player has pressed Play on the page: nothing is chosen here. */
+  isPlayPressed: boolean;
 }
 
 /** Shows the start; it stays, and after the press tells how far the emulator is, until it is closed. */
-export const openStart = ({ starwick, root, place, spec, note }: StartOptions) => {
+export const openStart = ({
+  starwick,
+  root,
+  place,
+  spec,
+  note,
+  mode: proposed,
+  isPlayPressed,
+}: StartOptions) => {
   const screens = createScreens(root, place);
   const bar = el('progress', { class: 'flash-progress', max: '1', value: '0', 'aria-label': 'Loading' });
   const sound = createSoundSwitch(starwick);
@@ -29,17 +42,19 @@ export const openStart = ({ starwick, root, place, spec, note }: StartOptions) =
     settle({ ...begun, isTold });
   };
   const { choices, first } = spec.choices(note);
+  const wanted = choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
+  const play = (mode: string): void => {
+    const isLeft = choices.some((choice) => choice.mode === mode && choice.action === 'Resume');
+    begin({ mode, how: isLeft ? 'resume' : 'anew' });
+  };
   const show = (): void =>
     showStart(
       screens,
       spec,
       choices,
-      first,
+      wanted?.mode ?? first,
       {
-        play(mode) {
-          const isLeft = choices.some((choice) => choice.mode === mode && choice.action === 'Resume');
-          begin({ mode, how: isLeft ? 'resume' : 'anew' });
-        },
+        play,
         anew: (mode) => begin({ mode, how: 'anew' }),
         howTo: () => {
           isTold = true;
@@ -48,7 +63,12 @@ export const openStart = ({ starwick, root, place, spec, note }: StartOptions) =
       },
       [sound],
     );
-  show();
+  // A choice with a warning, such as one that ends the game begun, is the player's to make.
+  if (isPlayPressed && wanted && !wanted.line) {
+    // The strip over the board replaces the file's own instructions.
+    isTold = true;
+    play(wanted.mode);
+  } else show();
   return {
     pressed,
     /** 0 to 1. */
@@ -57,6 +77,28 @@ export const openStart = ({ starwick, root, place, spec, note }: StartOptions) =
     },
     close: screens.hide,
   };
+};
+
+/** Says how the file is played, until the first key or press. */
+export const showInstructions = (place: HTMLElement, steps: readonly string[], focus: () => void): void => {
+  const strip = showStrip({
+    game: place,
+    steps,
+    onClose() {
+      hide();
+      focus();
+    },
+  });
+  const hide = (): void => {
+    strip.hide();
+    window.removeEventListener('keydown', hide, true);
+    place.removeEventListener('pointerdown', handlePointer, true);
+  };
+  const handlePointer = ({ target }: PointerEvent): void => {
+    if (!strip.contains(target)) hide();
+  };
+  window.addEventListener('keydown', hide, true);
+  place.addEventListener('pointerdown', handlePointer, true);
 };
 
 /** The page around may have to make way for the start first. */

@@ -14,5 +14,4 @@ void starwick.init().then((init) => {
   document.title = edition.title;
   const root = document.getElementById('game')!;
   startPuzzle(root, starwick, init, kindOf(edition), (actions) => createFace(actions, edition));
-  starwick.ready();
 });

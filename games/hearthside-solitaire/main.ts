@@ -27,5 +27,4 @@ void starwick.init().then((init) => {
       solvedTitle: 'All home',
     }),
   );
-  starwick.ready();
 });

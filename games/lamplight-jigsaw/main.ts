@@ -34,7 +34,6 @@ async function start(): Promise<void> {
   startPuzzle(document.getElementById('game')!, starwick, init, kind, (actions) =>
     createFace(known, actions),
   );
-  starwick.ready();
 }
 
 start().catch(() => starwick.failed());

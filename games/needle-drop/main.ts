@@ -25,5 +25,4 @@ void page.init().then((init) => {
     const { starwick, shelf } = withShelf(page, init);
     startPuzzle(root, starwick, init, needleKind, (actions) => createFace(actions, starwick, shelf));
   }
-  page.ready();
 });

@@ -16,5 +16,4 @@ void starwick.init().then((init) => {
   startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), (actions) =>
     createFace(edition, actions),
   );
-  starwick.ready();
 });

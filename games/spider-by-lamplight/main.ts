@@ -28,5 +28,4 @@ void starwick.init().then((init) => {
       solvedTitle: rules.goal === 'clear' ? 'Table cleared' : 'All home',
     }),
   );
-  starwick.ready();
 });

@@ -11,6 +11,7 @@ import { formatDay } from '../time';
 import { choicesOf, firstOf } from './choices';
 import type { PuzzleActions, PuzzleFace } from './face';
 import { finishPuzzle } from './finish';
+import { showStrip, type InstructionStrip } from './instruction-strip';
 import type { PuzzleGame, PuzzleKind } from './kind';
 import { showHowTo, showPause, showStart, showTrouble } from './screens';
 import { timeValue } from './value';
@@ -18,8 +19,13 @@ import { createSession, type Puzzle } from './session';
 import { troubleOf } from './trouble';
 
 const CLOCK_EVERY_MS = 250;
+/** Ranked time starts at the first move, or after this long (docs/scores.md). */
+const FREE_LOOK_MS = 15_000;
 
-/** Builds the puzzle in the root and opens its start screen. */
+/**
+ * Builds the puzzle in the root. Where the player has pressed Play on the page, the board opens at once; elsewhere the start screen
+ * does. Reports to the page that the game is ready as soon as either is shown.
+ */
 export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   root: HTMLElement,
   starwick: Starwick,
@@ -46,25 +52,69 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const labelOf = (open: Puzzle<Mode, Game>) =>
     open.mode === 'daily' ? `${dayOf(open)}, ${face.levelName(open.game)}` : dayOf(open);
 
-  const tellMoves = (game: Game) => starwick.run.setMoveCount(game.moves.length, kind.progressOf?.(game));
+  const reportMoves = (game: Game) => {
+    starwick.run.setMoveCount(game.moves.length, kind.progressOf?.(game));
+    if (game.moves.length !== openedMoves) hideStrip();
+  };
+
+  let strip: InstructionStrip | null = null;
+  let openedMoves = 0;
+  const hideStrip = () => {
+    if (!strip?.isShown()) return;
+    const isFocused = strip.hasFocus();
+    strip.hide();
+    session.saves.hasSeenHowTo = true;
+    saver.touch();
+    if (isFocused) view.focusBoard();
+  };
+  const showInstructions = () => {
+    strip?.hide();
+    strip = showStrip({
+      game: view.node,
+      steps: face.howTo().map(({ text }) => text),
+      onRules: () => {
+        pause();
+        showHowTo(screens, face.howTo(), resume);
+      },
+      onClose: hideStrip,
+    });
+  };
+
+  let freeLook: ReturnType<typeof setTimeout> | undefined;
+  const startClock = () => {
+    clearTimeout(freeLook);
+    freeLook = undefined;
+    starwick.gameplay('start');
+  };
+  /** The player sees the puzzle: ranked time starts at the first move, at the first pause or after 15 s. */
+  const startLook = () => {
+    freeLook = setTimeout(startClock, FREE_LOOK_MS);
+  };
 
   const act = (action: (game: Game) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     const line = action(puzzle.game);
+    // Before the move is reported: the service counts from here.
+    if (freeLook && puzzle.game.moves.length !== openedMoves) startClock();
     if (typeof line === 'string') view.say(line);
-    tellMoves(puzzle.game);
+    reportMoves(puzzle.game);
     view.render(puzzle.game);
     session.keep(puzzle);
     saver.touch();
     if (puzzle.game.isDone()) void finish(puzzle);
   };
 
-  const openStart = () => {
-    puzzle = null;
-    view.setHidden(true);
+  const choose = () => {
     const choices = choicesOf({ kind, session, value: face.value ?? timeValue, levelKey: init.levelKey });
     const isDayAsked = init.levelKey !== null;
     const first = firstOf(choices, { asked: init.mode, last: session.saves.lastMode, isDayAsked });
+    return { choices, first };
+  };
+
+  const openStart = () => {
+    puzzle = null;
+    view.setHidden(true);
+    const { choices, first } = choose();
     const howTo = () => {
       session.saves.hasSeenHowTo = true;
       showHowTo(screens, face.howTo(), openStart);
@@ -79,14 +129,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     ]);
   };
 
-  // Reading how it is played is no part of a run: the run begins behind it.
   const open = async (mode: Mode) => {
-    if (session.saves.hasSeenHowTo) return begin(mode);
-    session.saves.hasSeenHowTo = true;
-    showHowTo(screens, face.howTo(), () => void begin(mode));
-  };
-
-  const begin = async (mode: Mode) => {
     try {
       enter(await session.open(mode));
     } catch (error) {
@@ -95,7 +138,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       showTrouble(screens, 'No puzzle came', lede, [
         isOtherDay
           ? { label: 'Play today’s puzzle', onPress: () => starwick.navigate('today') }
-          : { label: 'Try again', onPress: () => void begin(mode) },
+          : { label: 'Try again', onPress: () => void open(mode) },
         { label: 'Play for practice', onPress: () => enter(session.practise(mode)) },
         { label: 'Back', onPress: openStart },
       ]);
@@ -107,22 +150,32 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     face.opened(opened.game, dayOf(opened), labelOf(opened));
     view.say('');
     view.render(opened.game);
-    tellMoves(opened.game);
+    reportMoves(opened.game);
     if (opened.game.isDone()) return void finish(opened);
     session.keep(opened);
     saver.touch();
-    resume();
+    openedMoves = opened.game.moves.length;
+    if (!session.saves.hasSeenHowTo) showInstructions();
+    screens.hide();
+    view.setHidden(false);
+    // In a game of ticks, time itself plays.
+    const isUntouched = openedMoves === 0 && starwick.run.activeMs() === 0 && !kind.hasTimedMoves;
+    if (isUntouched) startLook();
+    else startClock();
+    view.focusBoard();
   };
 
   const resume = () => {
     screens.hide();
     view.setHidden(false);
-    starwick.gameplay('start');
+    startClock();
     view.focusBoard();
   };
 
   const pause = () => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
+    // A pause ends the free look, or pauses would buy more of it.
+    if (freeLook) startClock();
     starwick.gameplay('stop');
     session.keep(puzzle);
     saver.touch();
@@ -179,5 +232,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   window.addEventListener('pagehide', pause);
   setInterval(() => isPlaying() && view.setTime(timeMs()), CLOCK_EVERY_MS);
-  openStart();
+  if (!init.isPlayPressed) {
+    openStart();
+    return starwick.ready();
+  }
+  void open(choose().first).finally(starwick.ready);
 }

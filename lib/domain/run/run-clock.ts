@@ -8,6 +8,8 @@ export const HEARTBEAT_SECONDS = 15;
 export const MAX_INTERVAL_MS = 30_000;
 /** Networks lose a heartbeat and delay the next by this much: so much of a run may go uncounted while moves are made. */
 export const MAX_LATE_MS = 20_000;
+/** Ranked time starts at the first move, or after this long: a new puzzle may be looked at first (docs/scores.md). */
+export const FREE_LOOK_MS = 15_000;
 // The limit of a database integer: a level of the archive may stay open for months.
 const MAX_GAP_MS = 2_147_483_647;
 // Delayed heartbeats arrive together: moves may use up the time of one earlier interval.
@@ -43,6 +45,8 @@ export interface Report {
   msPerMove: number;
   /** Active time of the run at which play stopped in this interval; absent where it lasted to the end. */
   stoppedAtMs?: number | undefined;
+  /** The browser's own count of the run's active time; its first report tells how long the player has looked before the first move. */
+  claimedMs?: number | undefined;
 }
 
 /** Returns the clock of a run that starts now. @param now milliseconds since 1970 */
@@ -51,28 +55,34 @@ export const startClock = (now: number): RunClock => ({
   ...{ moveCount: 0, reportedMoves: 0, unseenMoves: 0, pauseCount: 0, busiestMoves: 0 },
 });
 
+/** Returns the time before the first move, which does not rank. Only a run's first report may leave it out, before any move. */
+const freeLookOf = (clock: RunClock, elapsedMs: number, newMoves: number, claimedMs = Infinity): number => {
+  const isFirst = clock.activeMs === 0 && clock.gapMs === 0 && clock.pauseCount === 0;
+  return isFirst && newMoves === 0 ? Math.min(FREE_LOOK_MS, Math.max(0, elapsedMs - claimedMs)) : 0;
+};
+
 /** Measures an interval: the time that it adds, and whether the service observed the moves made in it. */
-const measureInterval = (clock: RunClock, now: number, newMoves: number, stoppedAtMs = Infinity) => {
-  const elapsedMs = clock.isPaused ? 0 : Math.max(0, now - clock.lastReportAt);
+const measureInterval = (clock: RunClock, now: number, newMoves: number, report: Report) => {
+  const { stoppedAtMs = Infinity, claimedMs } = report;
+  const sinceReportMs = clock.isPaused ? 0 : Math.max(0, now - clock.lastReportAt);
+  const lookMs = freeLookOf(clock, sinceReportMs, newMoves, claimedMs);
+  const elapsedMs = sinceReportMs - lookMs;
   const playedMs = Math.max(0, stoppedAtMs - clock.activeMs);
   const countedMs = Math.min(elapsedMs, MAX_INTERVAL_MS, playedMs);
   const gapMs = elapsedMs - countedMs;
   const lateMs = Math.min(clock.lateMs + (newMoves > 0 ? gapMs : 0), MAX_GAP_MS);
   // Nobody observes moves during a pause, nor in a gap longer than networks cause.
   const isSeen = !clock.isPaused && (gapMs === 0 || (newMoves > 0 && lateMs <= MAX_LATE_MS));
-  return { countedMs, gapMs, lateMs, isSeen };
+  return { countedMs, gapMs: gapMs + lookMs, lateMs, isSeen };
 };
 
 /** Advances the clock to `now` (milliseconds since 1970) with the moves reported since. */
-export const advanceClock = (
-  clock: RunClock,
-  now: number,
-  { moveCount, msPerMove, stoppedAtMs }: Report,
-): RunClock => {
+export const advanceClock = (clock: RunClock, now: number, report: Report): RunClock => {
+  const { moveCount, msPerMove } = report;
   // A player repeats undone moves, and each takes its own time.
   const isFewer = moveCount < clock.reportedMoves;
   const newMoves = Math.max(0, moveCount - clock.reportedMoves);
-  const { countedMs, gapMs, lateMs, isSeen } = measureInterval(clock, now, newMoves, stoppedAtMs);
+  const { countedMs, gapMs, lateMs, isSeen } = measureInterval(clock, now, newMoves, report);
   const roomMs = isSeen ? clock.spareMs + countedMs : 0;
   const neededMs = newMoves * msPerMove;
   const seenMoves = !isSeen ? 0 : neededMs <= roomMs ? newMoves : Math.floor(roomMs / msPerMove);

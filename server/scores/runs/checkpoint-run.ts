@@ -39,6 +39,8 @@ export const checkpointRun = async (
     const clock = advanceClock(before, now.getTime(), {
       moveCount: input.moveCount ?? row.reportedMoves,
       msPerMove: burstMs(service, row.game),
+      // The moves of a game of ticks carry their time.
+      ...(!hasTicks && { claimedMs: input.activeMs }),
       ...(lostStop === 'lost' && { stoppedAtMs: input.activeMs }),
     });
     const isNewStop = (isStop && !row.isPaused) || lostStop === 'lost';

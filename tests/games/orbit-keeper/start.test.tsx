@@ -14,8 +14,12 @@ beforeEach(() => {
   place = root.firstElementChild as HTMLElement;
 });
 
-const open = (note: string) =>
-  openStart({ starwick: starwick as never, root, place, spec: ORBIT_KEEPER_START, note });
+const open = (note: string, page: { mode?: string; isPlayPressed?: boolean } = {}) =>
+  openStart({
+    ...{ starwick: starwick as never, root, place, spec: ORBIT_KEEPER_START, note },
+    mode: page.mode ?? null,
+    isPlayPressed: page.isPlayPressed ?? false,
+  });
 const button = (label: string): HTMLButtonElement =>
   [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)!;
 const choose = (mode: string): void =>
@@ -95,4 +99,20 @@ it('tells how to play, for a mouse and for a finger, and the file that it has', 
   button('Got it').click();
   button('Play').click();
   await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isTold: true });
+});
+
+it('begins the mode of the page at once where Play was pressed there', async () => {
+  const { pressed } = open('', { mode: 'wild', isPlayPressed: true });
+  expect(await pressed).toEqual({ mode: 'wild', how: 'anew', isTold: true });
+});
+
+it('resumes the game begun where Play was pressed on the page', async () => {
+  const { pressed } = open('steady steady 4 0,120,0', { isPlayPressed: true });
+  expect(await pressed).toEqual({ mode: 'steady', how: 'resume', isTold: true });
+});
+
+it('lets the player choose before a mode of the page ends the game begun', () => {
+  open('steady steady 4 0,120,0', { mode: 'wild', isPlayPressed: true });
+  expect(button('Play')).toBeDefined();
+  expect(root.querySelector('.kit-screen.is-start')).not.toBeNull();
 });

@@ -47,11 +47,15 @@ interface FakeEnd {
   start?: () => Promise<typeof run>;
   /** The day that the page asks the daily for; without one the puzzle is no daily. */
   levelKey?: string | null;
+  /** The player has pressed Play on the page. */
+  isPlayPressed?: boolean;
+  hasSeenHowTo?: boolean;
 }
 
 /** Starts it; `x` is its key, `last` what the page was last given to keep. */
 export const startFakePuzzle = (options: FakeEnd = {}) => {
   const { movesToEnd = Infinity, submit, share = () => 'shared', start, levelKey = null } = options;
+  const { isPlayPressed = false, hasSeenHowTo = true } = options;
   const mode: Mode = levelKey === null ? 'easy' : 'daily';
   const settings: GameSettings = { muted: false, reducedMotion: true, theme: 'modern' };
   const listeners: [PageEventName, (data: never) => void][] = [];
@@ -76,6 +80,7 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
         return { savedAt: '' };
       },
     },
+    ready: vi.fn(),
     gameplay: vi.fn(),
     navigate: vi.fn(),
     mute: vi.fn((muted: boolean) => tell('settings', { ...settings, muted })),
@@ -86,7 +91,8 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
       return () => undefined;
     },
   };
-  const init = { savedState: { version: 1, hasSeenHowTo: true }, levelKey, mode: null, locale: 'en' };
+  const savedState = { version: 1, hasSeenHowTo };
+  const init = { savedState, levelKey, mode: null, locale: 'en', isPlayPressed };
   const heard: string[] = [];
   let sound: Sound | null = null;
   const makeFace = (actions: PuzzleActions<Game>): PuzzleFace<Game> => {
@@ -109,7 +115,11 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
           actions.act((game) => void game.moves.push([1]));
         },
       },
-      howTo: () => [],
+      howTo: () =>
+        ['Press x.', 'Press it often.', 'Then stop.'].map((text) => ({
+          picture: document.createElement('i'),
+          text,
+        })),
       opened: () => undefined,
       levelName: () => '',
       solvedTitle: () => 'Done',

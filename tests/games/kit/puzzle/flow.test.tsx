@@ -33,6 +33,82 @@ describe('what a player has done in a puzzle', () => {
   });
 });
 
+describe('a puzzle whose Play was pressed on the page', () => {
+  const open = async (options: Parameters<typeof startFakePuzzle>[0] = {}) => {
+    const puzzle = startFakePuzzle({ isPlayPressed: true, ...options });
+    await vi.waitFor(() => expect(puzzle.starwick.ready).toHaveBeenCalledOnce());
+    return puzzle;
+  };
+  const strip = () => screen.queryByRole('complementary', { name: 'How to play' });
+
+  it('opens its board without a start menu, and reports ready only then', async () => {
+    const puzzle = startFakePuzzle({ isPlayPressed: true });
+    expect(puzzle.starwick.ready).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(puzzle.starwick.ready).toHaveBeenCalledOnce());
+    expect(puzzle.starwick.run.start).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    press('x');
+    expect(puzzle.last()?.moves).toHaveLength(1);
+  });
+
+  it('says to newcomers how it is played, until the first move', async () => {
+    await open({ hasSeenHowTo: false });
+    expect(strip()).toHaveTextContent('Press x. Press it often.');
+    press('x');
+    expect(strip()).toBeNull();
+  });
+
+  it('shows all rules from the instructions, paused', async () => {
+    const { starwick } = await open({ hasSeenHowTo: false });
+    fireEvent.click(screen.getByRole('button', { name: 'Full rules' }));
+    expect(screen.getByRole('dialog', { name: 'How to play' })).toHaveTextContent('Then stop.');
+    expect(starwick.gameplay).toHaveBeenLastCalledWith('stop');
+    fireEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(starwick.gameplay).toHaveBeenLastCalledWith('start');
+  });
+
+  it('closes the instructions for good', async () => {
+    await open({ hasSeenHowTo: false });
+    fireEvent.click(screen.getByRole('button', { name: 'Close the instructions' }));
+    expect(strip()).toBeNull();
+  });
+
+  it('shows no instructions to a player who has seen them', async () => {
+    await open();
+    expect(strip()).toBeNull();
+  });
+
+  it('starts the clock at the first move', async () => {
+    const { starwick } = await open();
+    expect(starwick.gameplay).not.toHaveBeenCalled();
+    press('x');
+    expect(starwick.gameplay).toHaveBeenCalledExactlyOnceWith('start');
+  });
+
+  it('starts the clock after fifteen seconds without a move', async () => {
+    vi.useFakeTimers();
+    const { starwick } = startFakePuzzle({ isPlayPressed: true });
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(starwick.gameplay).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(starwick.gameplay).toHaveBeenCalledExactlyOnceWith('start');
+    vi.useRealTimers();
+  });
+
+  it('grants no second look after a pause', async () => {
+    const { starwick } = await open();
+    press('p');
+    press('p');
+    expect(starwick.gameplay.mock.calls).toEqual([['start'], ['stop'], ['start']]);
+  });
+
+  it('offers a way on when no puzzle can be had', async () => {
+    await open({ start: () => Promise.reject({ code: 'offline', message: '' }) });
+    expect(screen.getByRole('dialog', { name: 'No puzzle came' })).toBeVisible();
+  });
+});
+
 describe('the sound of a puzzle', () => {
   const soundSwitch = () => screen.getByRole('button', { name: 'Sound' });
 

@@ -1,0 +1,53 @@
+/** The strip over a board that says how the game is played, until the first move. */
+import { el } from '../dom';
+
+/** A newcomer reads this many steps before the first move; the pause menu has all of them. */
+const SHOWN_STEPS = 2;
+
+export interface InstructionStrip {
+  isShown(): boolean;
+  hasFocus(): boolean;
+  contains(target: EventTarget | null): boolean;
+  hide(): void;
+}
+
+interface StripOptions {
+  /** The game; the strip is inside it, so that a menu over the game covers the strip too. */
+  game: HTMLElement;
+  steps: readonly string[];
+  /** Shows all steps with their drawings; absent where the game itself shows them. */
+  onRules?(): void;
+  onClose(): void;
+}
+
+/** Shows the strip. The first step is emphasized: it names the press that begins. */
+export function showStrip({ game, steps, onRules, onClose }: StripOptions): InstructionStrip {
+  const [first = '', ...rest] = steps.slice(0, SHOWN_STEPS);
+  const node = el(
+    'aside',
+    { class: 'kit-strip', 'aria-label': 'How to play' },
+    el('p', {}, el('strong', { text: first }), ...rest.map((text) => el('span', { text: ` ${text}` }))),
+    onRules
+      ? el('button', {
+          type: 'button',
+          class: 'kit-strip-button is-rules',
+          text: 'Full rules',
+          on: { click: onRules },
+        })
+      : null,
+    el('button', {
+      type: 'button',
+      class: 'kit-strip-button is-close',
+      text: '×',
+      'aria-label': 'Close the instructions',
+      on: { click: onClose },
+    }),
+  );
+  game.prepend(node);
+  return {
+    isShown: () => node.isConnected,
+    hasFocus: () => node.contains(document.activeElement),
+    contains: (target) => target instanceof Node && node.contains(target),
+    hide: () => node.remove(),
+  };
+}
