@@ -1,5 +1,6 @@
-/** Replays presses and form submissions from before hydration. */
+/** Replays presses and form submissions from before hydration, and remembers presses on Play. */
 import { MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { PLAY_PRESS_KEY } from '@/stores/play-press';
 
 declare global {
   interface Window {
@@ -16,12 +17,16 @@ declare global {
  *   searches that are too short, which never leave the browser (spec §5).
  * - The end replays the last press on a button, or else the last held form. An event that is still being dispatched made React
  *   take over, and arrives by itself.
+ * - A press on a link with `data-play` is remembered by the path that it leads to, also after hydration (stores/play-press.ts).
  */
 export const STORE_EARLY_PRESS = `{let w=window,press,sent,
+play=e=>{let a=e.target.closest&&e.target.closest('a[data-play]');
+if(a&&!(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey))try{sessionStorage.setItem('${PLAY_PRESS_KEY}',a.pathname)}catch(_){}},
 isOver=e=>e&&!e.eventPhase,
 click=e=>{press=e},
 isHeld=f=>f.method=='post'||(f=f.elements.${TERM_KEY})&&f.value.trim().length<${MIN_TERM_LENGTH},
 submit=e=>{if(isHeld(e.target)){e.preventDefault();sent=e;press=0}};
+w.addEventListener('click',play,!0);
 w.addEventListener('click',click,!0);
 w.addEventListener('submit',submit,!0);
 w.earlyPress=()=>{delete w.earlyPress;

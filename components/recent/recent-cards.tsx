@@ -12,7 +12,12 @@ import { RecentFrame } from './recent-frame';
 const RecentCard = ({ game }: { game: RecentGame }) => {
   const art = game.thumbnailImgSmall ?? game.thumbnailImg;
   return (
-    <SiteLink href={game.href} title={game.title} style={{ '--hl': game.highlightColor } as CSSProperties}>
+    <SiteLink
+      href={game.href}
+      title={game.title}
+      data-play=""
+      style={{ '--hl': game.highlightColor } as CSSProperties}
+    >
       <span className="picture">
         {art ? (
           <img src={pictureSource(art, 256)} alt="" loading="lazy" decoding="async" />

@@ -17,6 +17,7 @@ export const Billboard = ({ game }: { game: GameSummary }) => {
       className="game-card"
       href={game.href}
       data-kind="billboard"
+      data-play=""
       data-night=""
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >

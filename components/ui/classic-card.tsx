@@ -3,7 +3,6 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { paths, slugOf } from '@/lib/paths';
 import { GameBadge } from './badge';
 import { ButtonLink } from './button';
 import { CardPicture } from './card-picture';
@@ -32,7 +31,7 @@ export const ClassicCard = ({ game, label, note, place }: ClassicCardProps) => {
   const price = game.paidgamePrice === null ? 'Get it' : `Buy ${money(game.paidgamePrice)}`;
   return (
     <div className="classic-card" style={{ '--hl': game.highlightColor } as CSSProperties}>
-      <SiteLink href={game.href} title={game.title}>
+      <SiteLink href={game.href} title={game.title} data-play="">
         <span className="picture">
           {art ? (
             <CardPicture game={game} kind="standard" place={place} />
@@ -56,7 +55,8 @@ export const ClassicCard = ({ game, label, note, place }: ClassicCardProps) => {
       <ButtonLink
         kind={game.isDownloadGame ? 'blue' : 'play'}
         size="small"
-        href={game.isDownloadGame ? game.href : paths.player(slugOf(game))}
+        href={game.href}
+        data-play=""
         aria-label={game.isDownloadGame ? `${price}: ${game.title}` : `Play ${game.title}`}
       >
         {game.isDownloadGame ? price : 'Play'}

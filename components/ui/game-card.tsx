@@ -51,6 +51,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place }: Ga
       className="game-card"
       href={game.href}
       data-kind={kind}
+      data-play=""
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >
       <span className="card-art" {...previewHandlers(game.previewVideo)}>

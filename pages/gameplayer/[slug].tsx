@@ -7,6 +7,7 @@ import { titleOf } from '@/lib/config';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
+import { usePlayPress } from '@/components/views/player/use-play-press';
 
 interface PlayerProps {
   game: Game & { embed: GameEmbed };
@@ -23,12 +24,13 @@ export const getServerSideProps: GetServerSideProps<PlayerProps, { slug: string 
 };
 
 export default function PlayerPage({ game }: PlayerProps) {
+  const isPlayPressed = usePlayPress() > 0;
   return (
     <>
       <Head>
         <title>{titleOf(siteConfig(), `Play ${game.title}`)}</title>
       </Head>
-      <ConnectedPlayer key={game.uid} game={game} />
+      <ConnectedPlayer key={game.uid} game={game} isPlayPressed={isPlayPressed} />
     </>
   );
 }

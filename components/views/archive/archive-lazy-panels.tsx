@@ -5,7 +5,6 @@ import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 import { monthTitle } from '@/lib/domain/archive-months';
 import { isOver } from '@/lib/domain/level-keys';
-import { paths, slugOf } from '@/lib/paths';
 import { useCurrentLevel, useMonthBoard } from '@/stores/queries/use-archive-panels';
 import { PERIODS } from './day-state';
 
@@ -33,7 +32,7 @@ const CurrentLevel = ({ game, today }: { game: Game; today: string | null }) => 
         {line} {state === 'started' && `${share}% done.`}
       </p>
       <progress max={100} value={share} aria-label="Done" />
-      <ButtonLink kind={state === 'completed' ? 'line' : 'play'} isFull href={paths.player(slugOf(game))}>
+      <ButtonLink kind={state === 'completed' ? 'line' : 'play'} isFull href={game.href} data-play="">
         {action}
       </ButtonLink>
     </Panel>

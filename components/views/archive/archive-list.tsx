@@ -48,6 +48,7 @@ export const ArchiveList = ({ days, hrefOf }: ArchiveListProps) => (
             kind={day.state === 'today' || day.state === 'started' ? 'play' : 'line'}
             size="small"
             href={hrefOf(day.levelKey)}
+            data-play=""
           >
             {ACTIONS[day.state]}
             <span className="sr"> {dayTitle(day.levelKey)}</span>

@@ -54,7 +54,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
   const shown = days.filter(({ levelKey }) => monthOf(levelKey) === month);
   const streak = useStreak(game.keyword);
 
-  const hrefOf = (levelKey: string): string => `${paths.player(slug)}?level=${levelKey}`;
+  const hrefOf = (levelKey: string): string => `${game.href}?level=${levelKey}`;
   const monthHref = (target: string): string =>
     target === newest ? paths.archive(slug) : `${paths.archive(slug)}?month=${target}`;
   const displayHref = (target: string): string => `${paths.archive(slug)}?display=${target}`;

@@ -64,7 +64,7 @@ export const MonthHouse = ({ month, days, hrefOf }: MonthHouseProps) => {
                         <Pane day={day} />
                       </span>
                     ) : (
-                      <SiteLink className="window" href={hrefOf(day.levelKey)}>
+                      <SiteLink className="window" href={hrefOf(day.levelKey)} data-play="">
                         <Pane day={day} />
                       </SiteLink>
                     )}

@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/amounts';
 import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
-import { paths, slugOf } from '@/lib/paths';
+import { paths } from '@/lib/paths';
 import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
 const labelOf = (status: DailyStatus | undefined): string => {
@@ -30,12 +30,7 @@ const Way = ({ game, status }: { game: GameSummary; status: DailyStatus | undefi
     );
   const verb = status?.state === 'started' ? 'Resume' : 'Play';
   return (
-    <ButtonLink
-      kind="play"
-      size="small"
-      href={paths.player(slugOf(game))}
-      aria-label={`${verb} ${game.title}`}
-    >
+    <ButtonLink kind="play" size="small" href={game.href} data-play="" aria-label={`${verb} ${game.title}`}>
       {verb}
     </ButtonLink>
   );
@@ -58,7 +53,7 @@ export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] })
             <div key={game.uid} data-state={status?.state ?? 'notStarted'}>
               <img src={artOf(game, 'small') ?? ''} alt="" loading="lazy" />
               <span>
-                <SiteLink href={game.href}>
+                <SiteLink href={game.href} data-play="">
                   <b>{game.title}</b>
                 </SiteLink>
                 <small>

@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { paths, slugOf } from '@/lib/paths';
 
 const LISTED = 4;
 
@@ -29,7 +28,7 @@ export const ClassicFeature = ({ featured, others }: ClassicFeatureProps) => {
             <h1>{shown.title}</h1>
             <p>{shown.descriptionShort || shown.descriptionMedium}</p>
           </div>
-          <ButtonLink kind="play" href={paths.player(slugOf(shown))} aria-label={`Play ${shown.title}`}>
+          <ButtonLink kind="play" href={shown.href} data-play="" aria-label={`Play ${shown.title}`}>
             <Icon name="play" />
             Play
           </ButtonLink>
@@ -40,6 +39,7 @@ export const ClassicFeature = ({ featured, others }: ClassicFeatureProps) => {
           <li key={game.uid}>
             <SiteLink
               href={game.href}
+              data-play=""
               data-shown={game === shown ? '' : undefined}
               onFocus={() => setShown(game)}
               onPointerEnter={() => setShown(game)}

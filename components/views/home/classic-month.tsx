@@ -78,7 +78,8 @@ export const ClassicMonth = ({ game }: { game: GameSummary }) => {
                         <span>{lantern}</span>
                       ) : (
                         <SiteLink
-                          href={`${paths.player(slugOf(game))}?level=${key}`}
+                          href={`${game.href}?level=${key}`}
+                          data-play=""
                           aria-label={`${dayAndMonth(day, now || undefined)}, ${STATE_LABELS[state]}`}
                         >
                           {lantern}

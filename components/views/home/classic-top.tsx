@@ -17,7 +17,7 @@ export const ClassicTop = ({ games }: { games: readonly GameSummary[] }) => (
     <ol className="classic-top">
       {games.map((game) => (
         <li key={game.uid}>
-          <SiteLink href={game.href}>
+          <SiteLink href={game.href} data-play="">
             <img src={artOf(game, 'standard') ?? ''} alt="" loading="lazy" />
             <b>{game.title}</b>
             <span>

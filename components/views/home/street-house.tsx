@@ -61,7 +61,13 @@ export const StreetHouse = ({ house, status }: { house: House; status: DailyStat
 
   const art = artOf(game, 'standard');
   return (
-    <SiteLink className="house" data-house={key} data-state={status?.state ?? 'notStarted'} href={game.href}>
+    <SiteLink
+      className="house"
+      data-house={key}
+      data-state={status?.state ?? 'notStarted'}
+      href={game.href}
+      data-play=""
+    >
       <Roof name={key} />
       <span className="facade">
         <span className="window">

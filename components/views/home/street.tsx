@@ -47,7 +47,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
           )}
           {next && (
             <div className="actions">
-              <ButtonLink kind="play" href={next.href}>
+              <ButtonLink kind="play" href={next.href} data-play="">
                 <Icon name="play" />
                 {verb} {next.title}
               </ButtonLink>

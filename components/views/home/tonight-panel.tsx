@@ -22,7 +22,9 @@ export const TonightPanel = ({ game }: { game: GameSummary }) => {
         <div>
           <h2 id="tonight">Quickest tonight</h2>
           <p>
-            <SiteLink href={game.href}>{game.title}</SiteLink>
+            <SiteLink href={game.href} data-play="">
+              {game.title}
+            </SiteLink>
             {today && `, ${dayAndMonth(dateOfKey(today))}`}
           </p>
         </div>

@@ -10,6 +10,7 @@ import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { ClassicHero } from './hero/classic-hero';
+import { LandingStage } from './hero/landing-stage';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more/more-button';
@@ -39,7 +40,11 @@ export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: Landin
       }
     >
       <div className="classic-landing" style={{ '--hl': game.highlightColor } as CSSProperties}>
-        <ClassicHero game={game} device={device} status={statuses[game.keyword]} />
+        <LandingStage game={game}>
+          {(onPlay) => (
+            <ClassicHero game={game} device={device} status={statuses[game.keyword]} onPlay={onPlay} />
+          )}
+        </LandingStage>
         <LandingPanels game={game} places={places} place="top" />
         <LandingPanels game={game} places={places} place="main" />
         {more.games.length > 0 && (

@@ -6,6 +6,7 @@ import { CategoryIcon } from '@/components/ui/category-icon';
 import { Shelf } from '@/components/ui/shelf';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { LandingHero } from './hero/landing-hero';
+import { LandingStage } from './hero/landing-stage';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more/more-button';
@@ -43,7 +44,9 @@ export const ModernLanding = (props: LandingProps) => {
       tab={game.isDailyGame ? 'daily' : undefined}
       category={game.isDailyGame ? DAILY_GENRE : category.uid}
     >
-      <LandingHero game={game} device={places.device} />
+      <LandingStage game={game}>
+        {(onPlay) => <LandingHero game={game} device={places.device} onPlay={onPlay} />}
+      </LandingStage>
       <LandingPanels game={game} places={places} place="top" />
       <div className="landing-columns">
         <div>

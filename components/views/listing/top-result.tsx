@@ -12,7 +12,6 @@ import type { GameSummary } from '@/lib/contract/game';
 import { compact, counted, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { pictureSource } from '@/lib/domain/picture-source';
-import { paths, slugOf } from '@/lib/paths';
 import { PHONE } from '@/styles/breakpoints';
 
 const kindOf = (game: GameSummary): string => {
@@ -27,6 +26,7 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
     <section className="top-result" aria-labelledby="top-result">
       <SiteLink
         href={game.href}
+        data-play=""
         tabIndex={-1}
         aria-hidden="true"
         style={{ '--hl': game.highlightColor } as CSSProperties}
@@ -46,7 +46,7 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
       <div>
         <p className="kind">Top result, {kindOf(game)}</p>
         <h2 id="top-result">
-          <SiteLink href={game.href}>
+          <SiteLink href={game.href} data-play="">
             <Marked text={game.title} matches={matches} />
           </SiteLink>
         </h2>
@@ -73,7 +73,7 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
             <ButtonLink href={game.href}>Get it</ButtonLink>
           ) : (
             <>
-              <ButtonLink kind="play" href={paths.player(slugOf(game))}>
+              <ButtonLink kind="play" href={game.href} data-play="">
                 <Icon name="play" />
                 {game.isDailyGame ? 'Play today' : 'Play'}
               </ButtonLink>

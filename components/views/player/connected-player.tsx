@@ -17,7 +17,7 @@ import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
-import { PlayerView } from './player-view';
+import { PlayerView, type PlayerViewProps } from './player-view';
 import { startLevelOf } from './use-requested-day';
 import { readFrameSettings, storeMuted, useFrameSettings } from './use-frame-settings';
 import { useGameFrame } from './use-game-frame';
@@ -33,7 +33,11 @@ const AdVideos = lazyPart(async () =>
 // Read from the URL, not the router: the stored page is the same for every query (docs/pages.md).
 const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
-export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } }) => {
+interface ConnectedPlayerProps extends Pick<PlayerViewProps, 'isPlayPressed' | 'onLeave'> {
+  game: Game & { embed: GameEmbed };
+}
+
+export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlayerProps) => {
   const router = useRouter();
   const clients = useClients();
   const auth = useAuthStore();
@@ -105,6 +109,8 @@ export const ConnectedPlayer = ({ game }: { game: Game & { embed: GameEmbed } })
       <PlayerView
         game={game}
         autoPlay={wantsAutoplay}
+        isPlayPressed={isPlayPressed}
+        onLeave={onLeave}
         gamesOrigin={siteConfig().gamesOrigin}
         gameDocument={gameDocument}
         frameStatus={status}

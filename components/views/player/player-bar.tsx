@@ -9,15 +9,16 @@ interface PlayerBarProps {
   picture: string | null;
   /** The favorite button. */
   favorite: ReactNode;
-  backHref: string;
+  /** Absent where the game is part of its page. */
+  backHref?: string;
   state: string;
   /** The game runs or loads. */
   isPlaying: boolean;
   hasScores: boolean;
-  isTheatre: boolean;
   onHelp(): void;
   onScores?(): void;
-  onTheatre(): void;
+  /** The choice of the theatre size; absent where the game has a place of its own in the page. */
+  theatre?: { isTheatre: boolean; toggle(): void };
   /** Absent if the game never fills the screen. */
   onFullscreen?(): void;
   onClose(): void;
@@ -25,9 +26,11 @@ interface PlayerBarProps {
 
 export const PlayerBar = (props: PlayerBarProps) => (
   <header className="player-bar" data-state={props.state}>
-    <SiteLink className="strong" href={props.backHref} aria-label="Back">
-      <Icon name="arrowL" />
-    </SiteLink>
+    {props.backHref && (
+      <SiteLink className="strong" href={props.backHref} aria-label="Back">
+        <Icon name="arrowL" />
+      </SiteLink>
+    )}
     <div className="what">
       {props.picture && <img src={props.picture} alt="" />}
       <div>
@@ -47,16 +50,18 @@ export const PlayerBar = (props: PlayerBarProps) => (
         </button>
       )}
       {props.favorite}
-      <button
-        type="button"
-        data-theatre=""
-        aria-label="Theatre size"
-        title="Theatre size (T)"
-        aria-pressed={props.isTheatre}
-        onClick={props.onTheatre}
-      >
-        <Icon name="wide" />
-      </button>
+      {props.theatre && (
+        <button
+          type="button"
+          data-theatre=""
+          aria-label="Theatre size"
+          title="Theatre size (T)"
+          aria-pressed={props.theatre.isTheatre}
+          onClick={props.theatre.toggle}
+        >
+          <Icon name="wide" />
+        </button>
+      )}
       {props.onFullscreen && (
         <button
           type="button"

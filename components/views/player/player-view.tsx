@@ -35,9 +35,13 @@ const DeviceNotice = lazyPart(
   async () => (await import('@/components/game-player/device-notice')).DeviceNotice,
 );
 
-interface PlayerViewProps {
+export interface PlayerViewProps {
   game: Game & { embed: GameEmbed };
   autoPlay?: boolean;
+  /** Play was pressed before the player was there: it acts on that press. */
+  isPlayPressed?: boolean;
+  /** The player is part of the game's page: closes it. */
+  onLeave?: () => void;
   /** Origin of our own games' frames, if it is not this site. */
   gamesOrigin?: string | null;
   /** The game as one document, if its URL cannot be loaded. */
@@ -59,6 +63,8 @@ export const PlayerView = (props: PlayerViewProps) => {
   const {
     game,
     autoPlay = false,
+    isPlayPressed = false,
+    onLeave,
     gamesOrigin = null,
     gameDocument,
     frameStatus,
@@ -88,12 +94,17 @@ export const PlayerView = (props: PlayerViewProps) => {
   const handleHelp = (): void => open(HELP_DIALOG);
   usePlayerKeys({
     f: () => player.current?.enterFullscreen(),
-    t: theatre.toggle,
+    t: () => onLeave || theatre.toggle(),
     '?': handleHelp,
   });
 
   const gameSrc = onGamesOrigin(frameSource(embed, { layout, isMobile: device.isMobile }), gamesOrigin);
   const host = foreignHost(gameSrc, gamesOrigin ? [gamesOrigin] : []);
+  const isPressed = isPlayPressed && host === null;
+  useEffect(() => {
+    // A game of another host waits for a press on the notice that names the host.
+    if (isPressed) player.current?.play();
+  }, [isPressed]);
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
   const asked = useRequestedDay(game, status?.levelKey);
   const isBegun = !asked && status?.state === 'started';
@@ -110,101 +121,100 @@ export const PlayerView = (props: PlayerViewProps) => {
     ? `Play the puzzle of ${dayAndMonth(dateOfKey(asked), today ? dateOfKey(today) : undefined)}`
     : tonights;
 
-  return (
-    <PlayerShell section={game.isDailyGame ? 'daily' : 'online'}>
-      <div
-        className="game-player"
-        data-night=""
-        data-state={state}
-        data-theatre={theatre.isTheatre || undefined}
-      >
-        <PlayerBar
-          title={game.title}
-          subtitle={subtitle}
-          picture={picture}
-          favorite={<FavoriteButton game={game} isInBar />}
-          backHref={backHref}
-          state={state}
-          isPlaying={state !== 'waiting' && state !== 'error'}
-          hasScores={game.hasLeaderboards}
-          onHelp={handleHelp}
-          onScores={onScores}
-          isTheatre={theatre.isTheatre}
-          onTheatre={theatre.toggle}
-          onFullscreen={canFill ? () => player.current?.enterFullscreen() : undefined}
-          onClose={() => player.current?.close()}
-        />
-        <div className="house">
-          <div className="stage">
-            <GamePlayer
-              ref={player}
-              title={game.title}
-              gameSrc={gameSrc}
-              gameDocument={gameDocument}
-              isFlash={embed.isFlash}
-              isForeign={host !== null}
-              previewImage={preview && pictureSource(preview, 1200)}
-              previewUpright={upright && pictureSource(upright, 640)}
-              width={embed.width}
-              height={embed.height}
-              boundingBox={embed.boundingBox}
-              spacer={embed.spacer}
-              allowFullscreen={canFill}
-              fullScreen={embed.fullScreen}
-              startsFull={startsFull}
-              resetOnExit={embed.resetOnExit}
-              supportsMobile={embed.supportsMobile}
-              orientation={device.orientation}
-              deviceNotice={(message) => (
-                <DeviceNotice
-                  message={message}
-                  title={game.title}
-                  subtitle={subtitle}
-                  picture={picture}
-                  backHref={landing}
-                />
-              )}
-              isBroken={game.isBroken}
-              // A game of another host loads only on a press on the notice that names the host.
-              autoPlay={autoPlay && !host}
-              isMobile={device.isMobile}
-              heading={game.isDailyGame ? daily : `Play ${game.title}`}
-              note={
-                host
-                  ? `This game comes from ${host}, which may store data in this browser.`
-                  : !isOnline
-                    ? OFFLINE_BEFORE_PLAY
-                    : isBegun
-                      ? `${Math.round((status?.progress ?? 0) * 100)}% done`
-                      : (game.descriptionShort ?? '')
-              }
-              frameStatus={frameStatus}
-              // It may not send our messages, so its load counts as ready.
-              isReadyOnLoad={isReadyOnLoad || host !== null}
-              onFrame={onFrame}
-              onClickPlay={onClickPlay}
-              onStateChange={setState}
-              onNotice={onNotice}
-            />
-            <AdSlot className="ad" size="wideSkyscraper" />
-          </div>
-          <div className="thumb">
-            {!game.isBroken && (
-              <Button kind="play" size="large" onClick={() => player.current?.play()}>
-                <Icon name="play" />
-                Play
-              </Button>
+  const view = (
+    <div
+      className="game-player"
+      data-night=""
+      data-state={state}
+      data-theatre={(!onLeave && theatre.isTheatre) || undefined}
+      data-embedded={onLeave ? '' : undefined}
+    >
+      <PlayerBar
+        title={game.title}
+        subtitle={subtitle}
+        picture={picture}
+        favorite={<FavoriteButton game={game} isInBar />}
+        backHref={onLeave ? undefined : backHref}
+        state={state}
+        isPlaying={onLeave !== undefined || (state !== 'waiting' && state !== 'error')}
+        hasScores={game.hasLeaderboards}
+        onHelp={handleHelp}
+        onScores={onScores}
+        theatre={onLeave ? undefined : theatre}
+        onFullscreen={canFill ? () => player.current?.enterFullscreen() : undefined}
+        onClose={onLeave ?? (() => player.current?.close())}
+      />
+      <div className="house">
+        <div className="stage">
+          <GamePlayer
+            ref={player}
+            title={game.title}
+            gameSrc={gameSrc}
+            gameDocument={gameDocument}
+            isFlash={embed.isFlash}
+            isForeign={host !== null}
+            previewImage={preview && pictureSource(preview, 1200)}
+            previewUpright={upright && pictureSource(upright, 640)}
+            width={embed.width}
+            height={embed.height}
+            boundingBox={embed.boundingBox}
+            spacer={embed.spacer}
+            allowFullscreen={canFill}
+            fullScreen={embed.fullScreen}
+            startsFull={startsFull}
+            resetOnExit={embed.resetOnExit}
+            supportsMobile={embed.supportsMobile}
+            orientation={device.orientation}
+            deviceNotice={(message) => (
+              <DeviceNotice
+                message={message}
+                title={game.title}
+                subtitle={subtitle}
+                picture={picture}
+                backHref={landing}
+              />
             )}
-            {game.instructions && (
-              <Button kind="night" isIconOnly aria-label="How to play" onClick={handleHelp}>
-                <Icon name="help" />
-              </Button>
-            )}
-            <FavoriteButton game={game} />
-          </div>
+            isBroken={game.isBroken}
+            // A game of another host loads only on a press on the notice that names the host.
+            autoPlay={autoPlay && !host}
+            isMobile={device.isMobile}
+            heading={game.isDailyGame ? daily : `Play ${game.title}`}
+            note={
+              host
+                ? `This game comes from ${host}, which may store data in this browser.`
+                : !isOnline
+                  ? OFFLINE_BEFORE_PLAY
+                  : isBegun
+                    ? `${Math.round((status?.progress ?? 0) * 100)}% done`
+                    : (game.descriptionShort ?? '')
+            }
+            frameStatus={frameStatus}
+            // It may not send our messages, so its load counts as ready.
+            isReadyOnLoad={isReadyOnLoad || host !== null}
+            onFrame={onFrame}
+            onClickPlay={onClickPlay}
+            onStateChange={setState}
+            onNotice={onNotice}
+          />
+          {!onLeave && <AdSlot className="ad" size="wideSkyscraper" />}
         </div>
-        <PlayerDialogs game={game} />
+        <div className="thumb">
+          {!game.isBroken && (
+            <Button kind="play" size="large" onClick={() => player.current?.play()}>
+              <Icon name="play" />
+              Play
+            </Button>
+          )}
+          {game.instructions && (
+            <Button kind="night" isIconOnly aria-label="How to play" onClick={handleHelp}>
+              <Icon name="help" />
+            </Button>
+          )}
+          <FavoriteButton game={game} />
+        </div>
       </div>
-    </PlayerShell>
+      <PlayerDialogs game={game} />
+    </div>
   );
+  return onLeave ? view : <PlayerShell section={game.isDailyGame ? 'daily' : 'online'}>{view}</PlayerShell>;
 };

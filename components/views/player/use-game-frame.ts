@@ -96,7 +96,8 @@ export const useGameFrame = (
         onReady: () => {
           window.clearTimeout(timer.current);
           setStatus({ kind: 'ready' });
-          frame.focus();
+          // Focusing the frame again would blur the board, and a game pauses when its window loses the focus.
+          if (document.activeElement !== frame) frame.focus();
         },
       });
     }, handleFailed);

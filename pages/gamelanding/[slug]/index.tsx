@@ -14,16 +14,25 @@ interface PageProps extends LandingProps {
   look: Look;
 }
 
+/** The day or the mode that a link asks for. */
+const queryOf = (url: string): string => {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
+};
+
 export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }> = async ({
   req,
   params,
+  resolvedUrl,
 }) => {
   const { games } = ssrClients();
   const game = await games.byAlias(params?.slug ?? '');
   if (!game) return { notFound: true };
   // docs/specification/choices.md, "Routes": a game without a landing page is its player.
   if (!game.showLandingPage)
-    return { redirect: { destination: paths.player(slugOf(game)), permanent: false } };
+    return {
+      redirect: { destination: `${paths.player(slugOf(game))}${queryOf(resolvedUrl)}`, permanent: false },
+    };
   const { rows: moreLikeThis, total: moreTotal } = await games.moreLikeThis(game.uid);
   return {
     props: {

@@ -19,7 +19,7 @@ export const GameRow = ({ game, note }: GameRowProps) => {
   const category = mainGenreOf(game);
   return (
     <li>
-      <SiteLink href={game.href} style={{ '--hl': game.highlightColor } as CSSProperties}>
+      <SiteLink href={game.href} data-play="" style={{ '--hl': game.highlightColor } as CSSProperties}>
         <span className="picture">
           {art ? (
             <picture>

@@ -4,7 +4,6 @@ import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { Game } from '@/lib/contract/game';
-import { paths, slugOf } from '@/lib/paths';
 import { useLeaderboard } from '@/stores/queries/use-leaderboard';
 
 export const PiecesPanel = ({ game }: { game: Game }) => {
@@ -23,12 +22,12 @@ export const PiecesPanel = ({ game }: { game: Game }) => {
         <div>
           {modes.length === 0 && status === 'loading' && <Skeleton aria-hidden="true" />}
           {modes.length === 0 && status !== 'loading' && game.embed && (
-            <ButtonLink kind="line" href={paths.player(slugOf(game))}>
+            <ButtonLink kind="line" href={game.href} data-play="">
               Play
             </ButtonLink>
           )}
           {modes.map(({ key, label }) => (
-            <ButtonLink key={key} kind="line" href={`${paths.player(slugOf(game))}?mode=${key}`}>
+            <ButtonLink key={key} kind="line" href={`${game.href}?mode=${key}`} data-play="">
               {label}
             </ButtonLink>
           ))}

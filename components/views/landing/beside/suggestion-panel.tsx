@@ -11,7 +11,7 @@ import { TokenButton } from '../buy/token-button';
 const Named = ({ game }: { game: GameSummary }) => {
   const art = artOf(game, 'standard');
   return (
-    <SiteLink href={game.href} style={{ '--hl': game.highlightColor } as CSSProperties}>
+    <SiteLink href={game.href} data-play="" style={{ '--hl': game.highlightColor } as CSSProperties}>
       <span className="picture">
         {art ? <img src={art} alt="" loading="lazy" /> : <CategoryIcon name={mainGenreOf(game).icon} />}
       </span>

@@ -116,7 +116,8 @@ export const RecentDays = ({ game }: { game: Game }) => {
               <Wire />
               {evening ? (
                 <SiteLink
-                  href={`${paths.player(slugOf(game))}?level=${keys[index]}`}
+                  href={`${game.href}?level=${keys[index]}`}
+                  data-play=""
                   aria-label={`${nameOf(evening, frequency, dateOfKey(today ?? ''))}, ${state === 'today' ? words.current : STATE_LABELS[state]}`}
                 >
                   <Lantern state={state}>{evening.getDate()}</Lantern>

@@ -9,17 +9,19 @@ import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
+import type { PlayPress } from './landing-stage';
 import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
 
 interface ClassicHeroProps {
   game: Game;
   device: string | null;
+  onPlay: PlayPress;
   /** How far the visitor is with tonight's level; absent while unknown. */
   status: DailyStatus | undefined;
 }
 
-export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
+export const ClassicHero = ({ game, device, status, onPlay }: ClassicHeroProps) => {
   const today = useToday();
   const category = mainGenreOf(game);
   const art = artOf(game, 'billboard');
@@ -45,7 +47,7 @@ export const ClassicHero = ({ game, device, status }: ClassicHeroProps) => {
           {game.isDailyGame && <TodayLine game={game} status={status} />}
         </div>
         <div className="actions">
-          <LandingActions game={game} status={status} size="normal" />
+          <LandingActions game={game} status={status} onPlay={onPlay} size="normal" />
           <FavoriteButton game={game} />
           <ShareButton game={game} status={status} />
         </div>

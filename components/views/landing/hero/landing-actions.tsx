@@ -5,6 +5,7 @@ import type { Game } from '@/lib/contract/game';
 import { isOver } from '@/lib/domain/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import type { PlayPress } from './landing-stage';
 import { DownloadActions } from '../late/rare-panels';
 
 const TONIGHT = { notStarted: 'Play today', started: 'Resume today', completed: 'Play again' } as const;
@@ -14,17 +15,18 @@ interface LandingActionsProps {
   game: Game;
   /** How far the visitor is with tonight's level; absent while unknown. */
   status: DailyStatus | undefined;
+  onPlay: PlayPress;
   size?: 'normal' | 'large';
 }
 
-export const LandingActions = ({ game, status, size = 'large' }: LandingActionsProps) => {
+export const LandingActions = ({ game, status, onPlay, size = 'large' }: LandingActionsProps) => {
   const today = useToday();
   const hasTonight = game.isDailyGame && !isOver(game.archive, today);
   const verb = (hasTonight ? TONIGHT : VERBS)[status?.state ?? 'notStarted'];
   return (
     <>
       {game.embed && (
-        <ButtonLink kind="play" size={size} href={paths.player(slugOf(game))}>
+        <ButtonLink kind="play" size={size} href={game.href} data-play="" onClick={onPlay}>
           <Icon name="play" />
           {game.isDailyGame ? <span className="label">{verb}</span> : verb}
         </ButtonLink>

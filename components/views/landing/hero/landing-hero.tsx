@@ -12,15 +12,17 @@ import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
+import type { PlayPress } from './landing-stage';
 import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
 
 interface LandingHeroProps {
   game: Game;
   device: string | null;
+  onPlay: PlayPress;
 }
 
-export const LandingHero = ({ game, device }: LandingHeroProps) => {
+export const LandingHero = ({ game, device, onPlay }: LandingHeroProps) => {
   const today = useToday();
   // How far the visitor is with tonight's level; absent while unknown.
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
@@ -61,7 +63,7 @@ export const LandingHero = ({ game, device }: LandingHeroProps) => {
         {lede && <p className="lede">{lede}</p>}
         <GameMeta game={game} device={device} />
         <div className="actions">
-          <LandingActions game={game} status={status} />
+          <LandingActions game={game} status={status} onPlay={onPlay} />
         </div>
         {game.isDailyGame && (
           <div

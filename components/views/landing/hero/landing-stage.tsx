@@ -1,0 +1,61 @@
+/** The top of a game's page: the panel with its art, or the game itself once Play is pressed. */
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { onIntent } from '@/components/ui/on-intent';
+import { usePlayPress } from '@/components/views/player/use-play-press';
+import type { Game } from '@/lib/contract/game';
+import { takePlayPress } from '@/stores/play-press';
+
+const loadPlayer = async () => (await import('@/components/views/player/connected-player')).ConnectedPlayer;
+const EmbeddedPlayer = lazyPart(loadPlayer, true);
+
+/** Handles a press on the page's own Play link, which leads to this page. */
+export type PlayPress = (event: MouseEvent) => void;
+
+interface LandingStageProps {
+  game: Game;
+  children(onPlay: PlayPress): ReactNode;
+}
+
+export const LandingStage = ({ game, children }: LandingStageProps) => {
+  const { asPath } = useRouter();
+  const presses = usePlayPress();
+  const [ownPresses, setOwnPresses] = useState(0);
+  const [closedAt, setClosedAt] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
+  const { embed } = game;
+  const all = presses + ownPresses;
+  const isPlaying = embed !== null && all > closedAt;
+
+  // A failed load is retried with the press.
+  useEffect(() => (embed ? onIntent(() => void loadPlayer().catch(() => undefined)) : undefined), [embed]);
+  useEffect(() => {
+    if (closedAt > 0) stage.current?.querySelector<HTMLElement>('[data-play]')?.focus();
+  }, [closedAt]);
+
+  const handlePlay: PlayPress = (event) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    // This press leads to no other page.
+    takePlayPress(window.location.pathname);
+    setOwnPresses((count) => count + 1);
+  };
+  const hero = children(handlePlay);
+
+  return (
+    <div className="landing-stage" ref={stage}>
+      {isPlaying ? (
+        <EmbeddedPlayer
+          key={`${asPath} ${all}`}
+          game={{ ...game, embed }}
+          isPlayPressed
+          onLeave={() => setClosedAt(all)}
+          fallback={hero}
+        />
+      ) : (
+        hero
+      )}
+    </div>
+  );
+};

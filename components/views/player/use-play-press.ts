@@ -1,0 +1,19 @@
+/** Counts the presses on Play that led to this page. */
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { takePlayPress } from '@/stores/play-press';
+
+/** Returns 0 until Play was pressed for this page; each press, such as one for another day of the archive, counts one. */
+export const usePlayPress = (): number => {
+  const { events } = useRouter();
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    const take = (): void => {
+      if (takePlayPress(window.location.pathname)) setPresses((count) => count + 1);
+    };
+    take();
+    events.on('routeChangeComplete', take);
+    return () => events.off('routeChangeComplete', take);
+  }, [events]);
+  return presses;
+};
