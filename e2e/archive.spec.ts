@@ -27,7 +27,8 @@ test('opens the level of a window', async ({ page }) => {
   const window = page.getByRole('link', { name: /^15 .*: not started$/ });
   await window.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/gameplayer/quiet-sudoku?level=${before}-15`);
+  await expect(page).toHaveURL(`/gamelanding/quiet-sudoku?level=${before}-15`);
+  await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
 });
 
 test('ends where the archive begins, and opens nothing before its day', async ({ page }) => {
@@ -63,5 +64,6 @@ test('leads to the current level, and shows the best of the shown month', async 
   await page.locator('.archive-late').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: `Best of ${monthTitle(before)}` })).toBeVisible();
   await page.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'Play' }).click();
-  await expect(page).toHaveURL('/gameplayer/quiet-sudoku');
+  await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
+  await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
 });

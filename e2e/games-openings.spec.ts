@@ -35,7 +35,7 @@ const playOpening = async (
   isFirstOfGame: boolean,
 ): Promise<void> => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
-  await table.page.goto(`/gameplayer/${table.game.slug}`);
+  await table.page.goto(table.path);
   const seed = await openLevel(table, first, true);
   const moves = player.movesFor(seed);
   const before = Math.min(BEFORE_PAUSE, Math.max(1, Math.floor(moves.length / 2)));

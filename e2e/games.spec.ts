@@ -1,5 +1,5 @@
 /** Games played to their end by mouse, by touch and by keys, over a reload in the middle; the runs are proven. */
-import { expectAccessible, openLevel, pauseAndResume } from './support/begin-game';
+import { expectAccessible, openLevel, openModes, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { isWhole, namesOf, players, wholeHandsOf, type Hands } from './support/hands';
 import type { Player } from './support/players/player';
@@ -18,7 +18,7 @@ const leave = async (table: GameTable, by: Press): Promise<void> => {
 
 const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Player): Promise<void> => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
-  await table.page.goto(`/gameplayer/${table.game.slug}`);
+  await table.page.goto(table.path);
   const seed = await openLevel(table, by, true);
   // A drag that leaves the board marks no labels.
   await expect(table.frame.locator('body')).toHaveCSS('user-select', 'none');
@@ -50,11 +50,12 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   await expect(table.frame.getByRole('dialog', { name: player.endOf(seed) })).toBeVisible();
   await expectAccessible(table);
 
-  // The start remembers it.
+  // The modes remember it.
   await table.page.reload();
-  await by.on(table, table.arch);
+  await openLevel(table, by, false);
+  await openModes(table, by);
   await expect(table.modeChoice).toContainText(/Best|today/);
-  // The starts are made by one hand: the deep run looks into each.
+  // Every game has the same screen of modes, so only the deep run checks each.
   if (isWhole) await expectAccessible(table);
 };
 

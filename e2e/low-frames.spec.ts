@@ -48,7 +48,7 @@ for (const [slug, title] of [
   test(`${title} turned on its side covers nothing of itself`, async ({ page }) => {
     const byTouch = PRESSES.find(({ name }) => name === 'touch')!;
     const table = new GameTable(page, { slug, title, mode: { key: 'large', label: 'Large' } });
-    await page.goto(`/gameplayer/${slug}`);
+    await page.goto(table.path);
     await openLevel(table, byTouch, true);
     const main = table.frame.locator('.kit-puzzle');
     for (const size of SIZES) {

@@ -36,7 +36,7 @@ test('cells that are too small for a finger are brought nearer, drawn on, moved 
   const byTouch = PRESSES.find(({ name }) => name === 'touch')!;
   const game = { slug: 'nonogram-garden', title: 'Nonogram Garden', mode: { key: 'hard', label: 'Hard' } };
   const table = new GameTable(page, game);
-  await page.goto(`/gameplayer/${game.slug}`);
+  await page.goto(table.path);
   await openLevel(table, byTouch, true);
   const cells = table.frame.getByRole('gridcell');
   const boxOf = async (index: number) => (await cellOf(table, index).boundingBox())!;

@@ -8,15 +8,6 @@ import { expect, test } from './support/test';
 const MOVES = 2;
 const [mouse] = PRESSES;
 
-/** Opens the level that was begun; the start has no cover without a network. */
-const resume = async (table: GameTable): Promise<void> => {
-  await mouse!.on(table, table.arch);
-  await mouse!.chooseMode(table);
-  await expect(table.go).toHaveText('Resume');
-  await mouse!.on(table, table.go);
-  await expect(table.frame.getByRole('dialog')).toHaveCount(0);
-};
-
 test('resumes a game after a reload without a network, and reconnects', async ({
   page,
   gateway,
@@ -24,7 +15,7 @@ test('resumes a game after a reload without a network, and reconnects', async ({
 }) => {
   const player = lanternWordsPlayers[0]!;
   const table = new GameTable(page, player.game);
-  await page.goto(`/gameplayer/${player.game.slug}`);
+  await page.goto(table.path);
   const moves = player.movesFor(await openLevel(table, mouse!, true));
   for (const move of moves.slice(0, MOVES)) await move(table, mouse!);
   await table.expectSaved(MOVES);
@@ -36,7 +27,7 @@ test('resumes a game after a reload without a network, and reconnects', async ({
   );
   await gateway.disconnect();
   await page.reload();
-  await resume(table);
+  await openLevel(table, mouse!, false);
   await moves[MOVES]!(table, mouse!);
   await table.expectSaved(MOVES + 1);
 

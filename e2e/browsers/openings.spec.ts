@@ -36,7 +36,7 @@ const expectMoves = async (table: GameTable, player: Player, count: number, seed
 const playFirstMoves = async (page: Page, player: Player): Promise<void> => {
   const table = new GameTable(page, player.game);
   const by = PRESSES.find(({ name }) => name !== 'touch' && player.ways.includes(name)) ?? mouse!;
-  await page.goto(`/gameplayer/${player.game.slug}`);
+  await page.goto(table.path);
   const seed = await openLevel(table, by, true);
   const moves = player.movesFor(seed);
   const count = Math.min(MAX_MOVES, Math.max(1, moves.length - 1));
@@ -49,8 +49,6 @@ const playSudoku = async (page: Page): Promise<void> => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/gameplayer/quiet-sudoku');
   await byMouse.press(table, page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }));
-  await byMouse.press(table, table.go);
-  await byMouse.press(table, table.button('Got it'));
   await table.expectFilled(table.givenCount);
   for (const step of table.steps.slice(0, MAX_MOVES)) await byMouse.place(table, step);
   await table.waitForSaved(MAX_MOVES);
@@ -60,10 +58,7 @@ const playSudoku = async (page: Page): Promise<void> => {
 const openShell = async (page: Page, { slug, title }: { slug: string; title: string }): Promise<void> => {
   const table = new GameTable(page, { slug, title, mode: { key: '', label: '' } });
   await page.goto(`/gameplayer/${slug}`);
-  await mouse!.on(table, table.arch);
-  await expect(table.go).toHaveText('Play');
-  await mouse!.on(table, table.go);
-  await mouse!.on(table, table.button('Got it'));
+  await openLevel(table, mouse!, true);
   await pauseAndResume(table, mouse!);
 };
 
@@ -72,7 +67,6 @@ const openFlash = async (page: Page, { slug, title }: { slug: string; title: str
   const table = new GameTable(page, { slug, title, mode: { key: '', label: '' } });
   await page.goto(`/gameplayer/${slug}`);
   await mouse!.on(table, table.arch);
-  await mouse!.on(table, table.go);
   await expect(table.frame.getByRole('application')).toBeFocused();
 };
 

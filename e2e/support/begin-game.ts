@@ -1,29 +1,26 @@
-/** From a game's page to its open board. */
+/** From a game's page to its open board, and from there to its modes. */
 import { expect } from '@playwright/test';
 import { findingsInTheme, findingsOf } from './axe';
 import type { GameTable } from './game-table';
 import type { Press } from './press-by';
 
-/** The start shows the drawing of the edition, and it came. */
-const expectCover = async (table: GameTable): Promise<void> => {
+/** Presses Play on the page; the board opens at once. Returns the seed of its run, or nothing where one is resumed. */
+export const openLevel = async (table: GameTable, by: Press, isFirst: boolean): Promise<string> => {
+  const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
+  await by.on(table, table.arch);
+  await expect(table.arch).toHaveCount(0);
+  await expect(table.frame.getByRole('dialog')).toHaveCount(0);
+  return seed;
+};
+
+/** Opens the modes from the board, as the pause menu offers them. */
+export const openModes = async (table: GameTable, by: Press): Promise<void> => {
+  await by.on(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
+  await by.on(table, table.frame.getByRole('dialog', { name: 'Paused' }).locator('.kit-button').nth(2));
   const drawing = table.frame.locator('.kit-cover img');
   await expect
     .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-};
-
-/** From the arch to the open level; gives the seed of its run, or nothing where one is gone on with. */
-export const openLevel = async (table: GameTable, by: Press, isFirst: boolean): Promise<string> => {
-  await by.on(table, table.arch);
-  await expect(table.go).toBeVisible();
-  await expectCover(table);
-  await by.chooseMode(table);
-  const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
-  await expect(table.go).toHaveText(isFirst ? 'Play' : 'Resume');
-  await by.on(table, table.go);
-  if (isFirst) await by.on(table, table.button('Got it'));
-  await expect(table.frame.getByRole('dialog')).toHaveCount(0);
-  return seed;
 };
 
 export const pauseAndResume = async (table: GameTable, by: Press): Promise<void> => {

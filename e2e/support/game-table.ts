@@ -43,11 +43,16 @@ export class GameTable {
     return this.page.getByRole('button', { name: `Play ${this.game.title}`, exact: true });
   }
 
+  /** The player's page, with the mode that the press on Play opens. */
+  get path(): string {
+    return `/gameplayer/${this.game.slug}${this.game.mode.key ? `?mode=${this.game.mode.key}` : ''}`;
+  }
+
   button(name: string): Locator {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }
 
-  /** The gold button of the start: it plays, or goes on with what was begun. */
+  /** The gold button under the modes: it plays, or resumes what was begun. */
   get go(): Locator {
     return this.frame.locator('.kit-screen.is-start .kit-button.is-play');
   }

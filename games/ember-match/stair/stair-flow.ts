@@ -1,6 +1,7 @@
 /** The stair from its house to a step and back: opens, pauses, saves, submits. */
 import type { GameInit } from '@/lib/game-protocol';
 import { listenGamepad, listenKeys } from '../../kit/keyboard';
+import { showStrip, type InstructionStrip } from '../../kit/puzzle/instruction-strip';
 import { showHowTo, showPause } from '../../kit/puzzle/screens';
 import { createSession, type Puzzle } from '../../kit/puzzle/session';
 import { createSaver } from '../../kit/saver';
@@ -23,7 +24,7 @@ import { floorOf, STEPS } from './steps';
 const savedOf = (saved: GameInit['savedState']): { steps?: unknown; losses?: unknown; worth?: unknown } =>
   typeof saved === 'object' && saved !== null ? (saved as object) : {};
 
-/** Builds the stair in the root and opens its house. */
+/** Builds the stair in the root. Opens its house, or the step begun or the next one where Play was pressed on the page. */
 export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit): void {
   const saved = savedOf(init.savedState);
   const ledger = parseLedger(saved.steps, saved.worth === POINTS.moveLeft);
@@ -52,10 +53,35 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     const line = action(puzzle.game as Game<unknown>);
     if (typeof line === 'string') controls.view.say(line);
     starwick.run.setMoveCount(puzzle.game.moves.length);
+    if (puzzle.game.moves.length !== openedMoves) hideStrip();
     controls.view.render(puzzle.game as Game<unknown>);
     session.keep(puzzle);
     saver.touch();
     if (puzzle.game.isDone()) void finish(puzzle);
+  };
+
+  let strip: InstructionStrip | null = null;
+  let openedMoves = 0;
+  const hideStrip = () => {
+    if (!strip?.isShown()) return;
+    strip.hide();
+    saves.hasSeenHowTo = true;
+    saver.touch();
+  };
+  const showInstructions = () => {
+    strip?.hide();
+    strip = showStrip({
+      game: controls.view.node,
+      steps: howToStair().map(({ text }) => text),
+      onRules: () => {
+        pause();
+        showHowTo(screens, howToStair(), resume);
+      },
+      onClose: () => {
+        hideStrip();
+        controls.view.focusBoard();
+      },
+    });
   };
 
   const begunStep = () => {
@@ -78,9 +104,7 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     // A step that was finished stands in the ledger: what is kept of it has done its work.
     if (begunStep() !== step) delete saves.puzzles.stair;
     const opened = await session.open('stair').catch(() => session.practise('stair'));
-    if (saves.hasSeenHowTo) return enter(opened);
-    saves.hasSeenHowTo = true;
-    showHowTo(screens, howToStair(), () => enter(opened));
+    enter(opened);
   };
   const enter = (opened: Puzzle<ModeKey, StairGame>) => {
     puzzle = opened;
@@ -95,6 +119,8 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     starwick.run.setMoveCount(opened.game.moves.length);
     session.keep(opened);
     saver.touch();
+    openedMoves = opened.game.moves.length;
+    if (!saves.hasSeenHowTo) showInstructions();
     resume();
   };
   const resume = () => {
@@ -144,5 +170,9 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
   document.addEventListener('visibilitychange', () => document.hidden && pause());
   window.addEventListener('pagehide', pause);
   document.title = STAIR.title;
-  openMap();
+  if (!init.isPlayPressed) {
+    openMap();
+    return starwick.ready();
+  }
+  void open(begunStep() ?? nextStep(ledger)).finally(starwick.ready);
 }
