@@ -9,12 +9,16 @@ import { expectStill } from './support/watch';
 
 test.describe.configure({ timeout: 180_000 });
 
-const archOf = (page: Page): Locator => page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true });
+/** Play on the player's page, or on the game's page. */
+const playOf = (page: Page): Locator =>
+  page
+    .getByRole('button', { name: 'Play Quiet Sudoku', exact: true })
+    .or(page.getByRole('link', { name: /^(Play|Resume) today$/ }));
 
-/** From the page's arch to the open board. */
+/** Presses Play, which opens the board at once. */
 const enter = async (table: SudokuTable, hand: Hand): Promise<void> => {
-  await hand.press(table, archOf(table.page));
-  await expect(archOf(table.page)).toHaveCount(0);
+  await hand.press(table, playOf(table.page));
+  await expect(table.page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
 };
 
 const fill = async (table: SudokuTable, hand: Hand, from: number, until: number): Promise<void> => {
@@ -27,7 +31,6 @@ const fill = async (table: SudokuTable, hand: Hand, from: number, until: number)
 /** Half of the puzzle, a reload, then all but the last cell. */
 const playAllButLast = async (table: SudokuTable, hand: Hand): Promise<void> => {
   const half = Math.floor(table.steps.length / 2);
-  await enter(table, hand);
   await table.expectFilled(table.givenCount);
   await fill(table, hand, 0, half);
   await hand.press(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
@@ -74,14 +77,13 @@ test('by mouse, from the home page to the lit window', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/');
   await page.getByRole('link', { name: /Quiet Sudoku.*Not started/ }).click();
-  await page.getByRole('link', { name: 'Play today' }).click();
   await playAllButLast(table, byMouse);
   await expectNoFindings(page);
   await placeLast(table, byMouse);
   await expectSolved(table);
   await expectNoFindings(page);
 
-  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Close the game' }).click();
   await expect(ownRow(page)).toHaveCount(1);
   await expect(ownRow(page)).toContainText('Guest');
   await page.getByRole('link', { name: 'Starwick' }).first().click();
@@ -96,6 +98,7 @@ test('by mouse, from the home page to the lit window', async ({ page }) => {
 test('by keyboard alone', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/gameplayer/quiet-sudoku');
+  await enter(table, byKeys);
   await playAllButLast(table, byKeys);
   await placeLast(table, byKeys);
   await expectSolved(table);
@@ -109,11 +112,11 @@ test.describe('on a phone', () => {
   test('by touch', async ({ page }) => {
     const table = new SudokuTable(page, dailyLevel(today()));
     await page.goto('/gamelanding/quiet-sudoku');
-    await page.getByRole('link', { name: 'Play today' }).tap();
+    await enter(table, byTouch);
     await playAllButLast(table, byTouch);
     await placeLast(table, byTouch);
     await expectSolved(table);
-    await page.getByRole('link', { name: 'Back', exact: true }).tap();
+    await page.getByRole('button', { name: 'Close the game' }).tap();
     await expect(ownRow(page)).toHaveCount(1);
   });
 });

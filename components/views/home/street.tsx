@@ -49,7 +49,9 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
             <div className="actions">
               <ButtonLink kind="play" href={next.href} data-play="">
                 <Icon name="play" />
-                {verb} {next.title}
+                <span className="label" data-widest={`Resume ${next.title}`}>
+                  {verb} {next.title}
+                </span>
               </ButtonLink>
               <ButtonLink kind="night" href={paths.archive(slugOf(next))}>
                 <Icon name="cal" />

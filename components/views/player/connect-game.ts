@@ -80,7 +80,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
           },
         }),
       onGameplay: () => undefined,
-      onRelease: () => document.querySelector<HTMLElement>('[data-state="hidden"] a, main a')?.focus(),
+      onRelease: () => document.querySelector<HTMLElement>('.player-bar :is(a, button), main a')?.focus(),
     }),
   });
   return host;
