@@ -29,7 +29,9 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
   return kind.edition.modes.map((mode) => {
     const kept = session.savedOf(mode);
     const isLeft = mode === 'daily' && !kept?.isFinished && kept?.run.levelKey !== (levelKey ?? today);
-    const saved = isLeft ? undefined : kept;
+    // A press on Play opens a run; without a move there is nothing to resume.
+    const isUntouched = kept?.moves.length === 0 && !kept.isFinished;
+    const saved = isLeft || isUntouched ? undefined : kept;
     const feat = featOf(session.saves.feats[mode], mode === 'daily', levelKey ?? today);
     const when = (levelKey ?? today) === today ? ' today' : '';
     const reached = mode === 'daily' ? `${feat?.isWon ? 'Done' : 'Played'}${when}, ` : 'Best ';
