@@ -17,7 +17,7 @@ afterEach(() => {
 
 const saved = (more: Partial<Saved>): Saved => ({
   run: { runId: 'r', seed: 's', levelKey: null, mode: 'easy', startedAt: '' },
-  ...{ isRanked: true, activeMs: 13_000, moves: [[1]], isFinished: false },
+  ...{ isRanked: true, activeMs: 13_000, moves: [[1]] as never, isFinished: false },
   ...more,
 });
 const choices = (
