@@ -40,6 +40,8 @@ export interface GameInit {
   settings: GameSettings;
   /** The player has pressed Play on the page: the game opens its board without a start menu. Absent where no page is around. */
   isPlayPressed?: boolean;
+  /** The page shows the result of a run around the game. Absent where the game shows its own. */
+  hasResultPanel?: boolean;
   /** What the game last saved, exactly as it gave it. */
   savedState: JsonValue;
 }
@@ -98,6 +100,44 @@ export interface RunResult {
   isOffline?: boolean;
 }
 
+export const RESULT_STATUSES = ['sending', 'kept', 'offline', 'refused', 'sent', 'unranked'] as const;
+/** What became of the result: `kept` is saved because the service could not be reached, `unranked` was played without a run. */
+export type ResultStatus = (typeof RESULT_STATUSES)[number];
+
+export const RESULT_ACTIONS = ['retry', 'chapter', 'again', 'modes'] as const;
+/** `again` opens what follows in the same mode, `chapter` the next part of a story, `modes` the choice of mode. */
+export type ResultAction = (typeof RESULT_ACTIONS)[number];
+
+/** The end of a run as the game describes it. */
+export interface ResultReport {
+  runId: string;
+  mode: string;
+  levelKey: string | null;
+  /** Such as `Solved`. */
+  title: string;
+  /** What was played, such as `Friday, November 27, medium`. */
+  label: string;
+  /** How it went, such as `2 hints`. */
+  went: string;
+  /** The value as the game writes it, such as `1:12`. */
+  written: string;
+  /** The value within a sentence, such as `time`. */
+  noun: string;
+  /** The player's best in this mode before, and how far this value is from it; null where there was none. */
+  best: { written: string; difference: string; isBeaten: boolean } | null;
+  /** What the value is made of. */
+  parts: readonly { name: string; written: string }[];
+  isWon: boolean;
+  status: ResultStatus;
+  /** Why the service refused it; empty where it did not say. */
+  refusal: string;
+  result: RunResult | null;
+  /** The text to share, without a spoiler. */
+  shareText: string;
+  /** What the game offers next, the main action first. */
+  actions: readonly { action: ResultAction; label: string }[];
+}
+
 /** A result that was submitted without an answer has been settled since; null where it was refused for good. */
 export interface RunSettled {
   runId: string;
@@ -150,6 +190,8 @@ export interface GameNotices {
   failed: null;
   gameplay: { state: 'start' | 'stop' };
   celebrate: null;
+  /** The run is over; null once the game is open again. */
+  result: ResultReport | null;
   navigate: { to: Navigation };
   /** The player pressed Escape: the page takes the keyboard focus back. */
   release: null;
@@ -164,6 +206,7 @@ export interface PageEvents {
   pause: null;
   resume: null;
   settled: RunSettled;
+  resultAction: { runId: string; action: ResultAction };
 }
 export type PageEventName = keyof PageEvents;
 
@@ -202,6 +245,7 @@ export interface GameHandlers {
   onFailed?(): void;
   onGameplay?(state: 'start' | 'stop'): void;
   onCelebrate?(): void;
+  onResultReport?(report: ResultReport | null): void;
   onNavigate?(to: Navigation): void;
   /** Escape was pressed in the game; the page should focus something of its own. */
   onRelease?(): void;

@@ -7,6 +7,7 @@ import type {
   Navigation,
   PageEventName,
   PageEvents,
+  ResultReport,
   RunResult,
   RunStarted,
   ShareWay,
@@ -59,6 +60,8 @@ export interface Starwick {
   };
   /** The player did something worth a celebration. */
   celebrate(): void;
+  /** Reports the end of a run, for the page to show (`init.hasResultPanel`), and each change of it; null once the game is open again. */
+  result(report: ResultReport | null): void;
   /** Resolves when play may go on; `shown` is false without an ad. */
   ad(kind: AdKind): Promise<{ shown: boolean }>;
   /** Shares a text in the best way the device has. */
@@ -71,7 +74,7 @@ export interface Starwick {
   settings(): GameSettings;
   /** The player turned the sound off or on. Listeners of `settings` hear it at once; the page remembers it for every game. */
   mute(isMuted: boolean): void;
-  /** Listens to `settings`, `pause`, `resume` and `settled`. Returns the function that stops listening. */
+  /** Listens to `settings`, `pause`, `resume`, `settled` and `resultAction`. Returns the function that stops listening. */
   on<N extends PageEventName>(name: N, listener: (data: PageEvents[N]) => void): () => void;
 }
 

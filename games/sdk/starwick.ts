@@ -58,6 +58,7 @@ export function createStarwick(self: Window): Starwick {
       load: () => channel.call('progress.load', null).then((answer) => answer.state),
     },
     celebrate: () => channel.notify('celebrate', null),
+    result: (report) => channel.notify('result', report),
     ad: (kind) => channel.call('ad', { kind }),
     share: (text) => channel.call('share', { text }).then((answer) => answer.how),
     navigate: (to) => channel.notify('navigate', { to }),

@@ -1,6 +1,6 @@
 /** The view of the player: the bar, the stage, and the bottom row on phones. */
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
 import type { PlayerState } from '@/components/game-player/machine';
 import { useDevice } from '@/components/game-player/use-device';
@@ -53,6 +53,8 @@ export interface PlayerViewProps {
   /** Called when the game starts. */
   onStart?: () => void;
   onScores?: () => void;
+  /** The result of the run that is over, beside or over the game. */
+  result?: ReactNode;
   /** Called when the notice about the orientation appears or disappears. */
   onNotice?: (isShown: boolean) => void;
 }
@@ -73,6 +75,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     onClickPlay,
     onStart,
     onScores,
+    result,
     onNotice,
   } = props;
   const { embed } = game;
@@ -128,6 +131,7 @@ export const PlayerView = (props: PlayerViewProps) => {
       data-state={state}
       data-theatre={(!onLeave && theatre.isTheatre) || undefined}
       data-embedded={onLeave ? '' : undefined}
+      data-result={result ? '' : undefined}
     >
       <PlayerBar
         title={game.title}
@@ -196,6 +200,7 @@ export const PlayerView = (props: PlayerViewProps) => {
             onStateChange={setState}
             onNotice={onNotice}
           />
+          {result}
           {!onLeave && <AdSlot className="ad" size="wideSkyscraper" />}
         </div>
         <div className="thumb">

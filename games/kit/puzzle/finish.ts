@@ -6,6 +6,7 @@ import type { Sound } from '../sound';
 import type { PuzzleFace } from './face';
 import type { PlayedEdition, PuzzleGame } from './kind';
 import { timeValue } from './value';
+import { reportOf } from './report';
 import { showBoard, showResult, showTrouble, type Outcome } from './screens';
 import type { Puzzle, Session } from './session';
 
@@ -28,8 +29,10 @@ export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>
   next(): void;
   /** Opens another mode. */
   chapter(mode: Mode): void;
-  /** Where `next` is another run of the same mode: back to the start. */
+  /** Where `next` is another run of the same mode: back to the modes. */
   start: (() => void) | null;
+  /** The page shows the result. */
+  hasPanel: boolean;
 }
 
 /** Lights up, sends a ranked result and shows it; what can't be sent is kept and can be tried again. */
@@ -60,22 +63,54 @@ export async function finishPuzzle<
     status: puzzle.isRanked ? 'sending' : 'unranked',
   };
   const nextMode = isWon ? session.after(puzzle.mode) : null;
+  const before = puzzle.isRanked ? session.saves.feats[puzzle.mode] : undefined;
+  const known = before && before.levelKey === puzzle.run.levelKey ? before.best : null;
   const note = () => {
     if (puzzle.isRanked) session.note(puzzle, outcome.value, isWon, outcome.result?.best ?? null);
   };
-  const show = () =>
-    showResult(screens, outcome, {
-      share,
-      look: () => showBoard(screens, show),
-      chapter: nextMode && (() => ending.chapter(nextMode)),
-      next: ending.next,
-      start: ending.start,
-      scores: () => starwick.navigate('scores'),
-      again: () => void send(),
+  const chapter = nextMode && (() => ending.chapter(nextMode));
+  const report = () => {
+    starwick.result(
+      reportOf({
+        ...{
+          puzzle,
+          outcome,
+          shareText: shareText(),
+          hasChapter: chapter !== null,
+          hasModes: ending.start !== null,
+        },
+        bestBefore: known,
+      }),
+    );
+    stopActions ??= starwick.on('resultAction', ({ runId, action }) => {
+      if (runId !== puzzle.run.runId || !ending.isOpen()) return;
+      if (action === 'retry') return void send();
+      stopActions?.();
+      starwick.result(null);
+      if (action === 'chapter') chapter?.();
+      else if (action === 'modes') (ending.start ?? ending.next)();
+      else ending.next();
     });
-  const share = async () => {
+  };
+  let stopActions: (() => void) | undefined;
+  const show = () =>
+    ending.hasPanel
+      ? report()
+      : showResult(screens, outcome, {
+          share,
+          look: () => showBoard(screens, show),
+          chapter,
+          next: ending.next,
+          start: ending.start,
+          scores: () => starwick.navigate('scores'),
+          again: () => void send(),
+        });
+  const shareText = () => {
     const written = value.format(outcome.result?.value ?? outcome.value);
-    const text = `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${outcome.went}.`;
+    return `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${outcome.went}.`;
+  };
+  const share = async () => {
+    const text = shareText();
     // What the page shows to be copied by hand is the page's own.
     const how = await starwick.share(text).catch(() => null);
     if (how === null) showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);

@@ -206,6 +206,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       next: isRestarted(solved.mode) ? () => void open(solved.mode) : openStart,
       chapter: (mode) => void open(mode),
       start: isRestarted(solved.mode) ? openStart : null,
+      hasPanel: init.hasResultPanel === true,
     });
   };
 
