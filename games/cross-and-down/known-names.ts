@@ -6,7 +6,7 @@ export const KNOWN_NAMES: NamesBySlug = {
     knownAs: ['Crossword', 'Mini crossword'],
     searchNames: ['Daily crossword', 'Crossword puzzle', 'The Mini', 'Cross word', 'NYT mini', 'Quick crossword', 'Crosswords', 'Typing game', 'Type words'],
     playLine: 'Answer the clues and fill the crossword, across and down.',
-    kinds: ['typing', 'relaxing'],
+    kinds: ['typing', 'relaxing', 'quick'],
   },
   'clueless-cross': {
     knownAs: ['Codeword'],

@@ -28,9 +28,9 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'domino-parlour-partners': {
     knownAs: ['Partner dominoes'],
-    searchNames: ['Four player dominoes', 'Team dominoes', 'Dominos', 'Partnership dominoes', '4 player dominoes', 'Multiplayer'],
+    searchNames: ['Four player dominoes', 'Team dominoes', 'Dominos', 'Partnership dominoes', '4 player dominoes'],
     playLine: 'Play dominoes in two pairs, with every tile dealt.',
-    kinds: ['no timer'],
+    kinds: ['two player', 'no timer'],
   },
   'domino-parlour-patience': {
     knownAs: ['Domino solitaire'],

@@ -10,7 +10,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'needle-drop-echo-bells': {
     knownAs: ['Repeat-the-tune memory game'],
-    searchNames: ['Simon', 'Simon says', 'Music memory', 'Repeat the pattern', 'Copy the tune', 'Piano', 'Bells', 'Xylophone', 'Memory game', 'Sequence memory', 'Sound memory', 'Ear training'],
+    searchNames: ['Simon', 'Simon says', 'Music memory', 'Repeat the pattern', 'Copy the tune', 'Piano', 'Bells', 'Xylophone', 'Sequence memory', 'Sound memory', 'Ear training'],
     playLine: 'Listen to the bells and ring the tune back.',
     kinds: ['for kids'],
   },

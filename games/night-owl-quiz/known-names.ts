@@ -16,7 +16,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'night-owl-memory': {
     knownAs: ['Memory training'],
-    searchNames: ['Memory test', 'Memory game', 'Brain training memory', 'Remember', 'Memory quiz', 'Visual memory'],
+    searchNames: ['Memory test', 'Brain training memory', 'Remember', 'Memory quiz', 'Visual memory'],
     playLine: 'Look, remember and show what you saw.',
     kinds: ['quick'],
   },

@@ -13,6 +13,8 @@ export interface Lexicon {
   beginningWith(start: string): readonly [number, number];
   /** The words that one or two edits lead to; without the word itself. */
   near(word: string, most: 1 | 2): Near[];
+  /** Returns the ids of longer words that begin with the word after one slip; the first letter must be right. */
+  beginningNear(word: string): number[];
 }
 
 const BITS = 31;
@@ -67,6 +69,22 @@ const editsBetween = (left: string, right: string, most: 1 | 2): number => {
   return most === 2 && isWithin(left, right, 2) ? 2 : Infinity;
 };
 
+/** In a shorter text another letter would lead to too many beginnings. */
+const MIN_CHANGED_BEGINNING = 5;
+
+/** Whether a word begins with a text after one slip: a letter left out, put in, changed or swapped with its neighbor. */
+const beginsNear = (word: string, text: string): boolean => {
+  let at = 0;
+  while (at < text.length && text[at] === word[at]) at += 1;
+  if (at === 0 || at >= text.length) return false;
+  if (word.startsWith(text.slice(at), at + 1)) return true;
+  const isSwap = text[at] === word[at + 1] && text[at + 1] === word[at];
+  if (isSwap && word.startsWith(text.slice(at + 2), at + 2)) return true;
+  if (text.length < MIN_CHANGED_BEGINNING) return false;
+  const rest = text.slice(at + 1);
+  return word.startsWith(rest, at) || word.startsWith(rest, at + 1);
+};
+
 /** The first place where a word could stand without disorder. */
 const placeOf = (words: readonly string[], word: string): number => {
   let from = 0;
@@ -104,6 +122,15 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
           const edits = editsBetween(word, candidate, most);
           if (edits <= most) found.push({ id, edits });
         }
+      }
+      return found;
+    },
+    beginningNear: (word) => {
+      const found: number[] = [];
+      const end = placeOf(words, `${word.charAt(0)}${LAST}`);
+      for (let id = placeOf(words, word.charAt(0)); id < end; id += 1) {
+        const candidate = words[id] as string;
+        if (candidate.length > word.length && beginsNear(candidate, word)) found.push(id);
       }
       return found;
     },

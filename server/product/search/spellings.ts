@@ -50,6 +50,27 @@ export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, mo
   }
 };
 
+/** The longer words that begin with the word after one slip: somebody may still be typing. */
+export const addBeginningsNear = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
+  for (const id of lexicon.beginningNear(word)) {
+    const { length } = lexicon.words[id] as string;
+    take(spellings, id, (SLIP * BEGINNING * length) / (length + MISSING_LETTER * (length - word.length)));
+  }
+};
+
+/** Exactly these words of the lexicon. */
+export const addExact = (
+  spellings: Spellings,
+  lexicon: Lexicon,
+  words: Iterable<string>,
+  worth: number,
+): void => {
+  for (const word of words) {
+    const id = lexicon.idOf(word);
+    if (id !== undefined) take(spellings, id, worth);
+  }
+};
+
 /** Beginnings with two letters changed places: only those that lead somewhere, as most are no words. */
 export const addSwapped = (
   spellings: Spellings,

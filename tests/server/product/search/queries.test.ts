@@ -1,0 +1,56 @@
+/** Searches as people type them, against the built-in catalog. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { GameIndex } from '@/server/product/search/build-index';
+import { searchIndex, suggestTitles } from '@/server/product/search/search-index';
+import { builtInGameAt, createBuiltInIndex } from './built-in-index';
+import { QUERIES } from './queries';
+
+const NOW = Date.parse('2026-11-27T12:00:00Z');
+const FIRST = 3;
+const MIN_RECALL = 0.98;
+
+let index: GameIndex;
+beforeAll(async () => {
+  index = await createBuiltInIndex();
+});
+
+const firstGames = (query: string): BuiltInGame[] =>
+  searchIndex(index, query, NOW).uids.slice(0, FIRST).map(builtInGameAt);
+
+const isExpected = (game: BuiltInGame, expected: string): boolean => {
+  const [kind, value = ''] = expected.split(':');
+  if (kind === 'genre') return game.genres.includes(value);
+  if (kind === 'kind') return game.names.kinds.some((each) => each === value);
+  return expected === 'any' || game.slug === expected;
+};
+
+describe('the search on the built-in catalog', () => {
+  it('knows at least 300 different queries', () => {
+    expect(new Set(QUERIES.map(([query]) => query)).size).toBeGreaterThanOrEqual(300);
+    expect(QUERIES).toHaveLength(new Set(QUERIES.map(([query]) => query)).size);
+  });
+
+  it('finds the expected game among the first three for 98 of 100 queries', () => {
+    const missed = QUERIES.filter(
+      ([query, expected]) => !firstGames(query).some((game) => isExpected(game, expected)),
+    ).map(([query, expected]) => `${query} → ${expected}: ${firstGames(query).map(({ slug }) => slug).join(', ')}`);
+    const notFirst = QUERIES.filter(([query, expected]) => {
+      const [first] = firstGames(query);
+      return !first || !isExpected(first, expected);
+    }).map(([query, expected]) => `${query} → ${expected}: ${firstGames(query).map(({ slug }) => slug).join(', ')}`);
+    if (process.env.SEARCH_REPORT) process.stdout.write(`MISSED ${missed.length}\n${missed.join('\n')}\nNOT FIRST ${notFirst.length}\n${notFirst.join('\n')}\n`);
+    expect(1 - missed.length / QUERIES.length, missed.join('\n')).toBeGreaterThanOrEqual(MIN_RECALL);
+  });
+
+  it.each([
+    ['soltai', 'Hearthside Solitaire'],
+    ['sudko', 'Quiet Sudoku'],
+    ['sudk', 'Quiet Sudoku'],
+    ['minesw', 'Firefly Field'],
+    ['nonogr', 'Nonogram Garden'],
+    ['tower def', 'Crown & Cobble'],
+  ])('suggests for the unfinished text %j the game %j first', (typed, title) => {
+    expect(suggestTitles(index, typed, NOW, 8)[0]).toBe(title);
+  });
+});
