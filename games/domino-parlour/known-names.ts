@@ -4,7 +4,16 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'domino-parlour': {
     knownAs: ['Dominoes', 'Draw dominoes'],
-    searchNames: ['Domino', 'Dominos', 'Classic dominoes', 'Domino game', 'Dominoes online', 'Mexican train', 'Tile game', 'Domino draw'],
+    searchNames: [
+      'Domino',
+      'Dominos',
+      'Classic dominoes',
+      'Domino game',
+      'Dominoes online',
+      'Mexican train',
+      'Tile game',
+      'Domino draw',
+    ],
     playLine: 'Match the ends, draw when you must and go out first.',
     kinds: ['two player', 'no timer'],
   },
@@ -28,7 +37,13 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'domino-parlour-partners': {
     knownAs: ['Partner dominoes'],
-    searchNames: ['Four player dominoes', 'Team dominoes', 'Dominos', 'Partnership dominoes', '4 player dominoes'],
+    searchNames: [
+      'Four player dominoes',
+      'Team dominoes',
+      'Dominos',
+      'Partnership dominoes',
+      '4 player dominoes',
+    ],
     playLine: 'Play dominoes in two pairs, with every tile dealt.',
     kinds: ['two player', 'no timer'],
   },

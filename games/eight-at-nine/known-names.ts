@@ -4,7 +4,21 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'eight-at-nine': {
     knownAs: ['Pool', 'Eight-ball pool'],
-    searchNames: ['8 ball pool', '8ball', 'Billiards', 'Snooker', 'Eight ball', 'Pool game', 'Billiard', 'Pocket billiards', '8 ball', 'Pool table', 'Miniclip pool', 'Pool online', 'Carrom'],
+    searchNames: [
+      '8 ball pool',
+      '8ball',
+      'Billiards',
+      'Snooker',
+      'Eight ball',
+      'Pool game',
+      'Billiard',
+      'Pocket billiards',
+      '8 ball',
+      'Pool table',
+      'Miniclip pool',
+      'Pool online',
+      'Carrom',
+    ],
     playLine: 'Pot your balls, then the eight.',
     kinds: ['two player', 'no timer'],
   },

@@ -4,7 +4,22 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   glasshouse: {
     knownAs: ['Memory game', 'Pairs'],
-    searchNames: ['Concentration', 'Matching pairs', 'Memory match', 'Pelmanism', 'Memory cards', 'Pexeso', 'Match the pairs', 'Card matching', 'Find pairs', 'Memory matching', 'Remember', 'Flip cards', 'Matching game', 'Match pairs'],
+    searchNames: [
+      'Concentration',
+      'Matching pairs',
+      'Memory match',
+      'Pelmanism',
+      'Memory cards',
+      'Pexeso',
+      'Match the pairs',
+      'Card matching',
+      'Find pairs',
+      'Memory matching',
+      'Remember',
+      'Flip cards',
+      'Matching game',
+      'Match pairs',
+    ],
     playLine: 'Open two panes at a time and find the pairs.',
     kinds: ['for kids', 'relaxing'],
   },

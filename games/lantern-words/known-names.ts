@@ -4,7 +4,18 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'lantern-words': {
     knownAs: ['Word search'],
-    searchNames: ['Wordsearch', 'Word find', 'Word sleuth', 'Find words', 'Hidden words', 'Word seek', 'Strands', 'Daily word search', 'Word game', 'Daily word game'],
+    searchNames: [
+      'Wordsearch',
+      'Word find',
+      'Word sleuth',
+      'Find words',
+      'Hidden words',
+      'Word seek',
+      'Strands',
+      'Daily word search',
+      'Word game',
+      'Daily word game',
+    ],
     playLine: 'Find the hidden words of a theme in a grid of letters.',
     kinds: ['relaxing', 'for kids'],
   },

@@ -4,7 +4,14 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'quiet-sudoku': {
     knownAs: ['Sudoku'],
-    searchNames: ['Daily sudoku', 'Number Place', 'Classic sudoku', 'Su Doku', 'Nine by nine', 'Numbers game'],
+    searchNames: [
+      'Daily sudoku',
+      'Number Place',
+      'Classic sudoku',
+      'Su Doku',
+      'Nine by nine',
+      'Numbers game',
+    ],
     playLine: 'Fill the grid with the digits 1 to 9, each once in every row, column and box.',
     kinds: ['relaxing'],
   },

@@ -4,7 +4,18 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'spider-by-lamplight': {
     knownAs: ['Spider solitaire'],
-    searchNames: ['Spider', 'Spiderette', 'Spider 2 suits', 'Spider solitaire 1 suit', 'Spider solitaire 4 suits', 'Spidersolitaire', 'Spider patience', 'Two suit spider', 'One suit spider', 'Four suit spider'],
+    searchNames: [
+      'Spider',
+      'Spiderette',
+      'Spider 2 suits',
+      'Spider solitaire 1 suit',
+      'Spider solitaire 4 suits',
+      'Spidersolitaire',
+      'Spider patience',
+      'Two suit spider',
+      'One suit spider',
+      'Four suit spider',
+    ],
     playLine: 'Build eight runs from king to ace in one, two or four suits.',
     kinds: ['relaxing'],
   },
@@ -82,7 +93,14 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'forty-thieves': {
     knownAs: ['Forty Thieves solitaire'],
-    searchNames: ['40 thieves', 'Napoleon at Saint Helena', 'Big forty', 'Roosevelt', 'Two deck solitaire', 'Double solitaire'],
+    searchNames: [
+      '40 thieves',
+      'Napoleon at Saint Helena',
+      'Big forty',
+      'Roosevelt',
+      'Two deck solitaire',
+      'Double solitaire',
+    ],
     playLine: 'Sort two decks in suit, through the stock once.',
     kinds: ['relaxing'],
   },
@@ -106,7 +124,16 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'tripeaks-solitaire': {
     knownAs: ['TriPeaks solitaire'],
-    searchNames: ['Tri peaks', 'Three peaks', 'Tripeaks', 'Tri towers', 'Tiki solitaire', 'Solitaire Grand Harvest', 'Triple peaks', 'Tri-peaks'],
+    searchNames: [
+      'Tri peaks',
+      'Three peaks',
+      'Tripeaks',
+      'Tri towers',
+      'Tiki solitaire',
+      'Solitaire Grand Harvest',
+      'Triple peaks',
+      'Tri-peaks',
+    ],
     playLine: 'Clear three peaks with runs up and down.',
     kinds: ['relaxing', 'quick'],
   },

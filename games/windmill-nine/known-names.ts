@@ -4,7 +4,18 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'windmill-nine': {
     knownAs: ['Mini golf'],
-    searchNames: ['Minigolf', 'Crazy golf', 'Putt putt', 'Miniature golf', 'Golf', 'Putting', 'Golf game', 'Golf battle', 'Adventure golf', 'Wonderputt'],
+    searchNames: [
+      'Minigolf',
+      'Crazy golf',
+      'Putt putt',
+      'Miniature golf',
+      'Golf',
+      'Putting',
+      'Golf game',
+      'Golf battle',
+      'Adventure golf',
+      'Wonderputt',
+    ],
     playLine: 'Putt the ball into nine holes in few strokes.',
     kinds: ['no timer', 'for kids'],
   },

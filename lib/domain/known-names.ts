@@ -30,7 +30,8 @@ export type NamesBySlug = Readonly<Record<string, KnownNames>>;
 /** Returns the names of an edition; throws if it has none, because every game of our own declares them. */
 export const namesOf = (names: NamesBySlug, slug: string): KnownNames => {
   const found = names[slug];
-  if (!found) throw new Error(`The edition ${slug} declares no known names. Add it to known-names.ts of its game.`);
+  if (!found)
+    throw new Error(`The edition ${slug} declares no known names. Add it to known-names.ts of its game.`);
   return found;
 };
 

@@ -11,6 +11,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, counted, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { nameBesideTitle } from '@/lib/domain/known-names';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
 import { PHONE } from '@/styles/breakpoints';
@@ -23,6 +24,7 @@ const kindOf = (game: GameSummary): string => {
 
 export const TopResult = ({ game, matches }: { game: GameSummary; matches: readonly string[] }) => {
   const art = artOf(game, 'standard');
+  const name = nameBesideTitle(game);
   return (
     <section className="top-result" aria-labelledby="top-result">
       <SiteLink
@@ -44,16 +46,28 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
         <GameBadge game={game} kind={game.isDailyGame && 'daily'} />
       </SiteLink>
       <div>
-        <p className="kind">Top result, {kindOf(game)}</p>
+        <p className="kind">
+          {name ? (
+            <>
+              Known as <Marked text={name} matches={matches} />
+            </>
+          ) : (
+            `Top result, ${kindOf(game)}`
+          )}
+        </p>
         <h2 id="top-result">
           <SiteLink href={game.href}>
             <Marked text={game.title} matches={matches} />
           </SiteLink>
         </h2>
         <p>
-          <Marked text={(game.descriptionShort || game.descriptionMedium) ?? ''} matches={matches} />
+          <Marked
+            text={(game.playLine || game.descriptionShort || game.descriptionMedium) ?? ''}
+            matches={matches}
+          />
         </p>
         <p className="meta">
+          {name && <span>{mainGenreOf(game).name}</span>}
           {game.numRatings > 0 && (
             <>
               <Rating value={game.rating} />

@@ -139,7 +139,7 @@ const fieldsOf = (game: IndexedGame, stemsOf: (words: readonly string[]) => stri
     words: game.words.flatMap(phrases),
     // Twice, so that a game of the genre comes before one that also belongs to it.
     genres: [main, main, ...others].flatMap((uid) => (uid ? stems(genreName(uid)) : [])),
-    genreAliases: main ? aliasesOf(main).flatMap(phrases) : [],
+    genreAliases: main ? aliasesOf(main).flatMap((alias) => parseTerm(alias).needed) : [],
     description: stems(`${game.playLine} ${game.description}`),
   };
 };
@@ -179,8 +179,12 @@ export const buildIndex = async (
       work(item);
     }
   };
-  const pack = async (words: Iterable<string>, fields: readonly FieldWords[]): Promise<PackedPostings> => {
-    const packer = new PostingsPacker(fields);
+  const pack = async (
+    words: Iterable<string>,
+    fields: readonly FieldWords[],
+    combine?: 'max',
+  ): Promise<PackedPostings> => {
+    const packer = new PostingsPacker(fields, combine);
     await forEachInSlices(words, (word) => packer.add(word));
     return packer.finish();
   };
@@ -219,7 +223,7 @@ export const buildIndex = async (
     textIds,
     texts: await pack(textIds.keys(), [field.description]),
     wholes,
-    exactPostings: await pack(wholes.words, wholeFields),
+    exactPostings: await pack(wholes.words, wholeFields, 'max'),
     beginnings,
   };
 };

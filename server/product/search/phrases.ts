@@ -47,12 +47,53 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'turn based',
     'at your own pace',
   ],
-  relaxing: ['stress free', 'stress relief', 'no stress', 'anti stress', 'wind down', 'calm down', 'chill out'],
-  kid: ['for kids', 'kid friendly', 'kids friendly', 'for children', 'for the family', 'little kids', 'for toddlers'],
-  offline: ['no internet', 'without internet', 'no wifi', 'without wifi', 'no connection', 'off line', 'no wi fi'],
+  relaxing: [
+    'stress free',
+    'stress relief',
+    'no stress',
+    'anti stress',
+    'wind down',
+    'calm down',
+    'chill out',
+  ],
+  kid: [
+    'for kids',
+    'kid friendly',
+    'kids friendly',
+    'for children',
+    'for the family',
+    'little kids',
+    'for toddlers',
+  ],
+  offline: [
+    'no internet',
+    'without internet',
+    'no wifi',
+    'without wifi',
+    'no connection',
+    'off line',
+    'no wi fi',
+  ],
   typing: ['type words', 'touch typing', 'keyboard typing'],
-  quick: ['5 minute', 'five minute', 'coffee break', 'short break', 'lunch break', '1 minute', 'one minute', '2 minute'],
-  'mini golf': ['crazy golf', 'miniature golf', 'putt putt', 'mini putt', 'minigolf', 'putt putt golf', 'mini golfing'],
+  quick: [
+    '5 minute',
+    'five minute',
+    'coffee break',
+    'short break',
+    'lunch break',
+    '1 minute',
+    'one minute',
+    '2 minute',
+  ],
+  'mini golf': [
+    'crazy golf',
+    'miniature golf',
+    'putt putt',
+    'mini putt',
+    'minigolf',
+    'putt putt golf',
+    'mini golfing',
+  ],
   'hidden object': [
     'find the object',
     'find objects',
@@ -86,9 +127,25 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'train your brain',
     'mental exercise',
   ],
-  'match 3': ['match three', 'match3', '3 match', 'three match', 'three in a row', '3 in a row', 'matching 3'],
+  'match 3': [
+    'match three',
+    'match3',
+    '3 match',
+    'three match',
+    'three in a row',
+    '3 in a row',
+    'matching 3',
+  ],
   'tower defense': ['tower defender', 'td'],
-  'word search': ['word find', 'word finder', 'find the word', 'find words', 'find the words', 'word hunt', 'word seek'],
+  'word search': [
+    'word find',
+    'word finder',
+    'find the word',
+    'find words',
+    'find the words',
+    'word hunt',
+    'word seek',
+  ],
   // Words about the site or the device say nothing about a game.
   '': [
     'no download',
@@ -145,17 +202,20 @@ for (const [replacement, written] of Object.entries(PHRASES))
     phrases.push({ words, replacement: replacement.split(' ').filter(Boolean).map(stemOf) });
     BY_FIRST.set(first, phrases);
   }
-for (const phrases of BY_FIRST.values()) phrases.sort((left, right) => right.words.length - left.words.length);
+for (const phrases of BY_FIRST.values())
+  phrases.sort((left, right) => right.words.length - left.words.length);
 
 /** The words that stand for ways of playing; a game's name that contains one says nothing of how it is played. */
-const KIND_WORDS = new Set(['twoplayer', 'untimed', 'relaxing', 'kid', 'offline', 'typing', 'quick'].map(stemOf));
+const KIND_WORDS = new Set(
+  ['twoplayer', 'untimed', 'relaxing', 'kid', 'offline', 'typing', 'quick'].map(stemOf),
+);
 
 export const isKindWord = (stem: string): boolean => KIND_WORDS.has(stem);
 
 /** Returns the stems with each phrase replaced; the longest phrase wins. */
 export const replacePhrases = (stems: readonly string[]): string[] => {
   const replaced: string[] = [];
-  for (let at = 0; at < stems.length; ) {
+  for (let at = 0; at < stems.length;) {
     const phrase = BY_FIRST.get(stems[at] as string)?.find(({ words }) =>
       words.every((word, index) => stems[at + index] === word),
     );

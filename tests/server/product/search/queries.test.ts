@@ -34,12 +34,25 @@ describe('the search on the built-in catalog', () => {
   it('finds the expected game among the first three for 98 of 100 queries', () => {
     const missed = QUERIES.filter(
       ([query, expected]) => !firstGames(query).some((game) => isExpected(game, expected)),
-    ).map(([query, expected]) => `${query} → ${expected}: ${firstGames(query).map(({ slug }) => slug).join(', ')}`);
+    ).map(
+      ([query, expected]) =>
+        `${query} → ${expected}: ${firstGames(query)
+          .map(({ slug }) => slug)
+          .join(', ')}`,
+    );
     const notFirst = QUERIES.filter(([query, expected]) => {
       const [first] = firstGames(query);
       return !first || !isExpected(first, expected);
-    }).map(([query, expected]) => `${query} → ${expected}: ${firstGames(query).map(({ slug }) => slug).join(', ')}`);
-    if (process.env.SEARCH_REPORT) process.stdout.write(`MISSED ${missed.length}\n${missed.join('\n')}\nNOT FIRST ${notFirst.length}\n${notFirst.join('\n')}\n`);
+    }).map(
+      ([query, expected]) =>
+        `${query} → ${expected}: ${firstGames(query)
+          .map(({ slug }) => slug)
+          .join(', ')}`,
+    );
+    if (process.env.SEARCH_REPORT)
+      process.stdout.write(
+        `MISSED ${missed.length}\n${missed.join('\n')}\nNOT FIRST ${notFirst.length}\n${notFirst.join('\n')}\n`,
+      );
     expect(1 - missed.length / QUERIES.length, missed.join('\n')).toBeGreaterThanOrEqual(MIN_RECALL);
   });
 
