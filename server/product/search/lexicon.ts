@@ -13,6 +13,8 @@ export interface Lexicon {
   beginningWith(start: string): readonly [number, number];
   /** The words that one or two edits lead to; without the word itself. */
   near(word: string, most: 1 | 2): Near[];
+  /** Returns the ids of the words with the same consonants in the same order: "soduko" and "sudoku". */
+  soundingLike(word: string): readonly number[];
   /** Returns the ids of longer words that begin with the word after one slip; the first letter must be right. */
   beginningNear(word: string): number[];
 }
@@ -69,6 +71,22 @@ const editsBetween = (left: string, right: string, most: 1 | 2): number => {
   return most === 2 && isWithin(left, right, 2) ? 2 : Infinity;
 };
 
+/** With fewer consonants, different words would sound alike. */
+const MIN_CONSONANTS = 3;
+const MIN_SOUND_LENGTH = 5;
+const MAX_LENGTH_DIFFERENCE = 1;
+
+/** The first letter and the consonants after it, without doubled ones; null for a word with too few. */
+const soundOf = (word: string): string | null => {
+  const plain = word
+    .replace(/ph/g, 'f')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/z/g, 's');
+  const sound = plain.charAt(0) + plain.slice(1).replace(/[aeiouy]/g, '');
+  const single = sound.replace(/(.)\1+/g, '$1');
+  return word.length >= MIN_SOUND_LENGTH && single.length >= MIN_CONSONANTS ? single : null;
+};
+
 /** In a shorter text another letter would lead to too many beginnings. */
 const MIN_CHANGED_BEGINNING = 5;
 
@@ -106,8 +124,25 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
   const byLength: number[][] = [];
   words.forEach((word, id) => (byLength[word.length] ??= []).push(id));
 
+  const bySound = new Map<string, number[]>();
+  words.forEach((word, id) => {
+    const sound = soundOf(word);
+    if (sound === null) return;
+    const alike = bySound.get(sound);
+    if (alike) alike.push(id);
+    else bySound.set(sound, [id]);
+  });
+
   return {
     words,
+    soundingLike: (word) => {
+      const sound = soundOf(word);
+      const ids = sound === null ? [] : (bySound.get(sound) ?? []);
+      return ids.filter((id) => {
+        const { length } = words[id] as string;
+        return Math.abs(length - word.length) <= MAX_LENGTH_DIFFERENCE;
+      });
+    },
     idOf: (word) => ids.get(word),
     beginningWith: (start) => [placeOf(words, start), placeOf(words, `${start}${LAST}`)],
     near: (word, most) => {

@@ -1,7 +1,15 @@
 /** A term as questions to the index, from the strictest: the next is asked where the one before finds nothing. */
 import type { GameIndex } from './build-index';
 import type { Lexicon } from './lexicon';
-import { addBeginnings, addBeginningsNear, addExact, addNear, addSwapped, type Spellings } from './spellings';
+import {
+  addBeginnings,
+  addBeginningsNear,
+  addExact,
+  addNear,
+  addSounds,
+  addSwapped,
+  type Spellings,
+} from './spellings';
 import { synonymsOf } from './synonyms';
 import type { Question, Weighted } from './tally';
 
@@ -44,6 +52,7 @@ const wordSpellings = (index: GameIndex, word: string, hasSlips: boolean, isAlon
   if (!hasSlips || !isLongEnough || FIGURES.test(word)) return spellings;
   addNear(spellings, lexicon, word);
   addSwapped(spellings, lexicon, word, beginnings);
+  addSounds(spellings, lexicon, word);
   if (word.length >= MIN_SLIP_LENGTH) addBeginningsNear(spellings, lexicon, word);
   return spellings;
 };
@@ -92,7 +101,10 @@ export function* questionsOf(
     isKnown(word) || [...synonymsOf(word)].some(isKnown) || (word === last && index.beginnings.has(word));
   const spellingsOf = (word: string, hasSlips: boolean): Weighted[] => {
     const spellings = wordSpellings(index, word, hasSlips, counted.length === 1);
-    if (unfinished !== null && word === last) addBeginnings(spellings, lexicon, unfinished, UNFINISHED);
+    if (unfinished !== null && word === last) {
+      addBeginnings(spellings, lexicon, unfinished, UNFINISHED);
+      if (hasSlips && unfinished.length > MIN_SLIP_LENGTH) addBeginningsNear(spellings, lexicon, unfinished);
+    }
     note(spelt, spellings, lexicon);
     spelt.add(word);
     return weighWord(index, word, spellings, reach);
@@ -107,15 +119,29 @@ export function* questionsOf(
   yield allWith((word) => !isRight(word));
   // A slip may have made another word of it.
   if (counted.some(isRight)) yield allWith(() => true);
-  if (counted.length < 2) return;
-  const telling = counted.filter((word) => word.length >= MIN_SLIP_LENGTH_AMONG_OTHERS);
-  yield {
+  if (counted.length > 1) yield anyOf(index, counted, optional, reach, spelt);
+}
+
+/** Asks for the games that have any of the words. */
+export const anyOf = (
+  index: GameIndex,
+  words: readonly string[],
+  optional: Question['optional'],
+  reach: Reach,
+  spelt: Set<string>,
+): Question => {
+  const { lexicon } = index;
+  const telling = words.filter((word) => word.length >= MIN_SLIP_LENGTH_AMONG_OTHERS);
+  return {
     words: telling.map((word) => {
       const spellings: Spellings = new Map();
       addExact(spellings, lexicon, [word], 1);
       addExact(spellings, lexicon, synonymsOf(word), SYNONYM);
       // A misspelt word among words that no game has still says which game is meant.
-      if (spellings.size === 0 && word.length > MIN_SLIP_LENGTH) addNear(spellings, lexicon, word, 1);
+      if (spellings.size === 0 && word.length > MIN_SLIP_LENGTH) {
+        addNear(spellings, lexicon, word, 1);
+        addSounds(spellings, lexicon, word);
+      }
       note(spelt, spellings, lexicon);
       return weigh(spellings, reach === 'titles' ? index.titles : index.names);
     }),
@@ -123,4 +149,4 @@ export function* questionsOf(
     optional,
     wholes: [],
   };
-}
+};

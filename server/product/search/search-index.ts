@@ -2,7 +2,7 @@
 import type { FoundGame, GameIndex } from './build-index';
 import { genresNamedBy } from './genre-aliases';
 import { findNearest } from './nearest';
-import { questionsOf, type Reach } from './parse-query';
+import { anyOf, questionsOf, type Reach } from './parse-query';
 import { bestNamed, rank } from './rank';
 import { stemOf } from './stems';
 import type { Tally } from './tally';
@@ -22,12 +22,19 @@ export interface Found {
 const MOST_FOUND = 2_000;
 const MARKED_GAMES = 24;
 const MAX_NEAREST = 3;
+/** So few games with all words are followed by games with some of them. */
+const FEW = 3;
+/** Small enough that no partial match comes before a full one. */
+const PARTIAL = 1e-6;
 /** A term that names a genre means its games before others. */
 const GENRE_LIFT = 1.3;
 
 /** A word that so great a share of the games has tells none from another. */
 const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
+
+/** Digits that no name contains say nothing: "unblocked games 66". */
+const FIGURES = /^\d+$/;
 
 /** The words that are asked for: common ones only where there is nothing else. */
 const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
@@ -36,7 +43,7 @@ const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: Game
     const id = lexicon.idOf(word);
     return id === undefined || names.countOf(id) < games.length * COMMON_SHARE;
   });
-  return rare.length > 0 ? rare : needed;
+  return rare.some((word) => lexicon.idOf(word) !== undefined) ? rare : needed;
 };
 
 interface Answer extends Tally {
@@ -53,6 +60,18 @@ const askForAny = ({ games }: GameIndex, nowMs: number): Answer => {
   return { games: shown, scores, spelt: new Set() };
 };
 
+/** Adds games that have some of the words after the few that have all of them. */
+const withPartial = (index: GameIndex, all: Answer, words: readonly string[], nowMs: number): Answer => {
+  const spelt = new Set(all.spelt);
+  const some = index.tally(anyOf(index, words, [], 'everything', spelt));
+  const has = new Set(all.games);
+  const others = some.games.filter(
+    (at) => !has.has(at) && (index.games[at] as FoundGame).publishedMs <= nowMs,
+  );
+  for (const at of others) all.scores[at] = (some.scores[at] as number) * PARTIAL;
+  return { games: [...all.games, ...others], scores: all.scores, spelt };
+};
+
 const ask = (
   index: GameIndex,
   parsed: ParsedTerm,
@@ -64,7 +83,10 @@ const ask = (
   if (wholes.length === 0) return NONE;
   const { games } = index;
   const spelt = new Set<string>();
-  const words = queryWordsOf(needed, index);
+  const words = queryWordsOf(needed, index).filter(
+    (word) =>
+      !FIGURES.test(word) || index.lexicon.beginningWith(word)[0] < index.lexicon.beginningWith(word)[1],
+  );
   for (const question of questionsOf(index, { words, unfinished, optional, wholes }, reach, spelt)) {
     const { games: found, scores } = index.tally(question);
     const shown = found.filter((at) => (games[at] as FoundGame).publishedMs <= nowMs);
@@ -73,9 +95,13 @@ const ask = (
       const isOfGenre = mainGenre !== undefined && genres.includes(mainGenre);
       scores[at] = (scores[at] as number) * lift * (isOfGenre ? GENRE_LIFT : 1);
     }
-    if (shown.length > 0) return { games: shown, scores, spelt };
+    if (shown.length >= FEW || (shown.length > 0 && words.length < 2)) return { games: shown, scores, spelt };
+    if (shown.length > 0) {
+      const found = { games: shown, scores: Float64Array.from(scores), spelt };
+      return reach === 'everything' ? withPartial(index, found, words, nowMs) : found;
+    }
   }
-  return parsed.isAnyGame && reach === 'everything' ? askForAny(index, nowMs) : NONE;
+  return (parsed.isAnyGame || words.length === 0) && reach === 'everything' ? askForAny(index, nowMs) : NONE;
 };
 
 /** The words to mark on the first cards. */

@@ -14,7 +14,7 @@ const STOP_WORDS = new Set(
   free game gaming online play player playing now here site website web internet browser html html5
   app apk pc computer laptop mac macbook chromebook windows tablet phone mobile android iphone ipad ios desktop unblocked
   unblock vs no best top good great fun funnest cool new newest latest popular favorite famous nice awesome amazing any
-  all like similar version something please`
+  all like similar version something please most more many much very really other another kind let us we about`
     .split(/\s+/)
     .map(stemOf),
 );
@@ -24,7 +24,8 @@ const SOFT_WORDS = new Set(
   `easy hard hardest easiest challenging difficult simple classic original real traditional regular normal basic standard
   beautiful pretty big huge large giant full advanced beginner adult senior elderly old girl boy teen teenager man woman
   people person grownup expert level addictive addicting interesting exciting level deluxe ultimate super pro free puzzle download downloadable 2025 2026 2024
-  3d 2d hd virtual interactive single solo retro vintage style type`
+  3d 2d hd virtual interactive single solo retro vintage style type test practice training trainer solver generator unlimited
+  microsoft google msn aol yahoo facebook miniclip poki crazygames pogo arkadium aarp nyt nytimes king 247`
     .split(/\s+/)
     .map(stemOf),
 );
@@ -58,6 +59,6 @@ export const parseTerm = (term: string): ParsedTerm => {
     unfinished: last !== undefined && needed.at(-1) === stemOf(last) && stemOf(last) !== last ? last : null,
     optional,
     wholes: [...new Set(wholes)],
-    isAnyGame: words.length > 0 && said.length === 0,
+    isAnyGame: words.length > 0 && firm.length === 0,
   };
 };
