@@ -1,16 +1,15 @@
 /** The name under which people know a game, and what its player does. */
 import type { GameSummary } from '@/lib/contract/game';
-import { nameBesideTitle } from '@/lib/domain/known-names';
 
 interface KnownLineProps {
-  game: Pick<GameSummary, 'title' | 'knownAs' | 'playLine'>;
+  game: Pick<GameSummary, 'knownAs' | 'playLine'>;
   /** Shown for a game without a line of its own. */
   fallback?: string | null;
   className: string;
 }
 
 export const KnownLine = ({ game, fallback, className }: KnownLineProps) => {
-  const name = nameBesideTitle(game);
+  const [name] = game.knownAs;
   const line = game.playLine || fallback;
   if (!name && !line) return null;
   return (

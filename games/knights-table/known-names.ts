@@ -1,4 +1,4 @@
-/** What people call the editions of this game, and what their players do. */
+/** Names under which people know the editions of this game, and what their players do. */
 import type { NamesBySlug } from '@/lib/domain/known-names';
 
 export const KNOWN_NAMES: NamesBySlug = {

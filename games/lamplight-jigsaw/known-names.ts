@@ -1,4 +1,4 @@
-/** What people call the jigsaws, and what their players do. */
+/** Names under which people know the jigsaws, and what their players do. */
 import type { KnownNames } from '@/lib/domain/known-names';
 
 const DAILY: KnownNames = {

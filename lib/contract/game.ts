@@ -32,7 +32,7 @@ const summaryFields = {
   descriptionShort: line,
   /** Generic names that people know the game by, the best known first. */
   knownAs: v.optional(v.array(v.string()), []),
-  /** What its player does, as one short sentence. */
+  /** States what its player does, in one short sentence. */
   playLine: line,
   mobileThumbnail: image,
   mobileIcon: image,

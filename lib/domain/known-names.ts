@@ -19,7 +19,7 @@ export interface KnownNames {
   knownAs: readonly string[];
   /** Trademarks and names of related games: matched in search, never shown. */
   searchNames: readonly string[];
-  /** What the player does, as one short sentence. */
+  /** States what the player does, in one short sentence. */
   playLine: string;
   kinds: readonly GameKind[];
 }

@@ -11,7 +11,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, counted, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { nameBesideTitle } from '@/lib/domain/known-names';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
 import { PHONE } from '@/styles/breakpoints';
@@ -24,7 +23,7 @@ const kindOf = (game: GameSummary): string => {
 
 export const TopResult = ({ game, matches }: { game: GameSummary; matches: readonly string[] }) => {
   const art = artOf(game, 'standard');
-  const name = nameBesideTitle(game);
+  const [name] = game.knownAs;
   return (
     <section className="top-result" aria-labelledby="top-result">
       <SiteLink

@@ -103,7 +103,7 @@ export const PlayerView = (props: PlayerViewProps) => {
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
   const evening = today ? dayName(dateOfKey(asked ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
-  const known = [game.knownAs[0], game.playLine].filter(Boolean).join('. ') || mainGenreOf(game).name;
+  const known = game.knownAs[0] ?? mainGenreOf(game).name;
   const belongs = game.isDailyGame ? [evening, game.knownAs[0]].filter(Boolean).join('. ') : known;
   const subtitle = isOnline ? belongs : OFFLINE_STATUS;
   const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;

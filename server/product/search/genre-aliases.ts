@@ -1,4 +1,4 @@
-/** What people call the genres: a search for one of these names leads to the genre's page. */
+/** Other names of the genres: a search for one of these names leads to the genre's page. */
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { parseTerm } from './words';
 

@@ -16,7 +16,7 @@ export interface Lexicon {
   /** Returns the ids of the words with the same consonants in the same order: "soduko" and "sudoku". */
   soundingLike(word: string): readonly number[];
   /** Returns the ids of longer words that begin with the word after one slip; the first letter must be right. */
-  beginningNear(word: string): number[];
+  beginningWithSlip(word: string): number[];
 }
 
 const BITS = 31;
@@ -91,7 +91,7 @@ const soundOf = (word: string): string | null => {
 const MIN_CHANGED_BEGINNING = 5;
 
 /** Whether a word begins with a text after one slip: a letter left out, put in, changed or swapped with its neighbor. */
-const beginsNear = (word: string, text: string): boolean => {
+const beginsWithSlip = (word: string, text: string): boolean => {
   let at = 0;
   while (at < text.length && text[at] === word[at]) at += 1;
   if (at === 0 || at >= text.length) return false;
@@ -128,8 +128,8 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
   words.forEach((word, id) => {
     const sound = soundOf(word);
     if (sound === null) return;
-    const alike = bySound.get(sound);
-    if (alike) alike.push(id);
+    const sameSound = bySound.get(sound);
+    if (sameSound) sameSound.push(id);
     else bySound.set(sound, [id]);
   });
 
@@ -160,12 +160,12 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
       }
       return found;
     },
-    beginningNear: (word) => {
+    beginningWithSlip: (word) => {
       const found: number[] = [];
       const end = placeOf(words, `${word.charAt(0)}${LAST}`);
       for (let id = placeOf(words, word.charAt(0)); id < end; id += 1) {
         const candidate = words[id] as string;
-        if (candidate.length > word.length && beginsNear(candidate, word)) found.push(id);
+        if (candidate.length > word.length && beginsWithSlip(candidate, word)) found.push(id);
       }
       return found;
     },

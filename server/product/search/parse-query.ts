@@ -3,7 +3,7 @@ import type { GameIndex } from './build-index';
 import type { Lexicon } from './lexicon';
 import {
   addBeginnings,
-  addBeginningsNear,
+  addBeginningsWithSlip,
   addExact,
   addNear,
   addSounds,
@@ -53,7 +53,7 @@ const wordSpellings = (index: GameIndex, word: string, hasSlips: boolean, isAlon
   addNear(spellings, lexicon, word);
   addSwapped(spellings, lexicon, word, beginnings);
   addSounds(spellings, lexicon, word);
-  if (word.length >= MIN_SLIP_LENGTH) addBeginningsNear(spellings, lexicon, word);
+  if (word.length >= MIN_SLIP_LENGTH) addBeginningsWithSlip(spellings, lexicon, word);
   return spellings;
 };
 
@@ -71,7 +71,9 @@ const wholesOf = (
   for (const whole of typed) {
     addExact(spellings, wholes, [whole], 1);
     if (whole.length >= MIN_WHOLE_BEGINNING) addBeginnings(spellings, wholes, whole);
-    if (whole.length >= MIN_WHOLE_SLIP) addNear(spellings, wholes, whole, 1);
+    if (whole.length < MIN_WHOLE_SLIP) continue;
+    addNear(spellings, wholes, whole, 1);
+    addBeginningsWithSlip(spellings, wholes, whole);
   }
   note(spelt, spellings, wholes);
   return weigh(spellings, exactPostings);
@@ -103,7 +105,8 @@ export function* questionsOf(
     const spellings = wordSpellings(index, word, hasSlips, counted.length === 1);
     if (unfinished !== null && word === last) {
       addBeginnings(spellings, lexicon, unfinished, UNFINISHED);
-      if (hasSlips && unfinished.length > MIN_SLIP_LENGTH) addBeginningsNear(spellings, lexicon, unfinished);
+      if (hasSlips && unfinished.length > MIN_SLIP_LENGTH)
+        addBeginningsWithSlip(spellings, lexicon, unfinished);
     }
     note(spelt, spellings, lexicon);
     spelt.add(word);
@@ -131,9 +134,9 @@ export const anyOf = (
   spelt: Set<string>,
 ): Question => {
   const { lexicon } = index;
-  const telling = words.filter((word) => word.length >= MIN_SLIP_LENGTH_AMONG_OTHERS);
+  const longer = words.filter((word) => word.length >= MIN_SLIP_LENGTH_AMONG_OTHERS);
   return {
-    words: telling.map((word) => {
+    words: longer.map((word) => {
       const spellings: Spellings = new Map();
       addExact(spellings, lexicon, [word], 1);
       addExact(spellings, lexicon, synonymsOf(word), SYNONYM);

@@ -54,7 +54,7 @@ interface Answer extends Tally {
 const NONE: Answer = { games: [], scores: new Float64Array(0), spelt: new Set() };
 
 /** Returns all games, the most played first: the term says nothing about the game. */
-const askForAny = ({ games }: GameIndex, nowMs: number): Answer => {
+const findAny = ({ games }: GameIndex, nowMs: number): Answer => {
   const scores = Float64Array.from(games, ({ lift }) => lift);
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
   return { games: shown, scores, spelt: new Set() };
@@ -101,7 +101,7 @@ const ask = (
       return reach === 'everything' ? withPartial(index, found, words, nowMs) : found;
     }
   }
-  return (parsed.isAnyGame || words.length === 0) && reach === 'everything' ? askForAny(index, nowMs) : NONE;
+  return (parsed.isAnyGame || words.length === 0) && reach === 'everything' ? findAny(index, nowMs) : NONE;
 };
 
 /** The words to mark on the first cards. */

@@ -53,8 +53,8 @@ export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, mo
 };
 
 /** The longer words that begin with the word after one slip: somebody may still be typing. */
-export const addBeginningsNear = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
-  for (const id of lexicon.beginningNear(word)) {
+export const addBeginningsWithSlip = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
+  for (const id of lexicon.beginningWithSlip(word)) {
     const { length } = lexicon.words[id] as string;
     take(spellings, id, (SLIP * BEGINNING * length) / (length + MISSING_LETTER * (length - word.length)));
   }

@@ -59,7 +59,8 @@ const singularOf = (word: string): string => {
 const OUR = /^(.*(?:[bdlmnpv]))our(s|ed|ing|ful|less|able|ite|ites|y|er|hood)?$/;
 const NOT_OUR = /^(devour|glamour|velour|pour|detour)/;
 /** "centre", "theatre", "metre". */
-const TRE = /([aeiou][a-z]*)tre$/;
+const RE = /tre$/;
+const SHORTEST_RE = 5;
 /** "organise", "memorising", "analyse". */
 const ISE = /^(organ|memor|real|recogn|visual|custom|personal|optim|anal|color)([iy])s(e|er|ed|ing)$/;
 /** "travelling", "marvellous": one l in American spelling. */
@@ -69,7 +70,8 @@ const americanOf = (word: string): string => {
   const known = AMERICAN[word];
   if (known) return known;
   if (word.length > 4 && !NOT_OUR.test(word) && OUR.test(word)) return word.replace(OUR, '$1or$2');
-  return word.replace(TRE, '$1ter').replace(ISE, '$1$2z$3').replace(DOUBLE_L, '$1$2');
+  const withEr = word.length >= SHORTEST_RE ? word.replace(RE, 'ter') : word;
+  return withEr.replace(ISE, '$1$2z$3').replace(DOUBLE_L, '$1$2');
 };
 
 /** Returns the form that all spellings of a folded word share. */

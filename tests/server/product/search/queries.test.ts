@@ -58,6 +58,7 @@ describe('the search on the built-in catalog', () => {
     ['sudko', 'Quiet Sudoku'],
     ['sudk', 'Quiet Sudoku'],
     ['minesw', 'Firefly Field'],
+    ['minsw', 'Firefly Field'],
     ['nonogr', 'Nonogram Garden'],
     ['tower def', 'Crown & Cobble'],
   ])('suggests for the unfinished text %j the game %j first', (typed, title) => {
