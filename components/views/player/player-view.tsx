@@ -177,7 +177,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                     ? OFFLINE_BEFORE_PLAY
                     : isBegun
                       ? `${Math.round((status?.progress ?? 0) * 100)}% done`
-                      : (game.descriptionShort ?? '')
+                      : game.playLine || (game.descriptionShort ?? '')
               }
               frameStatus={frameStatus}
               // It may not send our messages, so its load counts as ready.

@@ -1,5 +1,6 @@
 /** Searches as people type them, against the built-in catalog. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import type { GameIndex } from '@/server/product/search/build-index';
 import { searchIndex, suggestTitles } from '@/server/product/search/search-index';
@@ -63,5 +64,27 @@ describe('the search on the built-in catalog', () => {
     ['tower def', 'Crown & Cobble'],
   ])('suggests for the unfinished text %j the game %j first', (typed, title) => {
     expect(suggestTitles(index, typed, NOW, 8)[0]).toBe(title);
+  });
+
+  it('offers the three nearest games for a term that finds none', () => {
+    const { uids, nearest } = searchIndex(index, 'zzyxlamp', NOW);
+    expect(uids).toEqual([]);
+    expect(nearest).toHaveLength(3);
+    expect(new Set(nearest).size).toBe(3);
+  });
+
+  it.each([
+    ['card games', [GENRE_IDS.CARD_AND_BOARD]],
+    ['free brain games online', [GENRE_IDS.BRAIN]],
+    ['racing', [GENRE_IDS.RACING]],
+    ['hidden objects', [GENRE_IDS.HIDDEN_OBJECT]],
+    ['racing cats', []],
+  ])('names for %j the genres %j', (term, genres) => {
+    expect(searchIndex(index, term, NOW).genres).toEqual(genres);
+  });
+
+  it('keeps names that pages must not show out of the words to mark', () => {
+    const { matches } = searchIndex(index, 'picross', NOW);
+    expect(matches).not.toContain('tetris');
   });
 });
