@@ -18,7 +18,7 @@ const MIN_SLIP_LENGTH = 4;
 const MIN_SLIP_LENGTH_AMONG_OTHERS = 3;
 /** A shorter name must be written exactly, or without a slip. */
 const MIN_WHOLE_BEGINNING = 3;
-const MIN_WHOLE_SLIP = 5;
+const MIN_WHOLE_SLIP = 4;
 const MAX_WORDS = 8;
 const FIGURES = /^\d+$/;
 const SYNONYM = 0.6;
@@ -72,7 +72,7 @@ const wholesOf = (
     addExact(spellings, wholes, [whole], 1);
     if (whole.length >= MIN_WHOLE_BEGINNING) addBeginnings(spellings, wholes, whole);
     if (whole.length < MIN_WHOLE_SLIP) continue;
-    addNear(spellings, wholes, whole, 1);
+    addNear(spellings, wholes, whole);
     addBeginningsWithSlip(spellings, wholes, whole);
   }
   note(spelt, spellings, wholes);

@@ -75,6 +75,8 @@ const GROUPS = [
   'maze labyrinth',
   'light lamp lantern',
   'picture photo image painting',
+  'add addition adding',
+  'add addition adding',
   'flower plant garden gardening',
   'horse pony',
   'christmas xmas winter snow',

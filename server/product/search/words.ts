@@ -22,7 +22,7 @@ const STOP_WORDS = new Set(
 /** Words that fit nearly any game: they count only when there are no others. */
 const SOFT_WORDS = new Set(
   `easy hard hardest easiest challenging difficult simple classic original real traditional regular normal basic standard
-  beautiful pretty big huge large giant full advanced beginner adult senior elderly old girl boy teen teenager man woman
+  beautiful pretty big huge large giant full advanced beginner adult senior elderly old girl boy teen teenager year month man woman
   people person grownup expert level addictive addicting interesting exciting level deluxe ultimate super pro free puzzle download downloadable 2025 2026 2024
   3d 2d hd virtual interactive single solo retro vintage style type test practice training trainer solver generator unlimited
   microsoft google msn aol yahoo facebook miniclip poki crazygames pogo arkadium aarp nyt nytimes king 247`
