@@ -76,7 +76,6 @@ const GROUPS = [
   'light lamp lantern',
   'picture photo image painting',
   'add addition adding',
-  'add addition adding',
   'flower plant garden gardening',
   'horse pony',
   'christmas xmas winter snow',
