@@ -2,6 +2,7 @@
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf, type NamesBySlug } from '@/lib/domain/known-names';
 import type { PuzzleEdition } from './kit/puzzle/kind';
 
 const timeMode = (key: string, label: string): GameMode => ({
@@ -26,6 +27,7 @@ const PUBLISHED_AT = '2026-11-21T00:00:00Z';
 interface PuzzleRow {
   /** Folder of the game, whose art is served with it. */
   game: string;
+  names: NamesBySlug;
   genres: readonly string[];
   highlightColor: string;
   /** Whether every size of picture is drawn for it, not only the standard one. */
@@ -34,7 +36,7 @@ interface PuzzleRow {
 
 /** The row of a puzzle, played for time unless its modes say otherwise. */
 export const puzzleRow = <Mode extends string>(
-  { game, genres, highlightColor, hasAllArt = false }: PuzzleRow,
+  { game, names, genres, highlightColor, hasAllArt = false }: PuzzleRow,
   edition: PuzzleEdition<Mode>,
   labels: Readonly<Record<Mode, string>>,
   thumbnail = edition.slug,
@@ -42,6 +44,7 @@ export const puzzleRow = <Mode extends string>(
 ): BuiltInGame => ({
   slug: edition.slug,
   keyword: edition.keyword,
+  names: namesOf(names, edition.slug),
   title: edition.title,
   pageLayout: edition.isDaily ? 'daily' : 'online',
   genres: edition.isDaily ? [...genres, GENRE_IDS.DAILY] : genres,

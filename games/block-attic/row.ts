@@ -2,7 +2,9 @@
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { ATTIC, EDITIONS, MODE_LABELS, type Edition } from './config';
+import { KNOWN_NAMES } from './known-names';
 import type { ModeKey } from './types';
 
 const ART = '/play/block-attic/art';
@@ -29,6 +31,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
   return {
     slug: edition.slug,
     keyword: edition.keyword,
+    names: namesOf(KNOWN_NAMES, edition.slug),
     title: edition.title,
     pageLayout: 'online',
     genres: isAttic ? [GENRE_IDS.PUZZLE] : [GENRE_IDS.PUZZLE, GENRE_IDS.BRAIN],

@@ -4,6 +4,7 @@ import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import { textsOf } from './edition-texts';
+import { jigsawNames } from './known-names';
 import type { ModeKey } from './types';
 
 const ART = '/play/lamplight-jigsaw/art';
@@ -24,6 +25,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
   return {
     slug: edition.slug,
     keyword: edition.keyword,
+    names: jigsawNames(edition),
     title: edition.title,
     pageLayout: edition.isDaily ? 'daily' : 'jigsaw',
     genres: edition.isDaily ? [GENRE_IDS.JIGSAW, GENRE_IDS.DAILY] : [GENRE_IDS.JIGSAW],

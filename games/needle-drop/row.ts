@@ -2,7 +2,9 @@
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { BELL_LABELS, BELLS, MODE_LABELS, NEEDLE } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 const ART = '/play/needle-drop/art';
 
@@ -21,6 +23,7 @@ const rowOf = (edition: AnyEdition, genres: string[], colour: string, modes: Gam
   return {
     slug: edition.slug,
     keyword: edition.keyword,
+    names: namesOf(KNOWN_NAMES, edition.slug),
     title: edition.title,
     pageLayout: 'online',
     genres,

@@ -95,6 +95,8 @@ export const offlineRow = (product: OfflineProduct, rows: readonly BuiltInGame[]
     slug: product.slug,
     keyword: product.slug,
     title: product.title,
+    // The file holds the game of its first edition, so people look for it by the same names.
+    names: { ...first.names, kinds: [...first.names.kinds, 'offline', 'download'] },
     pageLayout: 'download',
     genres: first.genres.filter((genre) => genre !== GENRE_IDS.DAILY),
     isDailyGame: false,

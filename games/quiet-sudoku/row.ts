@@ -5,12 +5,14 @@ import { ownCuts, withMedia } from '../catalogue-media';
 import { puzzleRow } from '../puzzle-row';
 import { VARIANT_COLOURS } from './colours';
 import { EDITIONS, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 export const SUDOKU_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
   const game = 'quiet-sudoku';
   const row = puzzleRow(
     {
       game,
+      names: KNOWN_NAMES,
       genres: [GENRE_IDS.BRAIN, GENRE_IDS.PUZZLE],
       highlightColor: VARIANT_COLOURS[edition.variant],
     },

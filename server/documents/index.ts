@@ -71,7 +71,12 @@ export const createDocuments = ({
       // A player without a page of its own is not for crawlers.
       rows
         .filter((row) => row.showLandingPage)
-        .map((row) => ({ path: hrefOf(row), changedAt: row.updatedAt.toISOString() })),
+        .map((row) => ({
+          path: hrefOf(row),
+          changedAt: row.updatedAt.toISOString(),
+          title: row.title,
+          otherNames: row.knownAs,
+        })),
     );
   };
   const feed = async (origin: string): Promise<string> => {

@@ -117,7 +117,8 @@ export const PlayerView = (props: PlayerViewProps) => {
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
   const evening = today ? dayName(dateOfKey(asked ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
-  const belongs = game.isDailyGame ? evening : mainGenreOf(game).name;
+  const known = game.knownAs[0] ?? mainGenreOf(game).name;
+  const belongs = game.isDailyGame ? [evening, game.knownAs[0]].filter(Boolean).join('. ') : known;
   const subtitle = isOnline ? belongs : OFFLINE_STATUS;
   const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = asked
@@ -190,7 +191,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                   ? OFFLINE_BEFORE_PLAY
                   : isBegun
                     ? `${Math.round((status?.progress ?? 0) * 100)}% done`
-                    : (game.descriptionShort ?? '')
+                    : game.playLine || (game.descriptionShort ?? '')
             }
             frameStatus={frameStatus}
             // It may not send our messages, so its load counts as ready.
