@@ -16,7 +16,7 @@ const cleared = (spec: { seed: string; mode: string }): ReturnType<typeof playGr
 
 describe('Bubble Orchard over many seeds', () => {
   it(
-    `has trees that can all be cleared for ${SEEDS} seeds, and no two begin alike`,
+    `clears every orchard tree of ${SEEDS} seeds, and starts no two trees alike`,
     { timeout: 3_600_000 },
     () => {
       const seen = new Set<string>();
@@ -31,7 +31,7 @@ describe('Bubble Orchard over many seeds', () => {
     },
   );
 
-  it('ends even for a player who looks ahead, and replays alike', { timeout: 200_000 }, () => {
+  it('ends even for a player who looks ahead, with an identical replay', { timeout: 200_000 }, () => {
     for (let i = 0; i < 5; i++) {
       const spec = { seed: `deep-${i}`, mode: 'endless' };
       const { play, moves } = playGreedily(spec, { shots: 1500 });

@@ -32,7 +32,7 @@ describe('the daily board over two years', () => {
   const week = Array.from({ length: 7 }, () => ({ casual: 0, careful: 0, wiser: 0 }));
 
   it.each([0, 1, 2, 3, 4, 5, 6])(
-    'lasts its twenty swaps on every weekday %i, and thought pays',
+    'lasts its twenty swaps on weekday %i, and rewards planning',
     { timeout: 600_000 },
     (weekday) => {
       const days = playWeekday(weekday);
@@ -44,7 +44,7 @@ describe('the daily board over two years', () => {
     },
   );
 
-  it('gives less from Monday to Sunday, to whoever plays', () => {
+  it('gets harder from Monday to Sunday for any player', () => {
     process.stdout.write(`${JSON.stringify(week)}\n`);
     for (let day = 1; day < 7; day++) {
       expect(week[day]!.casual / week[day - 1]!.casual).toBeLessThan(STEP);

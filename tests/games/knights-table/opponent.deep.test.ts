@@ -40,11 +40,11 @@ function shareOf(one: ModeKey, other: ModeKey): number {
   return points / GAMES;
 }
 
-describe('at the table', () => {
+describe('matches between opponents', () => {
   it.each([
     ['rider', 'squire', 0.65],
     ['master', 'rider', 0.65],
-  ] as const)('the %s beats the %s', { timeout: 1_200_000 }, (one, other, least) => {
+  ] as const)('lets the %s beat the %s', { timeout: 1_200_000 }, (one, other, least) => {
     expect(shareOf(one, other)).toBeGreaterThanOrEqual(least);
   });
 });

@@ -16,7 +16,7 @@ const rowsIn = (list: string): string[] => [...list.matchAll(/'([^']*)'/g)].map(
 it.each([
   { hand: 'a finger', isTouch: true, list: touch },
   { hand: 'mouse and keys', isTouch: false, list: mouse },
-])('says the same five things for $hand as the game’s own panel', ({ isTouch, list }) => {
+])('lists the same five points for $hand as the game’s own panel', ({ isTouch, list }) => {
   expect(rowsIn(list)).toHaveLength(5);
   expect(rowsOf(isTouch).map(({ text }) => text)).toEqual(rowsIn(list));
 });

@@ -22,27 +22,27 @@ const namedIn = (page: string): string[] => {
   return [...new Set(calls)];
 };
 
-it('one page has every call, and none that there is not', () => {
+it('lists exactly the existing calls on the reference page', () => {
   expect(namedIn(read('game-sdk')).toSorted()).toEqual(MEMBERS.toSorted());
 });
 
-it('the other page shows calls that there are', () => {
+it('shows only existing calls on the guide page', () => {
   const calls = namedIn(read('make-a-game')).filter((name) => !/\.ts$|^art/.test(name));
   expect(calls.length).toBeGreaterThan(10);
   expect(calls.filter((name) => !MEMBERS.includes(name))).toEqual([]);
 });
 
-it('every error code and theme is named', () => {
+it('names every error code and theme', () => {
   for (const word of [...GAME_ERROR_CODES, ...GAME_THEMES]) expect(read('game-sdk')).toContain(`\`${word}\``);
 });
 
-it('the record is one that an import takes', () => {
+it('shows a catalog entry that an import accepts', () => {
   const json = /```json\n([\s\S]*?)```/.exec(read('make-a-game'))?.[1] ?? '';
   const { content } = ownFormat.toEntry(JSON.parse(json), new Set());
   expect(content).toMatchObject({ title: 'Tap Ten', genres: ['19'] });
 });
 
-it('the files that it names are those that a new game has', () => {
+it('names the files that a new game has', () => {
   const table = read('make-a-game').split('## What it can ask for')[0] ?? '';
   const files = [...table.matchAll(/^\| `([a-z-]+\.ts)`/gm)].map(([, file]) => file);
   const made = readdirSync('scripts/game/template/game').filter((file) => file.endsWith('.ts'));

@@ -28,7 +28,7 @@ const GOLDEN: readonly [plan: Plan, fingerprints: string][] = [
 ];
 const MODES: readonly ModeKey[] = ['easy', 'medium', 'hard'];
 
-it.each(GOLDEN)('levels of %s are what they were', (plan, fingerprints) => {
+it.each(GOLDEN)('always makes the same levels of %s', (plan, fingerprints) => {
   const found = MODES.map((mode) => {
     const level = generateLevel(plan, mode, 'golden');
     const { solution, isFixed, numbers, edges = [], regions = [], paths = [] } = level;

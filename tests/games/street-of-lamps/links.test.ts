@@ -21,8 +21,8 @@ function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
   return own.every((cell) => seen.has(cell));
 }
 
-describe('cells that hang together', () => {
-  it.each([false, true])('follow as trying each says (rim: %s)', (hasRim) => {
+describe('a connected group of cells', () => {
+  it.each([false, true])('follows the same conclusions as trying each cell (rim: %s)', (hasRim) => {
     const random = createRandom(`links ${hasRim}`);
     let settled = 0;
     for (let i = 0; i < 3_000; i++) {
