@@ -1,4 +1,4 @@
-/** What the start screens show, and that every entry of the catalogue has each picture that the site would show of it. */
+/** Checks the artwork of the start screens, and that every catalog entry has each image that the site shows of it. */
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ describe('the artwork of the start screens', () => {
   });
 });
 
-/** Width over height of what a card, a hero or the player makes room for. */
+/** The width divided by the height of the space in a card, a hero or the player. */
 const SHAPES = {
   standard: [4 / 3, 4 / 3],
   tall: [3 / 4, 3 / 4],

@@ -1,4 +1,4 @@
-/** Every kept run of every engine, played again in another process. */
+/** Replays every stored run of every engine in another process. */
 import { expect, it } from 'vitest';
 import { proveMoves } from '@/server/scores/games/prove';
 import { ENGINES, keptRuns, proveElsewhere } from './elsewhere';

@@ -1,4 +1,4 @@
-/** A kept run of every engine, played again in another process: what a browser shows is what the service proves. */
+/** Replays a stored run of every engine in another process, so that the browser and the service get the same result. */
 import { expect, it } from 'vitest';
 import { proveMoves, type MovesToProve } from '@/server/scores/games/prove';
 import { ENGINES, keptRuns, proveElsewhere } from './elsewhere';

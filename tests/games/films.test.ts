@@ -1,4 +1,4 @@
-/** The films of the games' cards are there, are films, and weigh little. */
+/** Checks that the preview videos of the games' cards exist, are videos and are small. */
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';

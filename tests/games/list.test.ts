@@ -1,4 +1,4 @@
-/** docs/games.md is written by `npm run game -- list`; a game that is new is missing there until that is run again. */
+/** `npm run game -- list` writes docs/games.md; run it again after adding a game. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';

@@ -9,7 +9,7 @@ import { CHAPTERS, chapter, known, perfectRun, wayThrough } from './levels';
 const MINUTES = 60_000;
 const DAWDLES = 100_000;
 
-/** Gusts at random until the post is there, or the patience is over. */
+/** Returns the number of random gusts until the mail is delivered, up to a limit. */
 function dawdle(level: Level, seed: string): number {
   const random = createRandom(seed);
   let scene = firstScene(level);

@@ -14,7 +14,7 @@ import { carelessly, play } from './player';
 const spec = { seed: 'attic-test', mode: 'endless' };
 const shapesOf = (run: AtticPlay) => run.hand.flatMap((piece) => (piece ? [piece.shape] : []));
 
-/** A play whose floor is drawn: `#` taken, `L` with a lantern. */
+/** Creates a play with the drawn floor: `#` is a taken cell, `L` one with a lantern. */
 function drawn(rows: readonly string[], pieces: readonly Piece[]): AtticPlay {
   const run = createPlay(spec);
   [...rows.join('').padEnd(CELLS, '.')].forEach((sign, cell) => {
@@ -33,7 +33,7 @@ describe('finding full groups', () => {
   it('counts rows, columns and boxes separately', () => {
     const rows = new Array<number>(SIZE).fill(0b111);
     rows[4] = 0b111111111;
-    // A row, three columns and the three boxes of the left.
+    // One row, three columns and the three boxes on the left.
     expect(fullGroups(rows).count).toBe(7);
     expect(clearFull(rows)).toBe(7);
     expect(rows.every((row) => row === 0)).toBe(true);
@@ -111,7 +111,7 @@ describe('the dealer', () => {
     };
     const cellar = sizeFrom(5 * GROUPS_PER_ROOM.endless);
     expect(cellar).toBeGreaterThan(sizeFrom(0) + 0.5);
-    // Below the cellar it goes on.
+    // The run continues below the cellar.
     expect(sizeFrom(9 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.2);
     expect(sizeFrom(13 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.4);
   });

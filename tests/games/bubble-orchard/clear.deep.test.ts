@@ -5,7 +5,9 @@ import { rulesFor } from '@/games/bubble-orchard/rules';
 import { playGreedily } from './solver';
 
 const SEEDS = 1_000;
-/** How far apart a patient player's aims are; one who runs out of fruit plays the trees again, looking elsewhere. */
+/**
+ * The distance between the aims that a patient player tries. A player who runs out of fruit replays the trees with other aims.
+ */
 const STEPS = [3, 2, 1, 7, 6, 5, 4];
 
 const cleared = (spec: { seed: string; mode: string }): ReturnType<typeof playGreedily> => {

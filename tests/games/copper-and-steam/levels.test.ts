@@ -36,7 +36,7 @@ describe('a kitchen', () => {
 
 describe('the solver', () => {
   it('draws only conclusions that hold in every solution', () => {
-    // Without its bolts a level may have other solutions, and what follows holds in all of them.
+    // Without its bolts a level may have several solutions; the conclusions must hold in all of them.
     const level = makeLevel('a seed', 'round', 'cellar');
     const loose = { ...level, bolted: level.pieces.map(() => false) };
     const { masks } = solve(loose);
@@ -147,7 +147,7 @@ describe('a hint', () => {
 });
 
 describe('steam', () => {
-  /** Two boilers and two valves in a row, all open to left and right but the ends. */
+  /** Two boilers and two valves in a row, all open to the left and right except the ends. */
   const row = {
     grid: { columns: 4, rows: 1, isRound: false },
     boilers: [1, 2],

@@ -16,7 +16,7 @@ const nobody = () => undefined;
 
 const speedOf = ({ vx, vy }: TablePlay) => Math.sqrt(vx * vx + vy * vy);
 
-/** A car that stands square to a kerb. */
+/** Returns a race with the car at right angles to a curb. */
 function atKerb(mode: string, at: number, side: number): TablePlay {
   const play = tableEngine.begin(mode)!;
   const { xs, ys, dxs, dys } = play.track;

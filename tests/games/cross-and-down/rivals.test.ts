@@ -21,7 +21,7 @@ describe('the list of rival words that a code must not read as', () => {
   });
 
   it('reveals a second reading that the bank alone does not have', () => {
-    // PETAL over PRY: FETAL over FRY are words of English too.
+    // PETAL over PRY could also be read as FETAL over FRY, which are English words too.
     const letters = [...'PETALRY'];
     const words = [
       [0, 1, 2, 3, 4],

@@ -1,4 +1,7 @@
-/** Every map by bots: the sensible one wins what is calm and brisk, some taste wins each fierce one, no tower wins the last maps alone. */
+/**
+ * Plays every map with bots: the sensible one wins at calm and brisk strength, some combination of towers wins each fierce map,
+ * and no single tower wins the last maps.
+ */
 import { expect, it } from 'vitest';
 import { MAPS } from '@/games/crown-and-cobble/maps';
 import { TOWERS } from '@/games/crown-and-cobble/towers';
@@ -21,7 +24,7 @@ it.each(WORLDS)('allows a win at brisk strength on at least 11 maps of the %s', 
   expect(ends.filter((end) => end === 'won').length).toBeGreaterThanOrEqual(11);
 });
 
-/** The bot's taste is not the only one: it is tried without one kind of tower after the other, then without two. */
+/** The sets of tower kinds that the bot tries: all, then without each kind, then without each pair. */
 const tastesOf = (world: WorldKey): number[][] => {
   const all = TOWERS[world].map((_, kind) => kind);
   const pairs = all.flatMap((a) => all.slice(a).map((b) => [a, b]));

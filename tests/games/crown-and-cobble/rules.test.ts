@@ -100,7 +100,7 @@ describe('the rule set', () => {
   });
 });
 
-/** Everybody sent home, every wave called as early as can be, no heart lost. */
+/** The maximum: every intruder stopped, every wave called as early as possible, no heart lost. */
 function mostOf(world: WorldKey, map: number): number {
   const bountyOf = (kind: number): number => {
     const { bounty, splits } = INTRUDERS[world][kind]!;

@@ -8,7 +8,7 @@ import type { End, House, Play } from '@/games/domino-parlour/types';
 import { playMatch } from './play-match';
 
 const ENDS: readonly End[] = [0, 1, 2, 3];
-/** The cloth on a phone, on a phone on its side, and at a desk. */
+/** The cloth on a phone, on a phone in landscape, and on a desktop. */
 const CLOTHS = [
   { name: 'a phone', width: 330, height: 290, least: 13 },
   { name: 'a phone on its side', width: 500, height: 190, least: 12 },
@@ -34,7 +34,7 @@ describe('the line', () => {
       let before = { number: 0, laid: 0, unit: 0 };
       const check = (play: Play, house: House) => {
         const { round } = play;
-        // As on the screen: within a round it does not grow again.
+        // As on the screen, the size never grows again within a round.
         const isSame = before.number === round.number && before.laid <= round.front.laid;
         const { unit, spots, openings } = layLine(
           round.log,

@@ -23,7 +23,7 @@ const lays = (...steps: [low: number, high: number, end: 0 | 1 | 2 | 3][]) => {
   });
 };
 
-/** Any legal step. */
+/** Chooses any legal step. */
 const anyStep =
   (choices: readonly number[]): Chooser =>
   (_, steps, turn) =>

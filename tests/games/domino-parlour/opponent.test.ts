@@ -17,7 +17,7 @@ const aLevel = fc.record({
   seed: fc.string(),
 });
 
-/** A match in its midst: somebody other than the player is at turn with a choice. */
+/** Plays on until an opponent has a choice. Returns false if the round ends before. */
 function stopped(play: Play, turns: number): boolean {
   for (let turn = 0; turn < turns || play.round.turn === 0; turn++) {
     if (play.round.end) return false;
@@ -65,7 +65,7 @@ describe('an opponent', () => {
           for (const [seat, batches] of lacking.entries()) {
             const held = hands[seat]!;
             expect(batches.reduce((sum, { count }) => sum + count, 0)).toBe(held.length);
-            // Every tile that is held belongs to at least one batch that may have it.
+            // Every tile in a hand belongs to at least one batch that may contain it.
             for (const tile of held) expect(batches.some(({ lacks }) => !(lacks & maskOf(tile)))).toBe(true);
           }
         });

@@ -42,7 +42,7 @@ it.each(EDITIONS)(
 const COUNTING = EDITIONS.filter(({ house }) => house.counts !== 'nothing');
 const LONG_RUN = 600;
 
-/** Of a hundred matches at medium, how many somebody wins. */
+/** Returns how many of a hundred matches at medium the player wins. */
 const winsOf = ({ house }: (typeof EDITIONS)[number], choose: (n: number) => Chooser): number => {
   let won = 0;
   for (let n = 0; n < LONG_RUN; n++)
@@ -55,7 +55,7 @@ it.each(COUNTING)(
   (edition) => {
     const any = winsOf(edition, (n) => layingAny(`any ${n}`));
     const heavy = winsOf(edition, () => layingHeavy);
-    // A person who adds up still lays every fourth tile in haste.
+    // A person who adds up still lays every fourth tile hastily.
     const adding = winsOf(edition, (n) => addingUp(`adds ${n}`, 2.5));
     expect(any).toBeGreaterThan(11);
     expect(any).toBeLessThan(30);

@@ -21,7 +21,7 @@ const matchOf = (discipline: Discipline, balls: readonly Placed[], more: Partial
   ...more,
 });
 
-/** The cue ball below a ball that lies before the far left pocket. */
+/** The cue ball below a ball in front of the far left pocket. */
 const CUE: Placed = [0, 3.3, 3.3];
 const BEFORE_POCKET = [1.6, 1.6] as const;
 const POT: Stroke = [12_600, 16, -1];

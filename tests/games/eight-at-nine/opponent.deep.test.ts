@@ -5,7 +5,7 @@ import type { Discipline, Strength } from '@/games/eight-at-nine/types';
 
 const FRAMES = 60;
 
-/** Of so many frames, the share that one wins against another, each breaking half of them. */
+/** Returns the share of frames that one player wins against another; each breaks half of them. */
 function shareOf(discipline: Discipline, one: Strength, other: Strength): number {
   let won = 0;
   for (let i = 0; i < FRAMES; i++) {

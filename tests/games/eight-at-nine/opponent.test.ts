@@ -7,7 +7,7 @@ import type { Discipline, Match, Strength } from '@/games/eight-at-nine/types';
 import { playFrame } from './bot';
 
 const STRENGTHS = Object.keys(OPPONENTS) as Strength[];
-/** A frame after its break. */
+/** Returns a frame after its break. */
 const broken = (discipline: Discipline, mode: Strength, seed: string): Match => {
   const match = createMatch({ discipline, mode, seed });
   strikeMatch(match, [0, 56, 0], false);

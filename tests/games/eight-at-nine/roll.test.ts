@@ -14,7 +14,7 @@ const layOut = (...balls: [number, number, number][]): Lies => {
 const energyOf = (balls: readonly Ball[]) =>
   balls.reduce((sum, { vx, vy, wx, wy }) => sum + vx * vx + vy * vy + 0.4 * (wx * wx + wy * wy), 0);
 
-/** Breaks and what follows: three strokes each on ten racks, all over the circle. */
+/** The break and the next two strokes on ten racks, aimed all around the circle. */
 const ROLLS = Array.from({ length: 10 }, (_, seed) => {
   let lies = rackUp(seed % 2 ? 'nine' : 'eight', `rack ${seed}`);
   return Array.from({ length: 3 }, (_, i) => {

@@ -10,7 +10,7 @@ import type { Move, Roll, Stroke, Trick, Tricks } from '@/games/eight-at-nine/ty
 
 const roundOf = () => createPlay({ discipline: 'tricks', mode: 'first', seed: '' }) as Tricks;
 const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
-/** Straight into the far cushion, softly. */
+/** A soft stroke straight into the far cushion. */
 const NOTHING: Stroke = [7_200, 2, 0];
 
 describe('every table', () => {
@@ -38,7 +38,7 @@ describe('every table', () => {
   );
 });
 
-/** Whether the cue ball meets a ball before a cushion, stroke after stroke. */
+/** Returns whether the cue ball meets a ball before a cushion in every stroke. */
 const isStraight = ({ lies, answer }: Trick): boolean => {
   let before = lies;
   return answer.every((stroke) => {
@@ -53,7 +53,7 @@ const HALF_NOTCH = 2;
 const pottedBy = ({ potted }: Roll): number[] => potted.map(({ ball }) => ball).toSorted((a, b) => a - b);
 const isStone = (ball: number): boolean => ball >= FIRST_STONE;
 
-/** Whether a stone sends a ball that is to fall, or the cue ball to its first one. */
+/** Returns whether a stone deflects a ball that should fall, or the cue ball on its way to the first ball. */
 const leansOnStone = ({ events }: Roll): boolean => {
   const last = events.findLastIndex(({ kind }) => kind === 'pocket');
   const meetings = events.slice(0, last).filter(({ kind }) => kind === 'ball');

@@ -5,7 +5,7 @@ import { tellOutcome, whyOf } from '@/games/eight-at-nine/words';
 
 type Balls = Record<number, Point>;
 
-/** Straight into the far left pocket, from a cue ball below what lies before it. */
+/** A stroke straight into the far left pocket, with the cue ball below the ball in front of it. */
 const POT: Stroke = [12_600, 16, -1];
 const CUE: Balls = { 0: [3.3, 3.3] };
 const BEFORE_POCKET: Point = [1.6, 1.6];

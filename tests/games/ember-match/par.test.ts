@@ -1,4 +1,4 @@
-/** The par of a board: what a hand makes of it that foresees nothing. */
+/** The par of a board is the score of a player who never looks ahead. */
 import { describe, expect, it } from 'vitest';
 import { openPlan } from '@/games/ember-match/config';
 import { burningMost, parOf } from '@/games/ember-match/par';

@@ -11,12 +11,14 @@ import { createRandom } from '@/games/kit/seeded-random';
 
 const LETTERS = 'ROGTBP';
 
-/** A play with this board: R O G T B P are the kinds, * a star, k a kettle, # a hole, . what burns with nothing. */
+/**
+ * Returns a play with this board: R O G T B P are the kinds, * a star, k a kettle, # a hole, . a piece that burns with nothing.
+ */
 function playOf(rows: readonly string[], change: Partial<Plan> = {}): Play {
   const play = createPlay({ ...openPlan('by hand'), ...change });
   const text = rows.join('');
   expect(text).toHaveLength(CELLS);
-  // Twelve that repeat in no row or column: a quiet ground.
+  // Twelve kinds that repeat in no row or column, so that nothing burns.
   [...text].forEach((letter, cell) => {
     const quiet = ((cell % SIZE) + 2 * Math.floor(cell / SIZE)) % 4;
     const named: Record<string, number> = {

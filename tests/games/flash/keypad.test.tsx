@@ -14,7 +14,7 @@ const open = (keys: readonly GameKey[], isTouch = true, labels = {}): HTMLElemen
   showKeypad({ root, keys, labels, focus });
   return root;
 };
-/** jsdom lays nothing out: the keys are put where the test says. */
+/** jsdom has no layout, so the test sets the positions of the keys. */
 const layOut = (root: HTMLElement): void => {
   [...root.querySelectorAll<HTMLElement>('[data-key]')].forEach((button, index) => {
     button.getBoundingClientRect = () => new DOMRect(index * 100, 0, 60, 60);
@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener('keydown', hear);
   window.removeEventListener('keyup', hear);
-  // A pad lives as long as its frame: the next test must not hear the fingers of this one.
+  // A pad lives as long as its frame, so this prevents the next test from receiving the fingers of this one.
   window.dispatchEvent(new Event('blur'));
   document.body.replaceChildren();
   vi.clearAllMocks();

@@ -8,7 +8,7 @@ const onRest = vi.fn();
 const onResume = vi.fn();
 const tell: Record<string, () => void> = {};
 
-// As in its frame: one for the life of the window.
+// One instance for the lifetime of the window, as in the frame.
 beforeAll(() => {
   const on = (name: string, listener: () => void) => {
     tell[name] = listener;

@@ -6,7 +6,7 @@ import { createGame, type Game } from '@/games/fox-and-fen/state';
 
 const [wood, room] = EDITIONS as [(typeof EDITIONS)[number], (typeof EDITIONS)[number]];
 
-/** Does as it is told until the level is over. */
+/** Makes the given moves until the level is over. */
 const playLevel = (game: Game): void => {
   for (const move of solve(game.play.world, game.now())!) game.step(move);
 };

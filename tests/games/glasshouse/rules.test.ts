@@ -60,7 +60,7 @@ describe('the rule set', () => {
   });
 });
 
-/** 0 and 1 belong together, 2 and 3, 4 and 5. */
+/** 0 and 1 belong together, as do 2 and 3, and 4 and 5. */
 const levelOf = (plants: number[], more: Partial<Level> = {}): Level => ({
   columns: 3,
   plants,
@@ -89,7 +89,7 @@ describe('a miss', () => {
   });
 
   it('costs time if the right pane had been seen', () => {
-    // 1 was seen behind the first miss.
+    // Pane 1 was seen before the first miss.
     expect(played(small, 1, 2, 0, 4)).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
   });
 

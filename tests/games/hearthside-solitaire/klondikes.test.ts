@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** What sets each of the other Klondikes apart, on tables laid by hand. */
+/** The differences of the other Klondikes, on tables laid by hand. */
 import { describe, expect, it } from 'vitest';
 import { howToPictures } from '@/games/hearthside-solitaire/how-to';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
@@ -20,7 +20,7 @@ const SORTED = Array.from({ length: 52 }, (_, card) => card);
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const INITIALS = SUITS.map((suit) => suit[0]!.toUpperCase());
 
-/** `10H` as its number. */
+/** Returns the number of a card such as `10H`. */
 const card = (name: string): number =>
   INITIALS.indexOf(name.slice(-1)) * 13 + RANKS.indexOf(name.slice(0, -1));
 

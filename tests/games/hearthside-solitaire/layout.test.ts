@@ -7,7 +7,7 @@ import type { Place } from '@/games/hearthside-solitaire/state';
 
 const PACK = Array.from({ length: 52 }, (_, card) => card);
 const dealt = dealTable(DRAW_THREE, PACK);
-/** Six hidden cards below a whole suit, the longest pile there can be. */
+/** Six hidden cards below a complete suit: the longest possible pile. */
 const longest: Table = {
   ...dealt,
   piles: [PACK.slice(0, 19), [], [], [], [], [], []],

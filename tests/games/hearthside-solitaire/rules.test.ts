@@ -64,7 +64,7 @@ describe('the rule set', () => {
   });
 
   it('refuses every winning move list from which a foundation move was removed', () => {
-    // Some turns may change places, none may be missing where a card has to come home.
+    // Some moves may be swapped, but no move to a foundation may be missing.
     for (let at = 0; at < proof.length; at++) {
       const rest = proof.filter((_, index) => index !== at);
       if (proof[at]![1]! >= 8) expect(rules.replay(spec, rest).outcome).not.toBe('finished');

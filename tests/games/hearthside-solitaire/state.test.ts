@@ -117,7 +117,7 @@ describe('the game state', () => {
 
 describe('the evaluation of a table', () => {
   it('reports a dead end when no card fits anywhere', () => {
-    // Kings over an ace, and nothing that is red and black by turns.
+    // Kings over an ace, and no cards of alternating color in sequence.
     const table = {
       ...EMPTY,
       piles: [[0, 12], [13, 25], [26, 38], [39, 51], [1], [3], [5]],

@@ -1,10 +1,10 @@
-/** How a game decides with how many pixels it is drawn. */
+/** How a game decides its resolution. */
 import { describe, expect, it } from 'vitest';
 import { createQuality } from '@/games/kit/quality';
 
 const FRAMES = 1_000;
 
-/** Plays frames whose length depends on the share of the pixels. Returns the shares in turn. */
+/** Plays frames whose duration depends on the share of the pixels. Returns the shares in order. */
 const sharesOf = (frameMsOf: (share: number) => number): number[] => {
   const quality = createQuality();
   const shares = [quality.share];

@@ -30,7 +30,7 @@ const spec = { seed: 'rules-test', mode: 'squire' };
 const e2 = squareOf('e2');
 const e4 = squareOf('e4');
 
-/** A play whose board stands as it is told, the player to move. */
+/** Returns a play with the given position, the player to move. */
 const playAt = (fen: string, mode: ModeKey = 'master'): Play => ({
   ...createPlay(makeLevel('classic', mode, 'a board')),
   chess: new Chess(fen),
@@ -206,7 +206,7 @@ describe('the score', () => {
     const won = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     applyMove(won, [squareOf('f7'), squareOf('g7')]);
     expect(pointsOf(won)).toBe(POINTS.won + (POINTS.swift.moves - 1) * POINTS.swift.each);
-    // The move that was taken back was a step, which costs nothing besides.
+    // The undone move counted as a step, which costs nothing else.
     const helped = { ...won, steps: won.steps + 1, hints: 1, undos: 1 };
     expect(pointsOf(helped)).toBe(pointsOf(won) - POINTS.hint - POINTS.undo);
     expect(tellWorth(helped)).toEqual([

@@ -5,9 +5,9 @@ import { SHELF_SCENES } from '@/games/lamplight-jigsaw/types';
 import { measureCells } from './cells';
 import { drawMarks } from './shelf';
 
-/** Of each scene; of the whole shelf some five thousand. */
+/** Per scene; some five thousand for all scenes. */
 const SEEDS = 100;
-/** As measured, with a little room: the emptiest place of a daily scene has less than half of it. */
+/** Measured values with a margin: the emptiest cell of a daily scene has less than half of it. */
 const LEAST_EDGES = 0.025;
 const LEAST_DEVIATION = 3.5;
 

@@ -24,7 +24,7 @@ describe('the color of a word', () => {
             ),
           );
           if (isBeside && inks[a] === inks[b]) alike++;
-          // As it would be in the order of the list.
+          // The colors as they would be in the order of the list.
           if (isBeside && a % INKS === b % INKS) before++;
         }),
       );

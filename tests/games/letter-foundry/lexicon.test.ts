@@ -63,7 +63,7 @@ describe('the lexicon', () => {
     ];
     for (const text of ['SLUTS', 'FUCKED', 'RAPIST', 'HEROIN', 'NAZIS', ...slurs, ...bodies])
       expect(texts).not.toContain(text);
-    // What a grid never spells is known only where it is mild.
+    // The lexicon contains words that a grid never spells only if they are mild.
     const mild =
       `BLOODY BREAST BUM BUTT CRAP DAMN DEVIL HELL IDIOT JERK KILL LUST MORON MURDER NAKED PUKE SLAVE STAB
       SUICIDE VOMIT`.split(/\s+/);

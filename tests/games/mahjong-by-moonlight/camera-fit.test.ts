@@ -1,4 +1,4 @@
-/** How near the table comes by itself as it empties. */
+/** How far the view of the table zooms in by itself as the table empties. */
 import { expect, it } from 'vitest';
 import { fitTo, isSeen, WHOLE } from '@/games/mahjong-by-moonlight/camera';
 

@@ -65,7 +65,7 @@ describe('a daily', () => {
     });
   });
 
-  // On the last one thin spectacles were taken for better seen than they are.
+  // On the last of these days, the visible share of thin spectacles was once overestimated.
   it.each(['2020-02-29', '2033-01-01', '2040-12-31', '2038-02-11'])(
     'passes the fairness check on %s',
     (date) => {

@@ -114,7 +114,7 @@ describe('every round', () => {
     for (const { tasks } of EDITIONS) {
       const rounds = ['all', 'of', 'them'].map((seed) => makeLevel(tasks, 'evening', seed).questions);
       expect(new Set(rounds.flat().map(({ task }) => task))).toEqual(new Set(tasks));
-      // Nothing comes more often than anything else.
+      // No task is more frequent than the others.
       for (const questions of rounds)
         for (const task of tasks) {
           const count = questions.filter((question) => question.task === task).length;

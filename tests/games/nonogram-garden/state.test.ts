@@ -131,7 +131,7 @@ describe('help with a penalty', () => {
     const wrong = level.solution.indexOf(false);
     game.stroke([wrong], 'fill');
     game.check();
-    // The check has told what is wrong.
+    // The check has reported the mistake.
     expect(game.askHint()?.kind).toBe('mistake');
     expect(game.moves.map(([kind]) => kind)).toEqual(['hint', 'check', 'fill', 'check']);
   });

@@ -1,4 +1,4 @@
-/** A packed game's own parts: the hour of its trial, its key, what it keeps, and results by the game's rules. */
+/** The parts of a packed game: the hour of its trial, its key, its storage, and results by the game's rules. */
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_PACKS } from '@/games/catalogue';
 import { createLicence } from '@/games/offline/licence';

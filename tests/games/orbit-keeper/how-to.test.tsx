@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The help stands twice, on the page and in the file: the words of the one are those of the other. */
+/** The help exists twice, on the page and in the file; both must have the same text. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const source = readFileSync(
   join(resolve(import.meta.dirname, '../../../games/orbit-keeper'), 'src/screens/HowTo.hx'),
   'utf8',
 );
-/** `return Look.isTouch ? [ … ] : [ … ];` */
+/** Matches `return Look.isTouch ? [ … ] : [ … ];` */
 const [, touch = '', mouse = ''] = /Look\.isTouch \? \[(.*?)\] : \[(.*?)\];/s.exec(source) ?? [];
 const rowsIn = (list: string): string[] => [...list.matchAll(/'([^']*)'/g)].map(([, text]) => text!);
 

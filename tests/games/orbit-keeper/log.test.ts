@@ -1,4 +1,4 @@
-/** The record that the Flash file writes, read by the page. */
+/** The move record that the Flash file writes, read by the page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Moves, Recorder } from '@/games/orbit-keeper/compiled/replay.mjs';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Orbit Keeper's start on the page: what it offers, by what the file said of itself when it was left. */
+/** Orbit Keeper's start screen on the page: what it offers for each state that the file reported when it was left. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openStart } from '@/games/flash/start';
 import { ORBIT_KEEPER_START } from '@/games/orbit-keeper/start';

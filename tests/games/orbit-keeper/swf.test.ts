@@ -1,4 +1,4 @@
-/** The compiled files beside their source, and where Haxe is installed that the one makes the other. */
+/** Checks the compiled files beside their source and, where Haxe is installed, that the source compiles to them. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,10 @@ const swf = readFileSync(join(folder, 'orbit-keeper.swf'));
 const body = inflateSync(swf.subarray(8));
 const haxe = spawnSync('haxe', ['--version'], { encoding: 'utf8' });
 
-/** The stage's size in pixels: four signed numbers of as many bits as the first five say, in twentieths. */
+/**
+ * Returns the stage's size in pixels: four signed numbers, whose bit length is in the first five bits, in twentieths of a
+ * pixel.
+ */
 const stageOf = (): { width: number; height: number; next: number } => {
   const bits = [...body.subarray(0, 20)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const size = parseInt(bits.slice(0, 5), 2);
@@ -70,7 +73,7 @@ describe('replay.mjs', () => {
 
   it('uses no math functions that platforms round differently', () => {
     const used = new Set([...module.matchAll(/\bMath\.(\w+)/g)].map(([, name]) => name));
-    // `round` and `sqrt` are exact; the others choose one of their arguments, or take its sign away.
+    // `round` and `sqrt` are exact; the others select an argument or remove its sign.
     expect([...used].sort()).toEqual(['abs', 'max', 'min', 'round', 'sqrt']);
   });
 
@@ -95,7 +98,7 @@ describe.skipIf(haxe.error)('the Flash source', () => {
     rmSync(join(copy, 'orbit-keeper.swf'));
     expect(run('build.hxml').stderr).toBe('');
     const built = readFileSync(join(copy, 'orbit-keeper.swf'));
-    // The same to the byte with the compiler it was made with; another's may order things otherwise.
+    // The output is identical to the byte with the same compiler version; another version may order things differently.
     if (haxe.stdout.trim() === '4.2.5') expect(built.equals(swf)).toBe(true);
     else expect(built.subarray(0, 4).equals(swf.subarray(0, 4))).toBe(true);
   });

@@ -38,7 +38,7 @@ describe('the appearance of a variant', () => {
       const dyes = clothOf(layout).map((classes) => /in-cage-\d/.exec(classes)?.[0]);
       cageOf.forEach((cage, cell) => {
         for (const near of [cell % 9 < 8 ? cell + 1 : cell, cell < 72 ? cell + 9 : cell]) {
-          // A cell alone has no cage and no dye.
+          // A cell without a cage has no cage color.
           if (cage < 0 || cageOf[near]! < 0) continue;
           const isSame = cageOf[near] === cage;
           expect(dyes[near] === dyes[cell], `${cell} and ${near}`).toBe(isSame);

@@ -14,7 +14,7 @@ const CLUED = ['neighbours', 'black-and-white', 'more-or-less', 'sums'] as const
 const levelOf = (variant: Variant, i: number): Level => generateLevel(variant, 'medium', `clues-${i}`);
 const levels = (variant: Variant) => Array.from({ length: SEEDS }, (_, i) => levelOf(variant, i));
 
-/** Every pair of cells side by side, with what the layout says of it. */
+/** Every pair of adjacent cells, with the layout's clue for it. */
 const sidesOf = ({ bonds }: Layout) =>
   Array.from({ length: 81 }, (_, cell) => [cell % 9 < 8 ? cell + 1 : -1, cell < 72 ? cell + 9 : -1])
     .flatMap((others, cell) => others.filter((other) => other >= 0).map((other) => [cell, other] as const))

@@ -15,7 +15,7 @@ describe.each(EDITIONS.map((edition) => [edition.slug, edition] as const))(
   (_, { variant, modes }) => {
     const grades = modes.filter((mode) => mode !== 'daily') as Grade[];
     it(`has one solution and keeps the grade for ${SEEDS} seeds`, { timeout: 3_600_000 }, () => {
-      // A puzzle is what is given and what its cloth tells (dots, signs, cages): some have no digit to start with.
+      // A puzzle consists of its givens and its clues (dots, signs, cages); some have no given digit.
       const seen = new Set<string>();
       for (let i = 0; i < SEEDS; i++) {
         const grade = grades[i % grades.length]!;

@@ -38,7 +38,7 @@ describe('the game state', () => {
     game.select(empty);
     game.enter((level.solution[empty]! % 9) + 1);
     game.check();
-    // The check has told what is wrong.
+    // The check has reported the mistake.
     expect(game.askHint()?.isMistake).toBe(true);
     expect(game.moves.slice(2).map(([kind]) => kind)).toEqual(['place', 'check']);
   });

@@ -84,7 +84,7 @@ const levelOf = (variant: Variant, i: number, grade: Grade = 'easy'): Level =>
 const SEEDS = 6;
 type At = (row: number, column: number) => number | undefined;
 
-/** Each rule told once more, by rows and columns from 1, so that it doesn't rest on the layout. */
+/** Each rule is written again here, by rows and columns from 1, so that the test does not depend on the layout. */
 const RULES: readonly [Variant, (at: At) => (number | undefined)[][]][] = [
   ['centre-dot', (at) => [[2, 5, 8].flatMap((row) => [2, 5, 8].map((column) => at(row, column)))]],
   [

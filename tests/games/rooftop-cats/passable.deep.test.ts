@@ -8,7 +8,7 @@ import { BOTH_HANDS, HAND_TICKS, lookAhead, ONE_BUTTON, playAhead } from './runn
 const STRETCHES = 2_000;
 const KEPT = 4;
 
-/** Runs without a lantern until so many stretches are behind; gives how many were. */
+/** Runs without a lantern until the given number of stretches is passed; returns how many were passed. */
 function runStretches(seed: string, mode: string, hands: typeof BOTH_HANDS, stretches: number): number {
   const play = createPlay({ seed, mode });
   const behind = () => play.course.starts.filter((x) => x < play.x).length - 1;

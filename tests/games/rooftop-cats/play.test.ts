@@ -21,7 +21,7 @@ const randomRun = (seed: string, mode: string, ticks: number): Play => {
 
 const stateOf = ({ course: _, ...state }: Play) => state;
 
-/** Steps with the buttons held like this, and gives what happened. */
+/** Steps with the given buttons held, and returns the events. */
 const run = (play: Play, ticks: number, held = play.held): Happening[] => {
   const seen: Happening[] = [];
   if (held !== play.held) hold(play, held);
@@ -29,7 +29,7 @@ const run = (play: Play, ticks: number, held = play.held): Happening[] => {
   return seen;
 };
 
-/** A cat on a roof without end, nothing in its way. */
+/** Returns a cat on an endless roof without obstacles. */
 const onOneRoof = (mode: ModeKey = 'endless'): Play => {
   const play = createPlay({ seed: 'roof', mode });
   const { footings, hazards, moths, flocks } = play.course;

@@ -12,7 +12,7 @@ const kind = kindOf(EDITIONS[0]!);
 const rules = rulesFor('rooftop-cats')!;
 const stateOf = ({ course: _, ...state }: Play) => state;
 
-/** A run played with the hands of one who looks ahead, for some ticks. */
+/** Returns a run of a player who looks ahead, for a number of ticks. */
 const begun = (ticks: number): Game => {
   const { moves, play } = playAhead(spec, { ticks });
   return createGame(spec, { moves, ticks: play.tick });

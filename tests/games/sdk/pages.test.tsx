@@ -1,4 +1,4 @@
-/** What the pages for authors say of the SDK is what the SDK has, and their record is one that an import takes. */
+/** Checks that the pages for authors match the SDK, and that their catalog entry can be imported. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createStarwick } from '@/games/sdk/starwick';
@@ -8,12 +8,12 @@ import { starwick as ownFormat } from '@/server/product/catalogue/feeds/starwick
 const read = (topic: string): string => readFileSync(`content/help/${topic}.md`, 'utf8');
 const sdk = createStarwick(window);
 
-/** Every member, those of `run` and `progress` with their object before them. */
+/** Every member; those of `run` and `progress` have their object's name in front. */
 const MEMBERS = Object.entries(sdk).flatMap(([name, member]) =>
   typeof member === 'object' ? Object.keys(member as object).map((inner) => `${name}.${inner}`) : [name],
 );
 
-/** The members that the first column of a page's tables names. */
+/** Returns the members named in the first column of a page's tables. */
 const namedIn = (page: string): string[] => {
   const cells = page.split('\n').flatMap((line) => /^\| (`.*?) +\|/.exec(line)?.[1] ?? []);
   const calls = cells.flatMap((cell) =>

@@ -9,7 +9,7 @@ import { expectProven } from './expect-proven';
 const ALL = EDITIONS.flatMap((edition) =>
   edition.modes.map((mode) => ({ title: edition.title, mode, edition })),
 );
-/** A search for each takes a while: the thousands are in the deep test. */
+/** Searching a solution for each takes a while, so the deep test covers the thousands. */
 const SEARCHED = 2;
 const WRITTEN = 60;
 

@@ -21,12 +21,12 @@ const golden = goldenLevels as {
   moves: unknown;
 }[];
 
-/** `QH` as a number. */
+/** Returns the number of a card such as `QH`. */
 const card = (name: string): number => {
   const suit = SUITS.findIndex((one) => one[0]!.toUpperCase() === name.at(-1));
   return suit * 13 + RANKS.indexOf(name.slice(0, -1) as (typeof RANKS)[number]);
 };
-/** An empty table of a rule set with these piles on it. */
+/** Returns an empty table of a rule set with these piles on it. */
 const tableOf = (rules: RuleSet, piles: Record<number, string>): Table => {
   const table = dealTable(rules, rules.pack);
   table.piles = table.piles.map((_, pile) => (piles[pile] ?? '').split(' ').filter(Boolean).map(card));

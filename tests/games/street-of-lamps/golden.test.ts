@@ -1,4 +1,6 @@
-/** Levels by their fingerprints: a saved run and the scores service meet the same one for ever, in any process. */
+/**
+ * Compares levels with stored fingerprints, because a saved run and the scores service must get the same level in any process.
+ */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { generateLevel } from '@/games/street-of-lamps/generate';

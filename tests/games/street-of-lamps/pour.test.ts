@@ -7,7 +7,7 @@ const level = levelFor(editionOf('rain-barrels')!, { seed: 'poured', mode: 'medi
 const rowOf = (cell: number) => Math.floor(cell / level.size);
 const mates = (cell: number) =>
   level.solution.flatMap((_, other) => (level.regions![other] === level.regions![cell] ? [other] : []));
-/** A cell of a barrel that has some above and some below it. */
+/** A cell of a barrel with cells above and below it. */
 const middle = level.solution.findIndex(
   (_, cell) =>
     mates(cell).some((one) => rowOf(one) < rowOf(cell)) &&

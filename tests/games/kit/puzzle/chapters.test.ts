@@ -1,4 +1,4 @@
-/** What a session notes of an end, and where it leads. */
+/** Checks what a session records at the end of a puzzle, and which mode comes next. */
 import { describe, expect, it } from 'vitest';
 import type { PuzzleGame, PuzzleKind } from '@/games/kit/puzzle/kind';
 import { parseSaves } from '@/games/kit/puzzle/saves';

@@ -1,4 +1,4 @@
-/** What the start says of each mode, and which one stands ready. */
+/** Checks the text of each mode in the start menu, and which mode is selected. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choicesOf, firstOf } from '@/games/kit/puzzle/choices';
 import type { Feat, SavedPuzzle } from '@/games/kit/puzzle/saves';

@@ -1,4 +1,4 @@
-/** A daily that is left for another day waits for its player. */
+/** An unfinished daily is retained while its player opens another day. */
 import { describe, expect, it } from 'vitest';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '@/games/sdk/api';
@@ -24,7 +24,7 @@ const kind = {
   }),
 } as unknown as PuzzleKind<'daily' | 'easy', number, Game, object>;
 
-/** The page as the service answers it: the level that is asked for, else today's, with the open run of that day. */
+/** Returns the page with the service's response: the requested level, or today's, with the open run of that day. */
 const pageOn = (today: string): Starwick =>
   ({
     run: {
@@ -38,7 +38,7 @@ const pageOn = (today: string): Starwick =>
     },
   }) as unknown as Starwick;
 
-/** Opens the game on a day with what an earlier visit kept, makes more moves, and gives what is kept then. */
+/** Opens the game on a day with the save of an earlier visit, makes more moves, and returns the new save. */
 const visit = async (
   kept: unknown,
   { today = '2026-11-22', levelKey = null, moves = 0, mode = 'daily' as 'daily' | 'easy' },

@@ -1,4 +1,4 @@
-/** The end of a puzzle that cannot be sent: what its result says, and what is kept of it. */
+/** The end of a puzzle whose result cannot be sent: the text of the result, and what is saved. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RunResult } from '@/lib/game-protocol';

@@ -8,7 +8,7 @@ import { stepInto } from '@/games/kit/scroll';
 const COLUMNS = 15;
 const HEAD = 60;
 
-/** A board of so many pixels a cell, which grows as its variable says; a document here has no layout. */
+/** Creates a board with the given cell size in pixels, which grows with its CSS variable; jsdom has no layout. */
 const makeBoard = (cellPx: number) => {
   const [board, cells] = [document.createElement('div'), document.createElement('div')];
   board.append(cells);
@@ -125,7 +125,7 @@ describe('a board', () => {
     point(cells, 'pointerdown', 2, 200, 200);
     point(cells, 'pointermove', 2, 300, 200);
     expect(by()).toBe(1);
-    // A palm that lies on it breaks nothing off.
+    // A palm that rests on the board cancels nothing.
     expect(onSecond).not.toHaveBeenCalled();
   });
 
