@@ -54,7 +54,7 @@ export type Foul = 'scratch' | 'miss' | 'wrong' | 'soft';
 export type Spoilt = 'early' | 'foul';
 export type Ending = 'won' | 'lost' | 'resigned' | 'long';
 
-/** Where the cue ball may be placed before the stroke. */
+/** The area where the cue ball may be placed before the stroke. */
 export type InHand = 'kitchen' | 'anywhere';
 
 export interface Level {
