@@ -1,4 +1,4 @@
-/** The pictures and films of the rows of the catalogue. */
+/** The pictures and films of the rows of the catalog. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 
 type Media = BuiltInGame['media'];

@@ -1,4 +1,4 @@
-/** The built-in catalogue: every edition of every game as a row. */
+/** The built-in catalog: every edition of every game as a row. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { withFilm } from './catalogue-media';
 import { BLOCK_ATTIC_ROWS } from './block-attic/row';

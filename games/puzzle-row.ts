@@ -1,4 +1,4 @@
-/** The row of a puzzle of the kit in the catalogue. */
+/** The catalog entries of The row of a puzzle of the kit. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
@@ -58,7 +58,7 @@ export const puzzleRow = <Mode extends string>(
     }),
     ...((edition.isDaily || hasAllArt) && {
       thumbnailImgXl: `/play/${game}/art/preview.svg`,
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: ['billboard', 'billboard-phone'].map((name) => `/play/${game}/art/${name}.svg`),
     }),
   },

@@ -140,6 +140,7 @@ function orderOf(words: readonly string[], random: Random): string[] {
 
 /**
  * Sets a word and a number of the others so that each crosses at least one before it; returns the smallest of several tries.
+ * @returns null when that many do not fit
  */
 export function setCrossed(
   first: string,
