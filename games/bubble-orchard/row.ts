@@ -1,4 +1,4 @@
-/** The catalogue's rows of Bubble Orchard. */
+/** The catalog entries of Bubble Orchard. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { puzzleRow, scoreMode } from '../puzzle-row';

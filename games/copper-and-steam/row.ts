@@ -1,4 +1,4 @@
-/** Copper & Steam in the catalogue. */
+/** The catalog entries of Copper & Steam. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { namesOf } from '@/lib/domain/known-names';
@@ -28,7 +28,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: `${picture}-tall.svg`,
       thumbnailImgSmall: `${picture}-small.svg`,
       thumbnailImgXl: `${picture}-preview.svg`,
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [`${picture}-billboard.svg`, `${picture}-billboard-phone.svg`],
     },
     texts: {

@@ -1,4 +1,4 @@
-/** The catalogue's rows of Cross & Down. */
+/** The catalog entries of Cross & Down. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';

@@ -1,4 +1,4 @@
-/** The catalogue's rows of Ember Match. */
+/** The catalog entries of Ember Match. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';

@@ -1,4 +1,4 @@
-/** Fox & Fen and Moth & Candle in the catalogue. */
+/** The catalog entries of Fox & Fen and Moth & Candle. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { namesOf } from '@/lib/domain/known-names';
@@ -26,7 +26,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: art(`${slug}-tall`),
       thumbnailImgSmall: art(`${slug}-small`),
       thumbnailImgXl: art(`${slug}-preview`),
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [art(`${slug}-billboard`), art(`${slug}-billboard-phone`)],
     },
     texts: {
@@ -45,7 +45,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
     modes: edition.modes.map((mode) => ({
       key: mode,
       label: MODE_LABELS[edition.world][mode],
-      // Fewer are better.
+      // A lower number is better.
       reverse: true,
       columnType: 'score',
       columnLabel: edition.world === 'wood' ? 'Steps' : 'Moves',

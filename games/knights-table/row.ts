@@ -1,4 +1,4 @@
-/** Knight’s Table in the catalogue. */
+/** The catalog entries of Knight’s Table. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { namesOf } from '@/lib/domain/known-names';
@@ -24,7 +24,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
     thumbnailImgTall: art(`${edition.slug}-tall`),
     thumbnailImgSmall: art(`${edition.slug}-small`),
     thumbnailImgXl: art(`${edition.slug}-preview`),
-    // The wide one, then its crop for phones.
+    // The wide image, then its crop for phones.
     billboardImg: [art(`${edition.slug}-billboard`), art(`${edition.slug}-billboard-phone`)],
   },
   texts: {

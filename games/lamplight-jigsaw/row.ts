@@ -1,4 +1,4 @@
-/** The catalogue's rows of the jigsaw: the daily and one for every scene. */
+/** The catalog entries of the jigsaw: the daily and one for every scene. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
@@ -8,7 +8,7 @@ import { jigsawNames } from './known-names';
 import type { ModeKey } from './types';
 
 const ART = '/play/lamplight-jigsaw/art';
-/** Eight scenes, one after the other, have given a picture to every day since. */
+/** From this day on, eight scenes in sequence provide the picture of every day. */
 const FIRST_DAY = '2020-01-01';
 
 const timeMode = (key: ModeKey): GameMode => ({
@@ -39,7 +39,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: `${picture}-tall.svg`,
       thumbnailImgSmall: `${picture}-small.svg`,
       thumbnailImgXl: `${picture}-preview.svg`,
-      // The wide one, then the one for phones.
+      // The wide image, then the one for phones.
       ...(edition.isDaily
         ? {
             billboardImg: [`${ART}/billboard.svg`, `${ART}/billboard-phone.svg`],

@@ -1,4 +1,4 @@
-/** The catalogue's rows of Marlow Attic and Marlow Hall. */
+/** The catalog entries of Marlow Attic and Marlow Hall. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';

@@ -1,4 +1,4 @@
-/** Night Owl Quiz in the catalogue. */
+/** The catalog entries of Night Owl Quiz. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { namesOf } from '@/lib/domain/known-names';
@@ -26,7 +26,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: art(`${slug}-tall`),
       thumbnailImgSmall: art(`${slug}-small`),
       thumbnailImgXl: art(`${slug}-preview`),
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [art(`${slug}-billboard`), art(`${slug}-billboard-phone`)],
     },
     texts: {

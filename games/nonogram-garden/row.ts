@@ -1,4 +1,4 @@
-/** The catalogue's rows of Nonogram Garden. */
+/** The catalog entries of Nonogram Garden. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { puzzleRow } from '../puzzle-row';

@@ -1,4 +1,4 @@
-/** The catalogue's rows of Quiet Sudoku. */
+/** The catalog entries of Quiet Sudoku. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
@@ -21,7 +21,7 @@ export const SUDOKU_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
     edition.variant,
   );
   const cuts = ownCuts(game, edition.variant);
-  // The wide ones of the oldest were drawn for it before there were editions.
+  // The wide images of the oldest edition were drawn before there were editions.
   const { thumbnailImgTall, thumbnailImgSmall } = cuts;
   return withMedia(row, edition.isDaily ? { thumbnailImgTall, thumbnailImgSmall } : cuts);
 });

@@ -1,4 +1,4 @@
-/** The catalogue's rows of Rooftop Cats. */
+/** The catalog entries of Rooftop Cats. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { puzzleRow, scoreMode } from '../puzzle-row';

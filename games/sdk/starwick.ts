@@ -1,10 +1,10 @@
-/** Puts the parts together into the object that a game uses. */
+/** Combines the parts into the object that a game uses. */
 import type { GameInit, GameSettings } from '@/lib/game-protocol';
 import type { Starwick } from './api';
 import { createChannel } from './channel';
 import { createRun } from './run';
 
-/** Makes the SDK for one window. Nothing is sent but the hello until the game calls. */
+/** Creates the SDK for one window. Sends nothing but the hello until the game calls. */
 export function createStarwick(self: Window): Starwick {
   const channel = createChannel(self);
   const run = createRun(channel);
@@ -65,7 +65,7 @@ export function createStarwick(self: Window): Starwick {
     release: () => channel.notify('release', null),
     settings: () => settings,
     mute(muted) {
-      // Not put off until the page answers: silence is wanted now, and without a page too.
+      // Not delayed until the page responds, because the mute must work at once, and without a page too.
       channel.tell('settings', { ...settings, muted });
       channel.notify('settings.muted', { muted });
     },

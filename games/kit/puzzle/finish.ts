@@ -1,4 +1,4 @@
-/** The end of a puzzle: the light, the sending, the result, the text that is shared. */
+/** The end of a puzzle: the lighting, the submission, the result, the shared text. */
 import type { Starwick } from '../../sdk/api';
 import type { Saver } from '../saver';
 import type { Screens } from '../screens';
@@ -23,19 +23,19 @@ export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>
   puzzle: Puzzle<Mode, Game>;
   label: string;
   timeMs: number;
-  /** Solved just now, before the player's eyes; not a kept result that is sent again. */
+  /** Whether the puzzle was solved just now, as opposed to a saved result that is sent again. */
   isFresh: boolean;
   isOpen(): boolean;
   next(): void;
   /** Opens another mode. */
   chapter(mode: Mode): void;
-  /** Where `next` is another run of the same mode: back to the modes. */
+  /** Returns to the modes when `next` starts another run of the same mode. */
   start: (() => void) | null;
   /** The page shows the result. */
   hasPanel: boolean;
 }
 
-/** Lights up, sends a ranked result and shows it; what can't be sent is kept and can be tried again. */
+/** Lights up, submits a ranked result and shows it; a result that cannot be sent is saved for a retry. */
 export async function finishPuzzle<
   Mode extends string,
   Move,
@@ -111,7 +111,7 @@ export async function finishPuzzle<
   };
   const share = async () => {
     const text = shareText();
-    // What the page shows to be copied by hand is the page's own.
+    // The page shows its own text for manual copying.
     const how = await starwick.share(text).catch(() => null);
     if (how === null) showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
     return how === 'copied' ? 'Copied. Paste it where your friends are.' : '';
@@ -132,7 +132,7 @@ export async function finishPuzzle<
     saver.touch();
     if (ending.isOpen()) show();
   };
-  /** The page sends a kept result by itself and tells what became of it. */
+  /** The page sends a saved result by itself and reports the outcome. */
   const watchSettled = () => {
     const stop = starwick.on('settled', ({ runId, result }) => {
       if (runId !== puzzle.run.runId) return;
@@ -169,7 +169,7 @@ const isRefusal = (error: unknown): boolean => {
   return code === 'refused' || code === 'not_found' || code === 'too_large';
 };
 
-/** `no hints`, `1 hint`, `3 hints`. */
+/** Returns a text such as `no hints`, `1 hint` or `3 hints`. */
 export function countHints(moves: readonly (readonly unknown[])[]): string {
   const hints = moves.filter(([kind]) => kind === 'hint').length;
   return hints ? `${hints} hint${hints > 1 ? 's' : ''}` : 'no hints';
