@@ -68,8 +68,8 @@ const MALFORMED = /^Malformed request/;
 
 /** The service's reason, empty where it gave none for the player. It says why a level can't be begun as a bad request. */
 const playerReasonOf = (error: ApiError): string => {
-  const isTold = error.code === 'badRequest' && !MALFORMED.test(error.message);
-  return isTold ? error.message : (reasonOf(error) ?? '');
+  const isForPlayer = error.code === 'badRequest' && !MALFORMED.test(error.message);
+  return isForPlayer ? error.message : (reasonOf(error) ?? '');
 };
 
 const asGameError = (error: unknown): { code: GameErrorCode; message: string } =>

@@ -138,7 +138,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
     return true;
   };
   return {
-    begin: ({ mode, how, isTold }) => call('starwickBegin', mode, how, isTold ? 'told' : ''),
+    begin: ({ mode, how, isInstructed }) => call('starwickBegin', mode, how, isInstructed ? 'told' : ''),
     setSuspended(next) {
       isSuspended = next;
       runClock();

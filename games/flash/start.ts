@@ -36,10 +36,10 @@ export const openStart = ({
   const sound = createSoundSwitch(starwick);
   let settle: (begun: FlashBegun) => void = () => undefined;
   const pressed = new Promise<FlashBegun>((resolve) => (settle = resolve));
-  let isTold = false;
-  const begin = (begun: Omit<FlashBegun, 'isTold'>): void => {
+  let isInstructed = false;
+  const begin = (begun: Omit<FlashBegun, 'isInstructed'>): void => {
     screens.show({ name: 'wait', title: spec.title, content: [bar], actions: [] });
-    settle({ ...begun, isTold });
+    settle({ ...begun, isInstructed });
   };
   const { choices, first } = spec.choices(note);
   const wanted = choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
@@ -57,7 +57,7 @@ export const openStart = ({
         play,
         anew: (mode) => begin({ mode, how: 'anew' }),
         howTo: () => {
-          isTold = true;
+          isInstructed = true;
           showHowTo(screens, spec.howTo(root.dataset.pad !== undefined), show);
         },
       },
@@ -66,7 +66,7 @@ export const openStart = ({
   // A choice with a warning, such as one that ends the current game, is left to the player.
   if (isPlayPressed && wanted && !wanted.line) {
     // The strip over the board replaces the file's own instructions.
-    isTold = true;
+    isInstructed = true;
     play(wanted.mode);
   } else show();
   return {

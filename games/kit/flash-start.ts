@@ -20,5 +20,5 @@ export interface FlashBegun {
   mode: string;
   how: 'anew' | 'resume';
   /** Whether the player has read the instructions here. */
-  isTold: boolean;
+  isInstructed: boolean;
 }

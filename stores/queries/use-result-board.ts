@@ -10,8 +10,6 @@ export interface ResultBoard {
   entrants: number;
   /** Share of all players that are at least as good, the player included, 0 to 1; null without other players. */
   percentile: number | null;
-  /** A better result that is being checked. */
-  isHeld: boolean;
   distribution: ScoreDistribution;
 }
 
@@ -26,8 +24,8 @@ export const useResultBoard = (board: BoardQuery | null, runId: string): ResultB
         boards.getContext(board),
         boards.getDistribution(board),
       ]);
-      const { own, entrants, percentile, held } = context;
-      return { own, entrants, percentile, isHeld: held !== null, distribution };
+      const { own, entrants, percentile } = context;
+      return { own, entrants, percentile, distribution };
     },
   );
   return data ?? null;

@@ -20,7 +20,7 @@ import { troubleOf } from './trouble';
 
 const CLOCK_EVERY_MS = 250;
 /** Ranked time starts at the first move, or after this long (docs/scores.md). */
-const FREE_LOOK_MS = 15_000;
+const INSPECTION_MS = 15_000;
 
 /**
  * Builds the puzzle in the root. When the player has pressed Play on the page, the board opens at once; otherwise the start
@@ -80,22 +80,22 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     });
   };
 
-  let freeLook: ReturnType<typeof setTimeout> | undefined;
+  let inspection: ReturnType<typeof setTimeout> | undefined;
   const startClock = () => {
-    clearTimeout(freeLook);
-    freeLook = undefined;
+    clearTimeout(inspection);
+    inspection = undefined;
     starwick.gameplay('start');
   };
   /** The player sees the puzzle: ranked time starts at the first move, at the first pause or after 15 s. */
-  const startLook = () => {
-    freeLook = setTimeout(startClock, FREE_LOOK_MS);
+  const startInspection = () => {
+    inspection = setTimeout(startClock, INSPECTION_MS);
   };
 
   const act = (action: (game: Game) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     const line = action(puzzle.game);
     // This precedes the report of the move, because the service counts from here.
-    if (freeLook && puzzle.game.moves.length !== openedMoves) startClock();
+    if (inspection && puzzle.game.moves.length !== openedMoves) startClock();
     if (typeof line === 'string') view.say(line);
     reportMoves(puzzle.game);
     view.render(puzzle.game);
@@ -160,7 +160,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     view.setHidden(false);
     // In a game of ticks, the passing of time also changes the play.
     const isUntouched = openedMoves === 0 && starwick.run.activeMs() === 0 && !kind.hasTimedMoves;
-    if (isUntouched) startLook();
+    if (isUntouched) startInspection();
     else startClock();
     view.focusBoard();
   };
@@ -175,7 +175,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const pause = () => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     // A pause ends the free look, because otherwise pauses would extend it.
-    if (freeLook) startClock();
+    if (inspection) startClock();
     starwick.gameplay('stop');
     session.keep(puzzle);
     saver.touch();

@@ -66,15 +66,15 @@ export const readDistribution = async (
   player: Player | null,
   query: BoardQuery,
 ): Promise<ScoreDistribution> => {
-  const asked = await requestedBoard(service, context, player, query);
-  const about = { columnType: asked.column.type, reverse: asked.isReverse };
-  const id = await service.boards.find(service.db, asked);
+  const requested = await requestedBoard(service, context, player, query);
+  const about = { columnType: requested.column.type, reverse: requested.isReverse };
+  const id = await service.boards.find(service.db, requested);
   if (id === null) return { ...EMPTY, ...about };
   const { rows } = await service.pool.query<Bounds>({ name: 'board_bounds', text: BOUNDS, values: [id] });
   const { players = 0, best = null, median = null, last = null } = rows[0] ?? {};
   if (best === null || median === null || last === null) return { ...EMPTY, ...about };
   const bins = await readBins(service.pool, id, { players, best, last });
-  const written = (key: number): number => valueOf(key, asked.isReverse);
+  const written = (key: number): number => valueOf(key, requested.isReverse);
   return {
     players,
     median: written(median),

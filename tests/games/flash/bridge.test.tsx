@@ -48,7 +48,7 @@ it('accepts only our own Flash files', () => {
 it("passes the file's state to the page, and reports the press on start to the file", async () => {
   command('left', 'steady - 0 0,0,0');
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
-  const begun = bridge.begin({ mode: 'wild', how: 'resume', isTold: false });
+  const begun = bridge.begin({ mode: 'wild', how: 'resume', isInstructed: false });
   expect(callExternalInterface).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   await begun;

@@ -36,7 +36,7 @@ it('offers the three difficulties to a new player, and covers the game', async (
   expect(place.inert).toBe(true);
   choose('wild');
   button('Play').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isTold: false });
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
 });
 
 it('selects the difficulty that was played last, and shows the best of each', () => {
@@ -57,14 +57,14 @@ it('resumes a game in progress, and warns that another one would end it', async 
   );
   choose('wild');
   button('Resume').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'resume', isTold: false });
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'resume', isInstructed: false });
 });
 
 it('restarts a game in progress only after a confirmation', async () => {
   const { pressed } = open('wild wild 4 0,0,0');
   button('Start anew').click();
   button('Sure? Press again').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isTold: false });
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
 });
 
 it.each(['<b>', 'steady', 'none none 9 x'])('treats the invalid state “%s” as a new player’s', (note) => {
@@ -95,17 +95,17 @@ it('explains the controls for a mouse and for a finger, and describes the file',
   expect(root).toHaveTextContent('Drag round the planet');
   button('Got it').click();
   button('Play').click();
-  await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isTold: true });
+  await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isInstructed: true });
 });
 
 it('starts the mode of the page at once after a press on the page’s Play', async () => {
   const { pressed } = open('', { mode: 'wild', isPlayPressed: true });
-  expect(await pressed).toEqual({ mode: 'wild', how: 'anew', isTold: true });
+  expect(await pressed).toEqual({ mode: 'wild', how: 'anew', isInstructed: true });
 });
 
 it('resumes the game in progress after a press on the page’s Play', async () => {
   const { pressed } = open('steady steady 4 0,120,0', { isPlayPressed: true });
-  expect(await pressed).toEqual({ mode: 'steady', how: 'resume', isTold: true });
+  expect(await pressed).toEqual({ mode: 'steady', how: 'resume', isInstructed: true });
 });
 
 it('asks the player before a mode of the page ends the game in progress', () => {

@@ -52,7 +52,7 @@ describe('advancing the clock of a run', () => {
     expect(after([15_000, 40], [1_000, 0], [1_000, 39])).toMatchObject({ unseenMoves: 34 });
   });
 
-  describe('the look at a new puzzle', () => {
+  describe('inspecting a new puzzle', () => {
     const firstReport = (ms: number, claimedMs: number, moveCount = 0): RunClock =>
       advanceClock(started, START + ms, { moveCount, msPerMove: 200, claimedMs });
 
