@@ -12,7 +12,10 @@ for (const layout of LAYOUTS) {
   test(`finds a game by the name that people know in the ${layout} layout`, async ({ page, baseURL }) => {
     await use(page, layout, baseURL);
     await page.goto('/search/picross');
-    const first = page.getByRole('main').getByRole('link', { name: /Nonogram Garden/ }).first();
+    const first = page
+      .getByRole('main')
+      .getByRole('link', { name: /Nonogram Garden/ })
+      .first();
     await expect(first).toBeVisible();
     // The trademark finds the game and is not shown as its name.
     await expect(page.getByRole('main').getByText(/^Picross$/)).toHaveCount(0);
