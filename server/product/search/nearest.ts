@@ -1,5 +1,6 @@
 /** The games with the most similar names to a term that finds nothing. */
 import type { FoundGame, GameIndex } from './build-index';
+import { bestNamed } from './rank';
 import type { ParsedTerm } from './words';
 
 /** A word that shares fewer of its letter pairs is not similar. */
@@ -36,7 +37,7 @@ export const findNearest = (
   most: number,
   nowMs: number,
 ): FoundGame[] => {
-  const scores = games.map(({ lift }) => lift - 1);
+  const scores = Float64Array.from(games, ({ lift }) => lift - 1);
   for (const word of needed)
     for (const { id, similarity } of similarWords(lexicon.words, word)) {
       const { games: holders, worths } = titles.at(id);
@@ -44,10 +45,6 @@ export const findNearest = (
         scores[at] = (scores[at] ?? 0) + similarity * (worths[place] ?? 0);
       });
     }
-  return games
-    .map((game, at) => ({ game, at }))
-    .filter(({ game }) => game.publishedMs <= nowMs)
-    .sort((left, right) => (scores[right.at] ?? 0) - (scores[left.at] ?? 0) || left.at - right.at)
-    .slice(0, most)
-    .map(({ game }) => game);
+  const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
+  return bestNamed({ games: shown, scores }, games, most);
 };

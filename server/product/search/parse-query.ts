@@ -65,6 +65,7 @@ const note = (spelt: Set<string>, spellings: Spellings, { words }: Lexicon): voi
 const wholesOf = (
   { wholes, exactPostings }: GameIndex,
   typed: readonly string[],
+  hasUnknown: boolean,
   spelt: Set<string>,
 ): Weighted[] => {
   const spellings: Spellings = new Map();
@@ -72,7 +73,8 @@ const wholesOf = (
     addExact(spellings, wholes, [whole], 1);
     if (whole.length >= MIN_WHOLE_BEGINNING) addBeginnings(spellings, wholes, whole);
     if (whole.length < MIN_WHOLE_SLIP) continue;
-    addNear(spellings, wholes, whole);
+    // Two slips lead from right words to other names: "short games" to "shop game".
+    addNear(spellings, wholes, whole, hasUnknown ? undefined : 1);
     addBeginningsWithSlip(spellings, wholes, whole);
   }
   note(spelt, spellings, wholes);
@@ -95,12 +97,12 @@ export function* questionsOf(
 ): Generator<Question> {
   const counted = words.slice(0, MAX_WORDS);
   const last = counted.at(-1);
-  const wholes = wholesOf(index, typed, spelt);
   const { lexicon } = index;
   const isKnown = (word: string): boolean => lexicon.idOf(word) !== undefined;
   // The last word may not be finished.
   const isRight = (word: string): boolean =>
     isKnown(word) || [...synonymsOf(word)].some(isKnown) || (word === last && index.beginnings.has(word));
+  const wholes = wholesOf(index, typed, !counted.every(isRight), spelt);
   const spellingsOf = (word: string, hasSlips: boolean): Weighted[] => {
     const spellings = wordSpellings(index, word, hasSlips, counted.length === 1);
     if (unfinished !== null && word === last) {
