@@ -42,7 +42,7 @@ export interface GameInit {
   isPlayPressed?: boolean;
   /** The page shows the result of a run around the game. Absent where the game shows its own. */
   hasResultPanel?: boolean;
-  /** What the game last saved, exactly as it gave it. */
+  /** The last state that the game saved, unchanged. */
   savedState: JsonValue;
 }
 
@@ -101,7 +101,7 @@ export interface RunResult {
 }
 
 export const RESULT_STATUSES = ['sending', 'kept', 'offline', 'refused', 'sent', 'unranked'] as const;
-/** What became of the result: `kept` is saved because the service could not be reached, `unranked` was played without a run. */
+/** The state of a result: `kept` is saved because the service could not be reached, `unranked` was played without a run. */
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
 export const RESULT_ACTIONS = ['retry', 'chapter', 'again', 'modes'] as const;
@@ -115,7 +115,7 @@ export interface ResultReport {
   levelKey: string | null;
   /** Such as `Solved`. */
   title: string;
-  /** What was played, such as `Friday, November 27, medium`. */
+  /** The puzzle that was played, such as `Friday, November 27, medium`. */
   label: string;
   /** How it went, such as `2 hints`. */
   went: string;
@@ -125,7 +125,7 @@ export interface ResultReport {
   noun: string;
   /** The player's best in this mode before, and how far this value is from it; null where there was none. */
   best: { written: string; difference: string; isBeaten: boolean } | null;
-  /** What the value is made of. */
+  /** The parts that the value is the sum of. */
   parts: readonly { name: string; written: string }[];
   isWon: boolean;
   status: ResultStatus;
@@ -134,7 +134,7 @@ export interface ResultReport {
   result: RunResult | null;
   /** The text to share, without a spoiler. */
   shareText: string;
-  /** What the game offers next, the main action first. */
+  /** The actions that the game offers next, the main one first. */
   actions: readonly { action: ResultAction; label: string }[];
 }
 
@@ -181,7 +181,7 @@ export interface GameCalls {
 }
 export type CallName = keyof GameCalls;
 
-/** What a game tells without waiting for an answer. */
+/** The notices of a game, which get no response. */
 export interface GameNotices {
   /** 0 to 1. */
   loading: { progress: number };
@@ -200,7 +200,7 @@ export interface GameNotices {
 }
 export type NoticeName = keyof GameNotices;
 
-/** What the page tells the game. */
+/** The events that the page sends to the game. */
 export interface PageEvents {
   settings: GameSettings;
   pause: null;
@@ -228,7 +228,7 @@ export type FromPage = ReplyMessage | EventMessage;
 
 type Answer<T> = T | Promise<T>;
 
-/** What a page offers to a game. A handler that throws `{ code, message }` rejects the game's call with it. */
+/** The page's side of the calls and notices. A handler that throws `{ code, message }` rejects the game's call with it. */
 export interface GameHandlers {
   init(): Answer<GameInit>;
   startRun(request: RunRequest): Answer<RunStarted>;

@@ -4,7 +4,6 @@ import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
 import { markTyped } from '@/lib/domain/typed-marks';
-import { paths, slugOf } from '@/lib/paths';
 import { NamedGenres } from '@/components/ui/named-genres';
 import type { SuggestedDetails } from '@/stores/queries/use-suggested-details';
 
@@ -88,7 +87,8 @@ export const SuggestionRows = ({
         <ButtonLink
           kind="play"
           size="small"
-          href={paths.player(slugOf(best))}
+          href={best.href}
+          data-play=""
           aria-label={`Play ${best.title}`}
           onPointerDown={(event: React.PointerEvent) => event.preventDefault()}
         >

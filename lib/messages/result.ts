@@ -1,4 +1,4 @@
-/** What the page says about a finished run. */
+/** The messages about a finished run. */
 import type { ResultReport } from '../game-protocol';
 
 /** Returns what became of a result; empty where its rank says it. */

@@ -1,4 +1,4 @@
-/** What a page is told of a result, so that it can show it around the game. */
+/** Builds the report of a result, which the page shows around the game. */
 import type { ResultAction, ResultReport } from '@/lib/game-protocol';
 import { formatTime } from '../time';
 import type { Outcome } from './screens';

@@ -68,7 +68,7 @@ describe('advancing the clock of a run', () => {
       expect(later.activeMs).toBe(9_000);
     });
 
-    it('is refused to a report with moves', () => {
+    it('counts the whole interval of a report with moves', () => {
       expect(firstReport(10_000, 0, 5)).toMatchObject({ activeMs: 10_000, gapMs: 0 });
     });
   });

@@ -16,7 +16,7 @@ const read = async (game: string, type: string): Promise<ScoreDistribution> => {
 };
 
 describe('the distribution of a board', () => {
-  it('is empty without results', async () => {
+  it('has no bins without results', async () => {
     expect(await read('lantern-words', 'easy')).toMatchObject({ players: 0, median: null, bins: [] });
   });
 
