@@ -20,7 +20,7 @@ import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-pro
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { PlayerView, type PlayerViewProps } from './player-view';
 import { startLevelOf } from './use-requested-day';
-import { readFrameSettings, storeMuted, useFrameSettings } from './use-frame-settings';
+import { readFrameSettings, storeMuted, useFrameSettings, useMuted } from './use-frame-settings';
 import { useGameFrame } from './use-game-frame';
 
 const loadResult = async () => (await import('./result/result-panel')).ResultPanel;
@@ -92,6 +92,11 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
     onResultReport: setReport,
   }));
   useFrameSettings(emit);
+  const isMuted = useMuted();
+  const toggleSound = (): void => {
+    storeMuted(!isMuted);
+    emit('settings', readFrameSettings());
+  };
 
   const handleNotice = useCallback(
     (isShown: boolean): void => emit(isShown ? 'pause' : 'resume', null),
@@ -136,6 +141,7 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
         onFrame={onFrame}
         onStart={handleStart}
         onScores={openScores}
+        sound={{ isMuted, toggle: toggleSound }}
         onNotice={handleNotice}
         onClickPlay={hasVideos ? handleClickPlay : undefined}
         result={

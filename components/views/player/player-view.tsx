@@ -53,6 +53,7 @@ export interface PlayerViewProps {
   /** Called when the game starts. */
   onStart?: () => void;
   onScores?: () => void;
+  sound?: { isMuted: boolean; toggle(): void };
   /** The result of the run that is over, beside or over the game. */
   result?: ReactNode;
   /** Called when the notice about the orientation appears or disappears. */
@@ -60,6 +61,7 @@ export interface PlayerViewProps {
 }
 
 const NONE: readonly string[] = [];
+const NO_SOUND = { isMuted: false, toggle: () => undefined };
 
 export const PlayerView = (props: PlayerViewProps) => {
   const {
@@ -76,6 +78,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     onStart,
     onScores,
     result,
+    sound = NO_SOUND,
     onNotice,
   } = props;
   const { embed } = game;
@@ -145,6 +148,7 @@ export const PlayerView = (props: PlayerViewProps) => {
         hasScores={game.hasLeaderboards}
         onHelp={handleHelp}
         onScores={onScores}
+        sound={sound}
         theatre={onLeave ? undefined : theatre}
         onFullscreen={canFill ? () => player.current?.enterFullscreen() : undefined}
         onClose={onLeave ?? (() => player.current?.close())}
