@@ -1,0 +1,113 @@
+/** One press from anywhere on the site to an open board, and what a reload and a lost script do to it. */
+import type { Locator, Page } from '@playwright/test';
+import { findingsOf } from './support/axe';
+import { holdScripts } from './support/hold-scripts';
+import { expect, test } from './support/test';
+
+const LANDING = '/gamelanding/quiet-sudoku';
+
+const playerOf = (page: Page): Locator => page.locator('.game-player');
+const cellsOf = (page: Page): Locator => page.frameLocator('.game-player iframe').getByRole('gridcell');
+
+const expectBoard = async (page: Page): Promise<void> => {
+  await expect(playerOf(page)).toHaveAttribute('data-state', 'hidden');
+  await expect(cellsOf(page)).toHaveCount(81);
+  await expect(page.frameLocator('.game-player iframe').getByRole('dialog')).toHaveCount(0);
+};
+
+/** The links that play on each page, by where they are. */
+const LINKS: readonly (readonly [name: string, path: string, link: (page: Page) => Locator])[] = [
+  ['a house of the street', '/', (page) => page.locator('a.house', { hasText: 'Quiet Sudoku' })],
+  [
+    'a search result',
+    '/search?query=quiet+sudoku',
+    (page) => page.getByRole('region', { name: 'Quiet Sudoku' }).getByRole('link', { name: 'Play today' }),
+  ],
+  [
+    'a window of the archive',
+    `${LANDING}/archive`,
+    (page) => page.getByRole('link', { name: /: today$/ }).first(),
+  ],
+  ['the page of the game', LANDING, (page) => page.getByRole('link', { name: 'Play today' })],
+];
+
+for (const [name, path, link] of LINKS)
+  test(`opens the board from ${name} with one press`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await link(page).click();
+    await expectBoard(page);
+    expect(new URL(page.url()).pathname).toBe(LANDING);
+  });
+
+test('shows the page with its own Play button after a reload', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
+  await expectBoard(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(playerOf(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(Play|Resume) today$/ })).toBeVisible();
+});
+
+test('starts no run without a press', async ({ page }) => {
+  const runs: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/scores/runs')) runs.push(request.url());
+  });
+  await page.goto(LANDING, { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  await page.mouse.move(400, 400);
+  expect(runs).toEqual([]);
+  await expect(playerOf(page)).toHaveCount(0);
+});
+
+test('counts a press before the scripts of the page are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.locator('a.house', { hasText: 'Quiet Sudoku' }).click();
+  release();
+  await expectBoard(page);
+});
+
+test('leads back to the page of the game, with the focus on Play', async ({ page }) => {
+  await page.goto(LANDING, { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Play today' }).click();
+  await expectBoard(page);
+  expect(await findingsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close the game' }).click();
+  await expect(playerOf(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(Play|Resume) today$/ })).toBeFocused();
+});
+
+test('opens the mode that is chosen on the page of the game', async ({ page }) => {
+  await page.goto('/gamelanding/street-of-lamps', { waitUntil: 'networkidle' });
+  await page.getByLabel('Mode', { exact: true }).first().selectOption('Hard');
+  const started = page.waitForRequest((request) => request.url().endsWith('/scores/runs'));
+  await page.getByRole('link', { name: 'Play', exact: true }).first().click();
+  expect((await started).postDataJSON()).toMatchObject({ mode: 'hard' });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+
+  test('fills the window with the game, and keeps the page below still', async ({ page }) => {
+    await page.goto(LANDING, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Play today' }).tap();
+    await expectBoard(page);
+    expect(await playerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 375, height: 667 });
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    expect(await findingsOf(page)).toEqual([]);
+  });
+});
+
+test('saves the favorite of a guest on the device, and shows it at home', async ({ page }) => {
+  await page.goto(LANDING, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Favourite' }).first().click();
+  await expect(page.getByRole('button', { name: 'Favourite' }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(
+    page.getByRole('region', { name: 'Your favorites' }).getByRole('link', { name: 'Quiet Sudoku' }),
+  ).toBeVisible();
+});

@@ -1,0 +1,126 @@
+/** @vitest-environment jsdom */
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { parse } from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ResultPanel } from '@/components/views/player/result/result-panel';
+import { game as gameSchema } from '@/lib/contract/game';
+import type { ResultReport } from '@/lib/game-protocol';
+import type { Stores } from '@/stores/stores-provider';
+import { createPageStores, InStores, ORIGIN } from '../../../../support/page-stores';
+
+const GAME = parse(gameSchema, {
+  ...{ uid: '42', href: '/gamelanding/a', title: 'Kite Racers', keyword: 'kite-racers' },
+  hasLeaderboards: true,
+});
+const REPORT: ResultReport = {
+  ...{ runId: 'run-1', mode: 'easy', levelKey: null, title: 'Landed', label: 'Easy', went: 'no hints' },
+  ...{ written: '4,218', noun: 'score', isWon: true, refusal: '', shareText: 'Kite Racers: Easy' },
+  best: { written: '5,060', difference: '842', isBeaten: false },
+  parts: [{ name: 'Stars', written: '84' }],
+  status: 'sent',
+  result: { verified: true, state: 'counted', value: 4218, rank: 31, entrants: 408, best: 5060 },
+  actions: [
+    { action: 'again', label: 'Run again' },
+    { action: 'modes', label: 'Modes' },
+  ],
+};
+
+const DISTRIBUTION = {
+  ...{ players: 408, median: 2300, last: 100, columnType: 'score', reverse: false },
+  bins: [
+    { from: 7800, count: 8 },
+    { from: 4300, count: 100 },
+    { from: 100, count: 300 },
+  ],
+};
+const CONTEXT = {
+  own: { displayName: 'You', avatarUrl: null, dateCreated: '', value: 4218, rank: 31, isYou: true },
+  ...{ neighbours: [], entrants: 408, percentile: 0.08, held: null },
+};
+
+const network = setupServer(
+  http.get(/\/api\//, () => HttpResponse.json([])),
+  http.get(/\/scores\//, () => HttpResponse.json([])),
+);
+beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => network.resetHandlers());
+afterAll(() => network.close());
+
+let stores: Stores;
+const getContext = vi.fn(async () => CONTEXT);
+beforeEach(() => {
+  stores = createPageStores();
+  getContext.mockClear();
+  Object.assign(stores, {
+    clients: {
+      ...stores.clients,
+      boards: { ...stores.clients.boards, getContext, getDistribution: async () => DISTRIBUTION },
+    },
+  });
+});
+
+const show = (report: ResultReport = REPORT) => {
+  const on = { action: vi.fn(), scores: vi.fn(), share: vi.fn(async (_text: string) => 'Copied.') };
+  render(
+    <InStores stores={stores}>
+      <ResultPanel game={GAME} report={report} onAction={on.action} onScores={on.scores} onShare={on.share} />
+    </InStores>,
+  );
+  return on;
+};
+const panel = () => screen.getByRole('region', { name: /^Result: ?4,218$/ });
+
+describe('the result of a run', () => {
+  it('shows value, best, rank, share of players and parts, and takes the focus', async () => {
+    show();
+    expect(panel()).toHaveTextContent('Your best is 5,060');
+    expect(panel()).toHaveTextContent('Stars84');
+    await waitFor(() => expect(panel()).toHaveTextContent('31st of 408 this week so far'));
+    expect(panel()).toHaveTextContent('Better than 92%');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('passes the player’s choice to the game', async () => {
+    const on = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Modes' }));
+    expect(on.action.mock.calls).toEqual([['again'], ['modes']]);
+    await userEvent.click(screen.getByRole('button', { name: 'Scores' }));
+    expect(on.scores).toHaveBeenCalledOnce();
+  });
+
+  it('shares the game’s text with the share of players, and says that it was copied', async () => {
+    const on = show();
+    await waitFor(() => expect(panel()).toHaveTextContent('31st'));
+    await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+    expect(on.share).toHaveBeenCalledExactlyOnceWith('Kite Racers: Easy\nTop 8% this week.');
+    expect(await screen.findByText('Copied.')).toBeVisible();
+  });
+
+  it('steps aside for the board, and comes back', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Hide the result and see the board' }));
+    expect(screen.queryByRole('region')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the result' }));
+    expect(panel()).toBeVisible();
+  });
+
+  it('requests no rank for a result that is not ranked', async () => {
+    show({ ...REPORT, status: 'unranked', result: null });
+    expect(panel()).toHaveTextContent('Played for practice');
+    expect(getContext).not.toHaveBeenCalled();
+  });
+
+  it('offers to send a result again first', () => {
+    show({
+      ...REPORT,
+      ...{ status: 'offline', result: null },
+      actions: [{ action: 'retry', label: 'Try again' }, ...REPORT.actions],
+    });
+    expect(panel()).toHaveTextContent('will be sent when you’re back.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('data-kind', 'play');
+  });
+});

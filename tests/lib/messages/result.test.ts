@@ -1,0 +1,44 @@
+/** The messages about a finished run. */
+import { describe, expect, it } from 'vitest';
+import type { ResultReport, RunResult } from '@/lib/game-protocol';
+import { resultLine } from '@/lib/messages/result';
+
+const RESULT: RunResult = { verified: true, state: 'counted', value: 1, rank: 3, entrants: 9, best: 1 };
+const reportOf = (changes: Partial<ResultReport>): ResultReport => ({
+  ...{ runId: 'r', mode: 'daily', levelKey: '2026-11-27', title: 'Solved', label: '', went: '' },
+  ...{ written: '1:12', noun: 'time', best: null, parts: [], isWon: true, refusal: '', shareText: '' },
+  ...{ actions: [], status: 'sent', result: RESULT },
+  ...changes,
+});
+
+describe('the message of a result', () => {
+  it('is silent where the rank says it', () => {
+    expect(resultLine(reportOf({}))).toBe('');
+  });
+
+  it.each<[string, Partial<ResultReport>, RegExp]>([
+    ['while it is sent', { status: 'sending', result: null }, /^Sending your time/],
+    ['offline', { status: 'offline', result: null }, /will be sent when you’re back\.$/],
+    ['while the service is away', { status: 'kept', result: null }, /will be sent again\.$/],
+    [
+      'of a refusal with its reason',
+      { status: 'refused', refusal: 'Its moves do not fit.' },
+      /not accepted\. Its moves do not fit\./,
+    ],
+    ['of a run without the service', { status: 'unranked', result: null }, /^Played for practice/],
+    ['in quarantine', { result: { ...RESULT, state: 'quarantined' } }, /is being checked/],
+    ['of a second run', { result: { ...RESULT, state: 'practice' } }, /^Practice: your first time/],
+    ['after the board has closed', { result: { ...RESULT, rank: null } }, /^Its board is closed/],
+    [
+      'finished offline',
+      { result: { ...RESULT, isOffline: true, rank: null } },
+      /^Finished offline.*no rank\.$/,
+    ],
+  ])('says what happened %s', (_, changes, message) => {
+    expect(resultLine(reportOf(changes))).toMatch(message);
+  });
+
+  it('never denies a rank to a daily that was finished online', () => {
+    expect(resultLine(reportOf({ result: { ...RESULT, isOffline: false } }))).not.toContain('rank');
+  });
+});
