@@ -80,6 +80,8 @@ test('leads back to the page of the game, with the focus on Play', async ({ page
 
 test('opens the mode that is chosen on the page of the game', async ({ page }) => {
   await page.goto('/gamelanding/street-of-lamps', { waitUntil: 'networkidle' });
+  await page.mouse.move(300, 300);
+  await page.mouse.move(320, 320);
   await page.getByLabel('Mode', { exact: true }).first().selectOption('Hard');
   const started = page.waitForRequest((request) => request.url().endsWith('/scores/runs'));
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();

@@ -50,7 +50,8 @@ test('register, confirm by the mail, sign out, and in again over the page one is
 test('a visitor who is about to do what members do joins over the page, and it is done', async ({ page }) => {
   const name = newName();
   await page.goto('/gamelanding/quiet-sudoku');
-  await page.getByRole('button', { name: 'Favourite' }).first().click();
+  const rating = page.getByRole('region', { name: 'Rate it' });
+  await rating.getByText('4 stars').click();
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Join free' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create account' });
   await fillRegistration(page, { name, mail: mailOf(name) });
@@ -59,10 +60,7 @@ test('a visitor who is about to do what members do joins over the page, and it i
   await dialog.getByRole('button', { name: 'Start playing' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
-  await expect(page.getByRole('button', { name: 'Favourite' }).first()).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(rating.getByText('You gave it 4')).toBeVisible();
 });
 
 test('what is wrong stands under its field, and a taken name says so', async ({ page, watch }) => {

@@ -248,12 +248,14 @@ test('administration is closed to other members', async ({ browser }) => {
   await expect(page.getByText('This page is for administrators.')).toBeVisible();
 });
 
-test('a visitor presses the heart, signs in, and the game is a favourite', async ({ browser }) => {
+test('keeps the favorite of a guest who signs in', async ({ browser }) => {
   const name = await createMember('owl');
   const { page, watch } = await visit(browser);
   people.push({ name, uid: '', page, watch });
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await heart(page).click();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: 'Sign in', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Username or email' }).fill(name);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -41,9 +41,7 @@ export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: Landin
     >
       <div className="classic-landing" style={{ '--hl': game.highlightColor } as CSSProperties}>
         <LandingStage game={game}>
-          {(onPlay) => (
-            <ClassicHero game={game} device={device} status={statuses[game.keyword]} onPlay={onPlay} />
-          )}
+          {(...way) => <ClassicHero game={game} device={device} status={statuses[game.keyword]} way={way} />}
         </LandingStage>
         <LandingPanels game={game} places={places} place="top" />
         <LandingPanels game={game} places={places} place="main" />

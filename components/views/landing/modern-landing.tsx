@@ -45,7 +45,7 @@ export const ModernLanding = (props: LandingProps) => {
       category={game.isDailyGame ? DAILY_GENRE : category.uid}
     >
       <LandingStage game={game}>
-        {(onPlay) => <LandingHero game={game} device={places.device} onPlay={onPlay} />}
+        {(...way) => <LandingHero game={game} device={places.device} way={way} />}
       </LandingStage>
       <LandingPanels game={game} places={places} place="top" />
       <div className="landing-columns">

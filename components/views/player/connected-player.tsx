@@ -11,7 +11,6 @@ import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import type { Navigation, ResultReport } from '@/lib/game-protocol';
-import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { paths, slugOf } from '@/lib/paths';
 import { countView } from '@/stores/count-view';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
@@ -121,11 +120,6 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
 
   // A new frame has no result.
   const shownReport = status?.kind === 'ready' ? report : null;
-  const handleShare = async (text: string): Promise<string> => {
-    const { shareGame } = await import('./share-game');
-    const how = await shareGame(text, slugOf(game), (shown) => open(SHARE_DIALOG, { onEnter: () => shown }));
-    return how === 'copied' ? SHARE_MESSAGES.copied : '';
-  };
 
   return (
     <>
@@ -152,7 +146,6 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
               report={shownReport}
               onAction={(action) => emit('resultAction', { runId: shownReport.runId, action })}
               onScores={openScores}
-              onShare={handleShare}
             />
           )
         }

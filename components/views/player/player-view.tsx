@@ -61,7 +61,6 @@ export interface PlayerViewProps {
 }
 
 const NONE: readonly string[] = [];
-const NO_SOUND = { isMuted: false, toggle: () => undefined };
 
 export const PlayerView = (props: PlayerViewProps) => {
   const {
@@ -78,7 +77,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     onStart,
     onScores,
     result,
-    sound = NO_SOUND,
+    sound,
     onNotice,
   } = props;
   const { embed } = game;
@@ -135,7 +134,6 @@ export const PlayerView = (props: PlayerViewProps) => {
       data-state={state}
       data-theatre={(!onLeave && theatre.isTheatre) || undefined}
       data-embedded={onLeave ? '' : undefined}
-      data-result={result ? '' : undefined}
     >
       <PlayerBar
         title={game.title}

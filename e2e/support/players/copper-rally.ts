@@ -47,7 +47,7 @@ const playerOf = (index: number, key: string): Player => {
       (table, by) => by.hold(table, table.frame.getByRole('application'), () => waitForTime(table, HELD_S)),
       async (table) => {
         expect(await secondsOf(table), 'goes on where it was saved').toBeGreaterThanOrEqual(HELD_S);
-        await expect(table.frame.getByRole('dialog')).toBeVisible({ timeout: LONGEST_MS });
+        await expect(table.result).toBeVisible({ timeout: LONGEST_MS });
       },
     ],
     tries: async (table, by) => {

@@ -15,7 +15,7 @@ const LONGEST_MS = 30_000;
 const wayOf = async ({ frame }: GameTable): Promise<number> =>
   Number(await frame.getByRole('progressbar', { name: 'Tune' }).getAttribute('aria-valuenow'));
 
-const isOver = ({ frame }: GameTable): Promise<boolean> => frame.getByRole('dialog').isVisible();
+const isOver = ({ result }: GameTable): Promise<boolean> => result.isVisible();
 
 const tapUntil = async (table: GameTable, by: Press, percent: number): Promise<void> => {
   const lanes = await Promise.all(

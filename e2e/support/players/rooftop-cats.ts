@@ -29,7 +29,7 @@ const jumpsFor = (seed: string): readonly number[] => {
 const wayOf = async ({ frame }: GameTable): Promise<number> =>
   parseInt((await frame.getByText(/^\d+ m$/).textContent()) ?? '', 10);
 
-const isOver = ({ frame }: GameTable): Promise<boolean> => frame.getByRole('dialog').isVisible();
+const isOver = ({ result }: GameTable): Promise<boolean> => result.isVisible();
 
 const waitForWay = (table: GameTable, metres: number): Promise<void> =>
   expect

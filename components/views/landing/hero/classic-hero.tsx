@@ -10,19 +10,19 @@ import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
-import type { PlayPress } from './landing-stage';
+import type { PlayWay } from './landing-stage';
 import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
 
 interface ClassicHeroProps {
   game: Game;
   device: string | null;
-  onPlay: PlayPress;
+  way: PlayWay;
   /** How far the visitor is with tonight's level; absent while unknown. */
   status: DailyStatus | undefined;
 }
 
-export const ClassicHero = ({ game, device, status, onPlay }: ClassicHeroProps) => {
+export const ClassicHero = ({ game, device, status, way }: ClassicHeroProps) => {
   const today = useToday();
   const category = mainGenreOf(game);
   const art = artOf(game, 'billboard');
@@ -48,7 +48,7 @@ export const ClassicHero = ({ game, device, status, onPlay }: ClassicHeroProps) 
           {game.isDailyGame && <TodayLine game={game} status={status} />}
         </div>
         <div className="actions">
-          <LandingActions game={game} status={status} onPlay={onPlay} size="normal" />
+          <LandingActions game={game} status={status} way={way} size="normal" />
           <FavoriteButton game={game} />
           <ShareButton game={game} status={status} />
         </div>

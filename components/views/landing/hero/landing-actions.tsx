@@ -5,7 +5,7 @@ import type { Game } from '@/lib/contract/game';
 import { isOver } from '@/lib/domain/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
-import type { PlayPress } from './landing-stage';
+import type { PlayWay } from './landing-stage';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { DownloadActions } from '../late/rare-panels';
 
@@ -18,11 +18,16 @@ interface LandingActionsProps {
   game: Game;
   /** How far the visitor is with tonight's level; absent while unknown. */
   status: DailyStatus | undefined;
-  onPlay: PlayPress;
+  way: PlayWay;
   size?: 'normal' | 'large';
 }
 
-export const LandingActions = ({ game, status, onPlay, size = 'large' }: LandingActionsProps) => {
+export const LandingActions = ({
+  game,
+  status,
+  way: [onPlay, hasIntent],
+  size = 'large',
+}: LandingActionsProps) => {
   const today = useToday();
   const hasTonight = game.isDailyGame && !isOver(game.archive, today);
   const verb = (hasTonight ? TONIGHT : VERBS)[status?.state ?? 'notStarted'];
@@ -35,9 +40,7 @@ export const LandingActions = ({ game, status, onPlay, size = 'large' }: Landing
         </ButtonLink>
       )}
       {game.embed && game.hasLeaderboards && (
-        <span className="mode-choice">
-          <ModeChoice keyword={game.keyword} />
-        </span>
+        <span className="mode-choice">{hasIntent && <ModeChoice keyword={game.keyword} />}</span>
       )}
       {game.isDownloadGame && <DownloadActions game={game} size={size} />}
       {game.archive && (

@@ -13,17 +13,17 @@ import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
-import type { PlayPress } from './landing-stage';
+import type { PlayWay } from './landing-stage';
 import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
 
 interface LandingHeroProps {
   game: Game;
   device: string | null;
-  onPlay: PlayPress;
+  way: PlayWay;
 }
 
-export const LandingHero = ({ game, device, onPlay }: LandingHeroProps) => {
+export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
   const today = useToday();
   // How far the visitor is with tonight's level; absent while unknown.
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
@@ -64,7 +64,7 @@ export const LandingHero = ({ game, device, onPlay }: LandingHeroProps) => {
         <KnownLine className="lede" game={game} fallback={lede} />
         <GameMeta game={game} device={device} />
         <div className="actions">
-          <LandingActions game={game} status={status} onPlay={onPlay} />
+          <LandingActions game={game} status={status} way={way} />
         </div>
         {game.isDailyGame && (
           <div

@@ -13,9 +13,12 @@ const EmbeddedPlayer = lazyPart(loadPlayer, true);
 /** Handles a press on the page's own Play link, which leads to this page. */
 export type PlayPress = (event: MouseEvent) => void;
 
+/** The press, and whether the visitor uses the page yet: some parts load only then. */
+export type PlayWay = [onPlay: PlayPress, hasIntent: boolean];
+
 interface LandingStageProps {
   game: Game;
-  children(onPlay: PlayPress): ReactNode;
+  children(...way: PlayWay): ReactNode;
 }
 
 export const LandingStage = ({ game, children }: LandingStageProps) => {
@@ -28,8 +31,16 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   const all = presses + ownPresses;
   const isPlaying = embed !== null && all > closedAt;
 
-  // A failed load is retried with the press.
-  useEffect(() => (embed ? onIntent(() => void loadPlayer().catch(() => undefined)) : undefined), [embed]);
+  const [hasIntent, setIntent] = useState(false);
+  useEffect(
+    () =>
+      onIntent(() => {
+        setIntent(true);
+        // A failed load is retried with the press.
+        if (embed) void loadPlayer().catch(() => undefined);
+      }),
+    [embed],
+  );
   useEffect(() => {
     if (closedAt > 0) stage.current?.querySelector<HTMLElement>('[data-play]')?.focus();
   }, [closedAt]);
@@ -41,7 +52,7 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
     takePlayPress(window.location.pathname);
     setOwnPresses((count) => count + 1);
   };
-  const hero = children(handlePlay);
+  const hero = children(handlePlay, hasIntent);
 
   return (
     <div className="landing-stage" ref={stage}>

@@ -7,12 +7,15 @@ import type { Game } from '@/lib/contract/game';
 import { boardFreezesAt } from '@/lib/domain/days';
 import type { ResultAction, ResultReport } from '@/lib/game-protocol';
 import { resultLine } from '@/lib/messages/result';
+import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { paths, slugOf } from '@/lib/paths';
 import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { useMinute } from '@/stores/clock';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useResultBoard } from '@/stores/queries/use-result-board';
 import { useModal } from '@/stores/stores-provider';
+import { SHARE_DIALOG } from '../player-dialogs';
+import { shareGame } from '../share-game';
 import { ResultNext } from './result-next';
 import { ResultRank } from './result-rank';
 import { ResultStreak } from './result-streak';
@@ -22,8 +25,6 @@ export interface ResultPanelProps {
   report: ResultReport;
   onAction(action: ResultAction): void;
   onScores(): void;
-  /** Shares a text, and resolves to what to say about it. */
-  onShare(text: string): Promise<string>;
 }
 
 const shareTextOf = (report: ResultReport, rank: string | null): string =>
@@ -34,7 +35,7 @@ const bestLineOf = ({ best }: ResultReport): string | null => {
   return best.isBeaten ? `${best.difference} better than before` : `Your best is ${best.written}`;
 };
 
-export const ResultPanel = ({ game, report, onAction, onScores, onShare }: ResultPanelProps) => {
+export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelProps) => {
   const [isHidden, setHidden] = useState(false);
   const [shared, setShared] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +63,10 @@ export const ResultPanel = ({ game, report, onAction, onScores, onShare }: Resul
   const behind = board?.percentile != null ? Math.ceil(board.percentile * 100) : null;
   const share = (): void => {
     const top = behind !== null && behind < 100 ? `Top ${behind}% ${when}.` : null;
-    void onShare(shareTextOf(report, top)).then(setShared);
+    const show = (text: string): void => open(SHARE_DIALOG, { onEnter: () => text });
+    void shareGame(shareTextOf(report, top), slugOf(game), show).then((how) =>
+      setShared(how === 'copied' ? SHARE_MESSAGES.copied : ''),
+    );
   };
 
   if (isHidden)

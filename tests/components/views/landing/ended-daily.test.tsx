@@ -25,7 +25,7 @@ const renderFor = (endDate: string | null, frequency = 'daily') => {
     services,
     { player: null, isAway: false },
     <>
-      <LandingActions game={of} status={undefined} onPlay={() => undefined} />
+      <LandingActions game={of} status={undefined} way={[() => undefined, false]} />
       <TodayLine game={of} status={undefined} />
     </>,
   );
