@@ -20,7 +20,7 @@ const LINKS: readonly (readonly [name: string, path: string, link: (page: Page) 
   ['a house of the street', '/', (page) => page.locator('a.house', { hasText: 'Quiet Sudoku' })],
   [
     'a search result',
-    '/search?query=quiet+sudoku',
+    '/search/quiet%20sudoku',
     (page) => page.getByRole('region', { name: 'Quiet Sudoku' }).getByRole('link', { name: 'Play today' }),
   ],
   [
@@ -82,7 +82,7 @@ test('opens the mode that is chosen on the page of the game', async ({ page }) =
   await page.goto('/gamelanding/street-of-lamps', { waitUntil: 'networkidle' });
   await page.mouse.move(300, 300);
   await page.mouse.move(320, 320);
-  await page.getByLabel('Mode', { exact: true }).first().selectOption('Hard');
+  await page.locator('.mode-choice select').selectOption('Hard');
   const started = page.waitForRequest((request) => request.url().endsWith('/scores/runs'));
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();
   expect((await started).postDataJSON()).toMatchObject({ mode: 'hard' });

@@ -50,8 +50,11 @@ test('register, confirm by the mail, sign out, and in again over the page one is
 test('a visitor who is about to do what members do joins over the page, and it is done', async ({ page }) => {
   const name = newName();
   await page.goto('/gamelanding/quiet-sudoku');
-  const rating = page.getByRole('region', { name: 'Rate it' });
-  await rating.getByText('4 stars').click();
+  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('group', { name: 'Your rating' })
+    .getByRole('radio', { name: '4 stars' })
+    .check({ force: true });
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Join free' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create account' });
   await fillRegistration(page, { name, mail: mailOf(name) });
@@ -60,7 +63,7 @@ test('a visitor who is about to do what members do joins over the page, and it i
   await dialog.getByRole('button', { name: 'Start playing' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
-  await expect(rating.getByText('You gave it 4')).toBeVisible();
+  await expect(page.getByText('You gave it 4')).toBeVisible();
 });
 
 test('what is wrong stands under its field, and a taken name says so', async ({ page, watch }) => {
