@@ -54,7 +54,7 @@ test('a visitor who is about to do what members do joins over the page, and it i
   await page
     .getByRole('group', { name: 'Your rating' })
     .getByRole('radio', { name: '4 stars' })
-    .check({ force: true });
+    .click({ force: true });
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Join free' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create account' });
   await fillRegistration(page, { name, mail: mailOf(name) });
