@@ -35,10 +35,5 @@ test('every variant has a card where that is chosen, and the first page has a fa
   await page.getByRole('link', { name: 'Show every variant' }).click();
   await expect(page).toHaveURL('/online/all-games?variants=all');
   await expect(page.locator('.listing-rows a[href^="/online/family/"]')).toHaveCount(0);
-  await expect(page.getByText(/^1\d\d games/)).toBeVisible();
-});
-
-test('an unknown family is not found', async ({ page }) => {
-  const response = await page.goto('/online/family/no-such-family');
-  expect(response?.status()).toBe(404);
+  await expect(page.getByText(/^\d{3} games/)).toBeVisible();
 });
