@@ -33,8 +33,8 @@ const PAGES = {
 /** A list has one in the room that its last row leaves: some leave room, however many games there are. */
 const LISTS = [
   ...GENRES.map(({ slug }) => `/online/${slug}`),
-  '/online/jigsaws-games?page=2',
-  '/online/brain-games?page=2',
+  '/online/jigsaws-games?variants=all&page=2',
+  '/online/brain-games?variants=all&page=2',
 ];
 const LAYOUTS: readonly Layout[] = ['modern', 'classic'];
 /** Wide enough for every place, and as wide as the design. */

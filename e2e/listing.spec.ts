@@ -72,15 +72,15 @@ test('by mouse: a genre, its order, its pages, back, and a game', async ({ page 
   await page.goForward();
   await expect(sort).toHaveValue('title');
 
-  await page.locator('.listing-grid a').first().click();
+  await page.locator('.listing-grid a[data-play]').first().click();
   await expect(page).toHaveURL(/\/gamelanding\//);
 });
 
 test('reverses an order, and narrows the dailies to a genre', async ({ page }) => {
-  await page.goto('/online/word-games?sort=title', { waitUntil: 'networkidle' });
+  await page.goto('/online/word-games?variants=all&sort=title', { waitUntil: 'networkidle' });
   const first = await cards(page).first().getAttribute('href');
   await page.getByRole('link', { name: 'Reverse order' }).click();
-  await expect(page).toHaveURL('/online/word-games?sort=title&order=reversed');
+  await expect(page).toHaveURL('/online/word-games?variants=all&sort=title&order=reversed');
   await expect(cards(page).last()).toHaveAttribute('href', first ?? '');
 
   await page.goto('/online/daily-games', { waitUntil: 'networkidle' });
@@ -96,10 +96,10 @@ test('back from a game leads to where it was in its list', async ({ page }) => {
   const topOf = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/online/all-games', { waitUntil: 'networkidle' });
   // Where it is pressed is where it is left.
-  await page.locator('.listing-grid a').last().hover();
+  await page.locator('.listing-grid a[data-play]').last().hover();
   const left = await topOf();
   expect(left).toBeGreaterThan(200);
-  await page.locator('.listing-grid a').last().click();
+  await page.locator('.listing-grid a[data-play]').last().click();
   await expect(page).toHaveURL(/\/gamelanding\//);
   await expect.poll(topOf).toBe(0);
   await page.goBack();

@@ -9,6 +9,7 @@ export const paths = {
   siteSearch: () => '/site-search',
   onlineAllGames: () => '/online/all-games',
   onlineAllGenres: () => '/online/all-genres',
+  family: (slug: string) => `/online/family/${slug}`,
   downloadAllGames: () => '/download/all-games',
   downloadAllGenres: () => '/download/all-genres',
   newReleases: () => '/download/special/new-releases',

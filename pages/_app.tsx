@@ -40,6 +40,7 @@ import '@/styles/listing-filters.css';
 import '@/styles/listing-grid.css';
 import '@/styles/listing-pages.css';
 import '@/styles/filter-sheet.css';
+import '@/styles/family.css';
 import '@/styles/listing-looks.css';
 import '@/styles/results.css';
 import '@/styles/player.css';

@@ -1,14 +1,17 @@
 /** What the pages with lists of games are made of: one call each. */
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GameSummary } from '@/lib/contract/game';
+import { counted } from '@/lib/domain/amounts';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { termRefusalOf } from '@/lib/domain/term-refusal';
+import { FAMILIES, isFamilySlug } from '@/lib/domain/families';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
 import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
 import { searchListing, type Catalogue, type Listing } from '@/lib/domain/listings';
 import { pageCount } from '@/lib/domain/paginator';
 import type {
+  FamilyData,
   GenreRow,
   KindCounts,
   ListingData,
@@ -120,6 +123,30 @@ export const siteSearchProps = async (context: GetServerSidePropsContext): Answe
   const { rows: games, pager, matches } = found;
   const texts = await findTexts(term);
   return { props: { term, refusal: null, games, total: pager.total_items, matches, texts, look } };
+};
+
+/** More than any family has. */
+const MAX_KINDS = 100;
+
+/** Returns the props of a family's page; an unknown family, or one without games, is not found. */
+export const familyProps = async (context: GetServerSidePropsContext): Answer<FamilyData> => {
+  const slug = String(context.params?.slug ?? '');
+  if (!isFamilySlug(slug)) return MISSING;
+  const found = await ssrClients().catalogue.search({
+    family: slug,
+    'content_type[]': ['online_game'],
+    sort_by: 'popular',
+    items_per_page: MAX_KINDS,
+  });
+  if (!found || found.rows.length === 0) return MISSING;
+  const { name, lede } = FAMILIES[slug];
+  const listing = {
+    path: paths.family(slug),
+    title: name,
+    description: `${counted(found.rows.length, 'kind')} of ${name}, free online. ${lede}`,
+    category: null,
+  };
+  return { props: { family: { slug, name, lede }, listing, games: found.rows, look: lookOf(context) } };
 };
 
 /** Props of the list of genres of a catalogue. */

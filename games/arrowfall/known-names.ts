@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   arrowfall: {
     knownAs: ['Archery game'],
+    family: 'archery',
     searchNames: [
       'Bow and arrow',
       'Bowman',
@@ -35,6 +36,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'arrowfall-lantern-harbour': {
     knownAs: ['Archery puzzle'],
+    family: 'archery',
     searchNames: ['Bow and arrow', 'Fire arrow', 'Archer', 'Angry Birds', 'Physics puzzle', 'Chain reaction'],
     playLine: 'Shoot burning arrows and light chains of lanterns.',
     kinds: [],

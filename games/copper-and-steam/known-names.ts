@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'copper-and-steam': {
     knownAs: ['Pipe puzzle'],
+    family: 'pipe-puzzles',
     searchNames: [
       'Plumber',
       'Pipe Mania',
@@ -29,12 +30,14 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'copper-and-steam-round-the-corner': {
     knownAs: ['Wrapping pipe puzzle'],
+    family: 'pipe-puzzles',
     searchNames: ['Netwalk wrap', 'Pipe puzzle', 'Pipes'],
     playLine: 'Turn pipes that leave one edge and return at the other.',
     kinds: ['relaxing'],
   },
   'copper-and-steam-two-boilers': {
     knownAs: ['Two-color pipe puzzle'],
+    family: 'pipe-puzzles',
     searchNames: ['Flow Free', 'Pipe puzzle', 'Pipes'],
     playLine: 'Turn the pipes and join each valve to its own boiler.',
     kinds: ['relaxing'],

@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'copper-rally': {
     knownAs: ['Racing game', 'Rally racing'],
+    family: 'racing-games',
     searchNames: [
       'Car game',
       'Cars',
@@ -37,6 +38,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'copper-rally-tabletop': {
     knownAs: ['Top-down racing game'],
+    family: 'racing-games',
     searchNames: [
       'Micro Machines',
       'Slot cars',

@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'cross-and-down': {
     knownAs: ['Crossword', 'Mini crossword'],
+    family: 'crosswords',
     searchNames: [
       'Daily crossword',
       'Crossword puzzle',
@@ -37,6 +38,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'tidy-cross': {
     knownAs: ['Anagram crossword'],
+    family: 'crosswords',
     searchNames: [
       'Anagrams',
       'Word scramble',
@@ -56,12 +58,14 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'dial-cross': {
     knownAs: ['Phone-key crossword'],
+    family: 'crosswords',
     searchNames: ['T9 crossword', 'Telephone crossword', 'Keypad crossword'],
     playLine: 'Turn telephone keys into the letters of words.',
     kinds: ['typing', 'relaxing'],
   },
   'hushed-cross': {
     knownAs: ['Missing-vowels crossword'],
+    family: 'crosswords',
     searchNames: ['Vowels crossword', 'No vowels', 'Missing vowels', 'Hangman', 'Fill in the blanks'],
     playLine: 'Put the missing vowels back and fill the grid.',
     kinds: ['typing', 'relaxing'],

@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'crown-and-cobble': {
     knownAs: ['Tower defense'],
+    family: 'tower-defense',
     searchNames: [
       'Tower defence',
       'TD',
@@ -29,6 +30,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'last-light-harbour': {
     knownAs: ['Tower defense with mazes'],
+    family: 'tower-defense',
     searchNames: [
       'Tower defence',
       'TD',

@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'crumb-and-co': {
     knownAs: ['Bakery game', 'Cooking game'],
+    family: 'cooking-games',
     searchNames: [
       'Diner Dash',
       'Papas',
@@ -38,6 +39,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'ramen-rush': {
     knownAs: ['Noodle bar game', 'Cooking game'],
+    family: 'cooking-games',
     searchNames: [
       'Sushi',
       'Papas',

@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'domino-parlour': {
     knownAs: ['Dominoes', 'Draw dominoes'],
+    family: 'dominoes',
     searchNames: [
       'Domino',
       'Dominos',
@@ -19,24 +20,28 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'domino-parlour-block': {
     knownAs: ['Block dominoes'],
+    family: 'dominoes',
     searchNames: ['Domino block', 'Dominos', 'Block domino'],
     playLine: 'Match the ends, pass when you must and go out first.',
     kinds: ['two player', 'no timer'],
   },
   'domino-parlour-all-fives': {
     knownAs: ['All fives dominoes'],
+    family: 'dominoes',
     searchNames: ['Muggins', 'Five up', 'Fives', 'Dominos', 'All 5'],
     playLine: 'Score when the open ends add up to a multiple of five.',
     kinds: ['two player', 'no timer'],
   },
   'domino-parlour-fives-and-threes': {
     knownAs: ['Fives and threes dominoes'],
+    family: 'dominoes',
     searchNames: ['5s and 3s', 'Threes and fives', 'Dominos', '5s 3s'],
     playLine: 'Score by fives and threes and land on 61.',
     kinds: ['two player', 'no timer'],
   },
   'domino-parlour-partners': {
     knownAs: ['Partner dominoes'],
+    family: 'dominoes',
     searchNames: [
       'Four player dominoes',
       'Team dominoes',
@@ -49,6 +54,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'domino-parlour-patience': {
     knownAs: ['Domino solitaire'],
+    family: 'dominoes',
     searchNames: ['Domino patience', 'Dominos', 'Dominoes solitaire'],
     playLine: 'Remove pairs of dominoes that add up to twelve.',
     kinds: ['relaxing'],

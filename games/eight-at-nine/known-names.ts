@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'eight-at-nine': {
     knownAs: ['Pool', 'Eight-ball pool'],
+    family: 'pool',
     searchNames: [
       '8 ball pool',
       '8ball',
@@ -24,12 +25,14 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'eight-at-nine-nine-ball': {
     knownAs: ['Nine-ball pool'],
+    family: 'pool',
     searchNames: ['9 ball', '9 ball pool', 'Billiards', 'Pool', '9ball'],
     playLine: 'Hit the lowest ball first and pot the nine.',
     kinds: ['two player', 'no timer'],
   },
   'eight-at-nine-trick-shots': {
     knownAs: ['Pool trick shots'],
+    family: 'pool',
     searchNames: ['Billiards puzzle', 'Pool puzzle', 'Snooker', 'Trick shot'],
     playLine: 'Pot every ball in the strokes that are given.',
     kinds: ['no timer'],

@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'ember-match': {
     knownAs: ['Match 3'],
+    family: 'match-3',
     searchNames: [
       'Candy Crush',
       'Candy Crush Saga',
@@ -33,6 +34,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'ember-match-long-stair': {
     knownAs: ['Match 3 with levels'],
+    family: 'match-3',
     searchNames: [
       'Candy Crush',
       'Candy Crush Saga',

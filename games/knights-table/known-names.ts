@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'knights-table': {
     knownAs: ['Chess'],
+    family: 'chess',
     searchNames: [
       'Chess against the computer',
       'Play chess',
@@ -26,6 +27,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'pawns-to-the-light': {
     knownAs: ['Pawn chess'],
+    family: 'chess',
     searchNames: [
       'Pawns game',
       'Pawn game',
@@ -40,6 +42,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'shuffled-court': {
     knownAs: ['Shuffle chess'],
+    family: 'chess',
     searchNames: ['Chess960', 'Chess 960', 'Fischer random', 'Freestyle chess', 'Random chess'],
     playLine: 'Play chess with the back row dealt anew.',
     kinds: ['two player', 'no timer'],

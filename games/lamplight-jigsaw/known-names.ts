@@ -3,6 +3,7 @@ import type { KnownNames } from '@/lib/domain/known-names';
 
 const DAILY: KnownNames = {
   knownAs: ['Jigsaw puzzle'],
+  family: 'jigsaws',
   searchNames: [
     'Jigsaw',
     'Jigsaws',
@@ -19,6 +20,7 @@ const DAILY: KnownNames = {
 
 const SCENE: KnownNames = {
   knownAs: ['Jigsaw puzzle'],
+  family: 'jigsaws',
   searchNames: [],
   playLine: 'Fit the pieces together into one picture.',
   kinds: ['relaxing', 'for kids'],

@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'night-owl-quiz': {
     knownAs: ['Brain training', 'IQ quiz'],
+    family: 'brain-training',
     searchNames: [
       'Lumosity',
       'Trivia',
@@ -31,6 +32,7 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'night-owl-numbers': {
     knownAs: ['Math quiz'],
+    family: 'brain-training',
     searchNames: [
       'Math game',
       'Maths',
@@ -55,12 +57,14 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'night-owl-memory': {
     knownAs: ['Memory training'],
+    family: 'brain-training',
     searchNames: ['Memory test', 'Brain training memory', 'Remember', 'Memory quiz', 'Visual memory'],
     playLine: 'Look, remember and show what you saw.',
     kinds: ['quick'],
   },
   'night-owl-reason': {
     knownAs: ['Logic quiz'],
+    family: 'brain-training',
     searchNames: [
       'Logic puzzle',
       'Reasoning test',

@@ -4,6 +4,7 @@ import type { NamesBySlug } from '@/lib/domain/known-names';
 export const KNOWN_NAMES: NamesBySlug = {
   'windmill-nine': {
     knownAs: ['Mini golf'],
+    family: 'mini-golf',
     searchNames: [
       'Minigolf',
       'Crazy golf',
@@ -21,12 +22,14 @@ export const KNOWN_NAMES: NamesBySlug = {
   },
   'windmill-nine-rooftops': {
     knownAs: ['Mini golf with ramps'],
+    family: 'mini-golf',
     searchNames: ['Minigolf', 'Crazy golf', 'Golf', 'Putt putt'],
     playLine: 'Putt over roofs, ramps and chimneys.',
     kinds: ['no timer'],
   },
   'windmill-nine-frozen-canal': {
     knownAs: ['Mini golf on ice'],
+    family: 'mini-golf',
     searchNames: ['Minigolf', 'Ice golf', 'Golf'],
     playLine: 'Putt over ice and snow around open water.',
     kinds: ['no timer'],

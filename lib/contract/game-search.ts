@@ -34,6 +34,10 @@ export const gameSearch = {
     sort_by: v.optional(v.picklist(searchSorts)),
     sort_order: v.optional(v.pipe(v.string(), v.toUpperCase(), v.picklist(['ASC', 'DESC']))),
     exclusive: v.optional(wireBoolean),
+    /** Only the games of a family. */
+    family: v.optional(text(40)),
+    /** Lists one game for each family: the first in the requested order. */
+    families: v.optional(wireBoolean),
     ...mobileOnly,
   }),
 } as const;

@@ -34,6 +34,11 @@ const summaryFields = {
   knownAs: v.optional(v.array(v.string()), []),
   /** States what its player does, in one short sentence. */
   playLine: line,
+  /** Its family, and how many of the list's games the card represents; null without a family. */
+  family: v.optional(
+    v.nullable(v.object({ slug: v.string(), name: v.string(), size: v.pipe(v.number(), v.minValue(1)) })),
+    null,
+  ),
   mobileThumbnail: image,
   mobileIcon: image,
   previewVideo: image,

@@ -1,4 +1,5 @@
 /** The names under which people know a game, and one line about what its player does. */
+import type { FamilySlug } from './families';
 import { fold } from './fold';
 
 /** Ways of playing that people search for; they are matched in search and not shown. */
@@ -17,6 +18,8 @@ export type GameKind = (typeof GAME_KINDS)[number];
 export interface KnownNames {
   /** Generic names that pages show, the best known first; a fan of that game would accept each of them. */
   knownAs: readonly string[];
+  /** The family whose known name it shares with other games. */
+  family?: FamilySlug;
   /** Trademarks and names of related games: matched in search, never shown. */
   searchNames: readonly string[];
   /** States what the player does, in one short sentence. */

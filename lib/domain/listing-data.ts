@@ -53,6 +53,13 @@ export interface SiteSearchData {
   texts: SiteTexts[];
 }
 
+/** A family and its games, the most played first. */
+export interface FamilyData {
+  family: { slug: string; name: string; lede: string };
+  listing: Pick<Listing, 'path' | 'title' | 'description' | 'category'>;
+  games: GameSummary[];
+}
+
 export interface GenreRow {
   uid: string;
   total: number;

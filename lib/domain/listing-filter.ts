@@ -20,6 +20,8 @@ export interface GamesQuery {
   'content_type[]'?: ContentType[];
   field_is_this_game_mobile?: 1;
   exclusive?: 1;
+  /** Lists one game for each family. */
+  families?: 1;
 }
 
 const TYPE_OF = { online: 'online_game', daily: 'daily_game', download: 'download_game' } as const;
@@ -29,7 +31,7 @@ const NO_GENRE = new Set(['0', '31']);
 /** Returns the query for a list in a given state. */
 export const gamesQueryOf = (
   { section, category, term }: Pick<Listing, 'section' | 'category' | 'term'>,
-  { page, sort, genre, kind, isDevice, isExclusive, isReversed }: ListingState,
+  { page, sort, genre, kind, isDevice, isExclusive, isReversed, hasVariants }: ListingState,
 ): GamesQuery => {
   const tid = category && !NO_GENRE.has(category) ? category : genre;
   const type = section ?? kind;
@@ -43,5 +45,7 @@ export const gamesQueryOf = (
     ...(term ? { title: term } : {}),
     ...(isDevice ? { field_is_this_game_mobile: 1 } : {}),
     ...(isExclusive ? { exclusive: 1 } : {}),
+    // Only these lists have room for a family's card: a day's games and search results name each game.
+    ...(section === 'online' && !term && !hasVariants ? { families: 1 } : {}),
   };
 };

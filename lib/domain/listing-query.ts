@@ -17,9 +17,11 @@ export interface ListingState {
   isExclusive: boolean;
   /** The order runs the other way: Z to A, least played first. */
   isReversed: boolean;
+  /** Every game has a card of its own instead of one for each family. */
+  hasVariants: boolean;
 }
 
-type ListingKey = 'kind' | 'genre' | 'device' | 'exclusive' | 'sort' | 'order' | 'page';
+type ListingKey = 'kind' | 'genre' | 'device' | 'exclusive' | 'variants' | 'sort' | 'order' | 'page';
 
 export interface ListingScope {
   /** The query keys that count on such a page. */
@@ -31,9 +33,9 @@ export interface ListingScope {
 const ALWAYS = ['device', 'exclusive', 'sort', 'order', 'page'] as const;
 
 export const SCOPES = {
-  genre: { keys: ALWAYS, sorts: ['popular', 'rating', 'newest', 'title'] },
+  genre: { keys: ['variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   daily: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
-  catalogue: { keys: ['genre', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
+  catalogue: { keys: ['genre', 'variants', ...ALWAYS], sorts: ['popular', 'rating', 'newest', 'title'] },
   releases: { keys: ['genre', ...ALWAYS], sorts: ['newest', 'popular', 'rating', 'title'] },
   search: {
     keys: ['kind', 'genre', ...ALWAYS],
@@ -53,6 +55,7 @@ export const SORT_LABELS: Readonly<Record<ListingSort, string>> = {
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
 const REVERSED = 'reversed';
+const ALL_VARIANTS = 'all';
 const PAGE = /^[1-9]\d{0,5}$/;
 
 const genreUid = (value: string): string | null =>
@@ -67,6 +70,7 @@ export const defaultState = ({ sorts }: ListingScope): ListingState => ({
   isDevice: false,
   isExclusive: false,
   isReversed: false,
+  hasVariants: false,
 });
 
 /** What a query says, by the keys of the scope; a value that makes no sense counts as none. */
@@ -85,6 +89,7 @@ export const readListing = (query: Query, scope: ListingScope): ListingState => 
     isDevice: valueOf('device') === '1',
     isExclusive: valueOf('exclusive') === '1',
     isReversed: valueOf('order') === REVERSED,
+    hasVariants: valueOf('variants') === ALL_VARIANTS,
   };
 };
 
@@ -96,6 +101,7 @@ export const listingPairs = (state: ListingState, scope: ListingScope): [Listing
     ['genre', slug],
     ['device', state.isDevice && '1'],
     ['exclusive', state.isExclusive && '1'],
+    ['variants', state.hasVariants && ALL_VARIANTS],
     ['sort', state.sort !== scope.sorts[0] && state.sort],
     ['order', state.isReversed && REVERSED],
     ['page', state.page > 0 && String(state.page + 1)],

@@ -5,9 +5,9 @@ import { readResponse } from './read-response.mjs';
 const IMAGES = 60;
 const LIST_PAGES = [
   '/online/all-games',
-  '/online/all-games?page=1',
-  '/online/all-games?page=2',
-  '/online/all-games?page=3',
+  '/online/all-games?variants=all',
+  '/online/all-games?variants=all&page=2',
+  '/online/all-games?variants=all&page=3',
 ];
 const CARD_IMAGE = /<img sizes="([^"]+)" srcSet="([^"]+)" src="(\/_next\/image\?[^"]+)"/g;
 const unescape = (text) => text.replaceAll('&amp;', '&');

@@ -5,6 +5,7 @@ import type { PublicConfig } from '@/lib/config';
 import { hrefOf } from '../product/games/present-game';
 import {
   countPublished,
+  listFamilySlugs,
   listGenreIds,
   listNewest,
   listPublishedSlugs,
@@ -56,10 +57,11 @@ export const createDocuments = ({
   const queries = gameQueries(db);
 
   const pagesFile = async (origin: string): Promise<string> => {
-    const rows = await listGenreIds(db, clock.now());
+    const now = clock.now();
+    const [rows, families] = await Promise.all([listGenreIds(db, now), listFamilySlugs(db, now)]);
     const of = (isDownload: boolean) =>
       new Set(rows.filter((row) => row.isDownloadGame === isDownload).map(({ genre }) => genre));
-    const pages = sitePages({ online: of(false), download: of(true) });
+    const pages = sitePages({ online: of(false), download: of(true) }, families);
     return sitemapFile(origin, [...pages, ...texts.pages()]);
   };
   const gamesFile = async (origin: string, number: number): Promise<string | null> => {

@@ -41,16 +41,17 @@ export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): s
     .map((each) => `<url>${entry(origin, each)}${names(each)}</url>`)
     .join('')}</urlset>`;
 
-/** The pages that every visitor may see, games apart; `genres` are those that have games. */
-export const sitePages = (genres: {
-  online: ReadonlySet<string>;
-  download: ReadonlySet<string>;
-}): SitemapEntry[] => [
+/** Returns the pages that every visitor may see, games apart; genres and families are those that have games. */
+export const sitePages = (
+  genres: { online: ReadonlySet<string>; download: ReadonlySet<string> },
+  families: readonly string[],
+): SitemapEntry[] => [
   { path: paths.home() },
   { path: paths.dailyGames() },
   { path: paths.onlineAllGames() },
   { path: paths.onlineAllGenres() },
   ...GENRES.filter(({ uid }) => genres.online.has(uid)).map(({ slug }) => ({ path: `/online/${slug}` })),
+  ...families.map((slug) => ({ path: paths.family(slug) })),
   ...(genres.download.size > 0
     ? [{ path: paths.downloadAllGames() }, { path: paths.downloadAllGenres() }, { path: paths.newReleases() }]
     : []),

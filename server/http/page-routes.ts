@@ -32,6 +32,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(paths.onlineAllGames(), SCOPES.catalogue.keys),
   page(paths.dailyGames(), SCOPES.daily.keys),
   page(`/online/${slug}`, SCOPES.genre.keys),
+  page(paths.family(slug)),
   page(paths.downloadAllGenres()),
   page(paths.downloadAllGames(), SCOPES.catalogue.keys),
   page(paths.newReleases(), SCOPES.releases.keys),

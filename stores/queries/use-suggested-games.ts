@@ -14,6 +14,7 @@ export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readon
       sort_by: 'popular',
       'content_type[]': 'online_game',
       items_per_page: 2 * MOST,
+      families: 1,
     });
     return rows;
   });

@@ -1,6 +1,7 @@
 /** The known names of our own games: complete, short, and without trademarks where pages show them. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { FAMILIES } from '@/lib/domain/families';
 import { namesOf, titleWithName } from '@/lib/domain/known-names';
 
 const MAX_NAME_LENGTH = 40;
@@ -23,6 +24,20 @@ describe('every game of our own', () => {
       expect(searchNames).toHaveLength(new Set(searchNames).size);
     },
   );
+});
+
+describe('a declared family', () => {
+  const sizeOf = (slug: string) =>
+    BUILT_IN_GAMES.filter(({ names, download }) => !download && names.family === slug).length;
+
+  it.each(Object.keys(FAMILIES))('%s has at least two games', (slug) => {
+    expect(sizeOf(slug)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('can collect games of several engines', () => {
+    expect(sizeOf('solitaire')).toBe(32);
+    expect(sizeOf('sudoku')).toBe(20);
+  });
 });
 
 describe('the title of a game’s page', () => {

@@ -8,7 +8,7 @@ import { getServerSideProps as landingProps } from '@/pages/gamelanding/[slug]';
 import { getServerSideProps as archiveProps } from '@/pages/gamelanding/[slug]/archive';
 import { getServerSideProps as playerProps } from '@/pages/gameplayer/[slug]';
 import { publishBackend } from '@/server/backend';
-import { genresProps, listingProps, searchProps, siteSearchProps } from '@/server/ssr-listing';
+import { familyProps, genresProps, listingProps, searchProps, siteSearchProps } from '@/server/ssr-listing';
 import { openTexts } from '@/server/texts/open-texts';
 import { createTestServices, type TestServices } from '../support/services';
 
@@ -78,6 +78,8 @@ describe('a page that no cache holds asks the database', () => {
     ],
     ['/download/all-games', LIST, () => listingProps(() => allListing('download'))(contextOf({}))],
     ['/download/special/new-releases', LIST, () => listingProps(() => NEW_RELEASES)(contextOf({}))],
+    ['/online/family/[slug]', LIST, () => familyProps(contextOf({ slug: 'sudoku' }))],
+    ['/online/family/[slug] of no family', [], () => familyProps(contextOf({ slug: 'none' }))],
     ['/online/all-genres', ['genres'], () => genresProps('online')(contextOf({}))],
     ['/search/[[...params]]', FOUND, () => searchProps(contextOf({ params: ['sudoku'] }))],
     ['/search without a term', [], () => searchProps(contextOf({}))],

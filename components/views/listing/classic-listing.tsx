@@ -5,6 +5,7 @@ import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
+import { FamilyCard, stackOf } from '@/components/ui/family-card';
 import { Marked } from '@/components/ui/marked';
 import type { GameSummary } from '@/lib/contract/game';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
@@ -75,15 +76,21 @@ export const ClassicListing = (props: ListingViewProps) => {
             <ListingFilters {...props} />
             <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
               <ClassicGrid>
-                {games.map((game, index) => (
-                  <ClassicCard
-                    key={game.uid}
-                    place={index < FIRST_SEEN ? index : undefined}
-                    game={game}
-                    label={<Marked text={game.title} matches={matches} />}
-                    note={markedNote(game, matches)}
-                  />
-                ))}
+                {games.map((game, index) => {
+                  const family = stackOf(game);
+                  const place = index < FIRST_SEEN ? index : undefined;
+                  return family ? (
+                    <FamilyCard key={game.uid} game={game} family={family} place={place} />
+                  ) : (
+                    <ClassicCard
+                      key={game.uid}
+                      place={place}
+                      game={game}
+                      label={<Marked text={game.title} matches={matches} />}
+                      note={markedNote(game, matches)}
+                    />
+                  );
+                })}
                 {/* In the room that the last row leaves. */}
                 {games.length > COLUMNS && games.length % COLUMNS > 0 && <AdSlot size="inlineRect" />}
               </ClassicGrid>

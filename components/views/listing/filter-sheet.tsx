@@ -76,6 +76,13 @@ const Filters = (props: ListingViewProps) => {
           isOn={draft.isExclusive}
           onChoose={() => choose({ isExclusive: !draft.isExclusive })}
         />
+        {listing.section === 'online' && (
+          <Choice
+            label="Show every variant"
+            isOn={draft.hasVariants}
+            onChoose={() => choose({ hasVariants: !draft.hasVariants })}
+          />
+        )}
       </div>
       {keys.includes('genre') && (
         <>

@@ -15,13 +15,14 @@ const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).Filter
 const FILTER_DIALOG = 'filter';
 
 export const ListingFilters = (props: ListingViewProps) => {
-  const { state } = props;
+  const { listing, state } = props;
   const open = useModal((modal) => modal.open);
   const [isUsed, setUsed] = useState(false);
   const chosen = filterCount(state);
   const chips = [
     { key: 'isDevice', label: 'Plays on this device' },
     { key: 'isExclusive', label: `Only on ${siteConfig().productName}` },
+    ...(listing.section === 'online' ? [{ key: 'hasVariants', label: 'Show every variant' } as const] : []),
     // The worst match first is no help.
     ...(state.sort === 'relevance' ? [] : [{ key: 'isReversed', label: 'Reverse order' } as const]),
   ] as const;

@@ -1,5 +1,6 @@
 /** The top of a list: icon, name, how many, and the way to the other catalogue or to the other kinds. */
 import { CategoryIcon } from '@/components/ui/category-icon';
+import { stackOf } from '@/components/ui/family-card';
 import { counted } from '@/lib/domain/amounts';
 import type { ListingSort } from '@/lib/domain/listing-query';
 import { KindTabs } from './kind-tabs';
@@ -15,7 +16,7 @@ const ORDER_LINES: Readonly<Record<ListingSort, string>> = {
 };
 
 export const ListingHeading = (props: ListingViewProps) => {
-  const { listing, state, total, kinds } = props;
+  const { listing, state, games, total, kinds } = props;
   const { icon, heading, lede, section, twins, term } = listing;
   return (
     <div className="listing-heading">
@@ -30,7 +31,7 @@ export const ListingHeading = (props: ListingViewProps) => {
           {term && ORDER_LINES[state.sort]}
           {!term && total > 0 && (
             <>
-              {counted(total, 'game')}
+              {counted(total, games.some(stackOf) ? 'different game' : 'game')}
               <span className="long">. {lede}</span>
             </>
           )}

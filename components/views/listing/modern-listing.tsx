@@ -1,7 +1,9 @@
 /** A list of games in the modern layout: a grid of art, a billboard where a game has one. */
+import type { ComponentProps } from 'react';
 import { ModernFrame } from '@/components/layout/modern-frame';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { Billboard } from '@/components/ui/billboard';
+import { FamilyCard, stackOf } from '@/components/ui/family-card';
 import { GameCard } from '@/components/ui/game-card';
 import { Marked } from '@/components/ui/marked';
 import { Shelf } from '@/components/ui/shelf';
@@ -34,7 +36,18 @@ const playsOf = ({ numPlays }: GameSummary): string | undefined =>
 const billboardOf = ({ listing, state, games }: ListingViewProps): number =>
   listing.term !== null || state.page > 0 || games.length <= AD_AFTER
     ? -1
-    : games.findIndex(({ billboardImg }, index) => index >= BILLBOARD_FROM && billboardImg.length > 0);
+    : games.findIndex(
+        (game, index) => index >= BILLBOARD_FROM && game.billboardImg.length > 0 && !stackOf(game),
+      );
+
+const ListedCard = (props: Omit<ComponentProps<typeof GameCard>, 'kind'>) => {
+  const family = stackOf(props.game);
+  return family ? (
+    <FamilyCard game={props.game} family={family} place={props.place} />
+  ) : (
+    <GameCard {...props} kind="standard" />
+  );
+};
 
 const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
   const { listing, games, matches, hasTop } = props;
@@ -49,9 +62,8 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
           {index === billboard ? (
             <Billboard game={game} />
           ) : (
-            <GameCard
+            <ListedCard
               game={game}
-              kind="standard"
               label={<Marked text={game.title} matches={matches} />}
               place={!hasTop && index < FIRST_SEEN ? index : undefined}
               note={listing.scope === 'genre' && !game.knownAs[0] ? playsOf(game) : markedNote(game, matches)}

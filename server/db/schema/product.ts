@@ -79,6 +79,8 @@ export const game = product.table(
     knownAs: text('known_as').array().notNull().default([]),
     /** Names that only search matches: trademarks and related games. */
     searchNames: text('search_names').array().notNull().default([]),
+    /** Slug of the family that the game belongs to. */
+    family: text('family'),
     highlightColor: text('highlight_color').notNull(),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -113,6 +115,9 @@ export const game = product.table(
       .on(sql`lower(title)`)
       .where(sql`not is_hidden`),
     index('game_genres').using('gin', table.genres),
+    index('game_family')
+      .on(table.family)
+      .where(sql`family is not null`),
   ],
 );
 

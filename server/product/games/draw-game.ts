@@ -1,5 +1,5 @@
 /** Draws one game out of many without sorting the catalog: tries random uids, and accepts the first eligible one. */
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
@@ -12,6 +12,8 @@ interface Draw {
   attempt: SQL;
   /** The order whose first eligible game is drawn when every attempt misses. */
   fallbackOrder: SQL;
+  /** The probability with which an attempt that hits an eligible game is accepted; 1 without it. */
+  acceptance?: SQL;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Draw {
 const drawGame = async (
   db: NodePgDatabase,
   isEligible: SQL | undefined,
-  { attempt, fallbackOrder }: Draw,
+  { attempt, fallbackOrder, acceptance }: Draw,
 ): Promise<GameRow | null> => {
   const attempts = sql`(select n, ${attempt} as attempted_uid from generate_series(1, ${ATTEMPTS}) n,
     (select min(uid) as lowest, max(uid) as highest from product.game) uids) attempts`;
@@ -29,7 +31,7 @@ const drawGame = async (
     .select({ uid: game.uid })
     .from(game)
     .innerJoin(attempts, sql`${game.uid} = attempted_uid`)
-    .where(isEligible)
+    .where(and(isEligible, acceptance && sql`random() < ${acceptance}`))
     .orderBy(sql`n`)
     .limit(1);
   const fallback = db.select({ uid: game.uid }).from(game).where(isEligible).orderBy(fallbackOrder).limit(1);
@@ -41,9 +43,17 @@ const drawGame = async (
   return rows[0] ?? null;
 };
 
-/** Draws a game anew at each call. */
+/** The probability that makes a family of games as likely as a game without one. */
+const shareOfFamily = (isEligible: SQL | undefined): SQL =>
+  sql`coalesce(1.0 / (select kinds_size from (
+    select family as kinds_family, count(*) as kinds_size from product.game
+    where ${and(isEligible, isNotNull(game.family))} group by family) kinds
+    where kinds_family = ${game.family}), 1)`;
+
+/** Draws a game anew at each call; a family counts as one game. */
 export const drawRandomGame = (db: NodePgDatabase, ...conditions: (SQL | undefined)[]) =>
   drawGame(db, and(...conditions), {
+    acceptance: shareOfFamily(and(...conditions)),
     attempt: sql`lowest + floor(random() * (highest - lowest + 1))::int`,
     fallbackOrder: sql`random()`,
   });

@@ -19,7 +19,12 @@ const newest = (a: GameRow, b: GameRow): number =>
   b.publishedAt.getTime() - a.publishedAt.getTime() ||
   Number(b.isFeatured) - Number(a.isFeatured) ||
   b.uid - a.uid;
-const summaries = (rows: readonly GameRow[], most = SHELF_GAMES) => rows.slice(0, most).map(presentSummary);
+/** Leaves the first game of each family. */
+const oneOfEachFamily = (rows: readonly GameRow[]): GameRow[] =>
+  rows.filter(({ family }, index) => !family || rows.findIndex((row) => row.family === family) === index);
+
+const summaries = (rows: readonly GameRow[], most = SHELF_GAMES) =>
+  oneOfEachFamily(rows).slice(0, most).map(presentSummary);
 
 const rated = (a: GameRow, b: GameRow): number => scoreOf(b) - scoreOf(a) || b.playCount - a.playCount;
 // As the lists are sorted: few votes count little.

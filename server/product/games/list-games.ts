@@ -1,5 +1,5 @@
 /** Lists of the catalogue: filtered, sorted, a page at a time; two queries. */
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
 import { game } from '../../db/schema/product';
@@ -15,6 +15,8 @@ export interface GameFilter {
   types?: readonly ContentType[];
   isMobileOnly?: boolean;
   isExclusiveOnly?: boolean;
+  /** Slug of a family. */
+  family?: string;
   /** Only these, in this order when sorted by relevance. */
   uids?: readonly number[];
 }
@@ -24,6 +26,14 @@ export interface GamePage {
   isReversed: boolean;
   limit: number;
   offset: number;
+  /** Lists one game for each family: the first in the order of the page. */
+  isByFamily?: boolean;
+}
+
+/** A game of a list, and how many games of its family it represents there. */
+export interface ListedGame {
+  row: GameRow;
+  size: number;
 }
 
 // Spec §7: daily_game is added when free_game is chosen.
@@ -37,13 +47,14 @@ const typeCondition = (type: ContentType, { at, uids }: GameFilter): SQL => {
 const among = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
 
 const conditionOf = (filter: GameFilter) => {
-  const { at, genres, types, isMobileOnly, isExclusiveOnly, uids } = filter;
+  const { at, genres, types, isMobileOnly, isExclusiveOnly, family, uids } = filter;
   return and(
     isListed(at),
     genres && genres.length > 0 ? sql`${game.genres} && ${sql.param([...genres])}::text[]` : undefined,
     types && types.length > 0 ? or(...types.map((type) => typeCondition(type, filter))) : undefined,
     isMobileOnly ? eq(game.isMobile, true) : undefined,
     isExclusiveOnly ? eq(game.isExclusive, true) : undefined,
+    family ? eq(game.family, family) : undefined,
     uids ? among(uids) : undefined,
   );
 };
@@ -65,25 +76,42 @@ const orderOf = (sort: GameSort, isReversed: boolean, uids: readonly number[]): 
 };
 
 /** Whether every game that a term finds belongs to the list. */
-export const isUnfiltered = ({ genres, types, isMobileOnly, isExclusiveOnly }: GameFilter): boolean =>
-  !genres?.length && !types?.length && !isMobileOnly && !isExclusiveOnly;
+export const isUnfiltered = ({ genres, types, isMobileOnly, isExclusiveOnly, family }: GameFilter): boolean =>
+  !genres?.length && !types?.length && !isMobileOnly && !isExclusiveOnly && !family;
 
-/** A page of games and how many there are in all. */
+/** True for the first game of each family in an order, and for each game without a family. */
+const isFirstOfFamily = (condition: SQL | undefined, order: SQL): SQL =>
+  sql`${game.uid} not in (select uid from (
+    select uid, row_number() over (partition by family order by ${order}) as nth
+    from product.game where ${and(condition, isNotNull(game.family))}) variants where nth > 1)`;
+
+/** Returns a page of games, and how many there are in all. */
 export const listGames = async (
   db: NodePgDatabase,
   filter: GameFilter,
   page: GamePage,
-): Promise<{ rows: GameRow[]; total: number }> => {
+): Promise<{ rows: ListedGame[]; total: number }> => {
   if (filter.uids?.length === 0) return { rows: [], total: 0 };
-  const condition = conditionOf(filter);
-  const [rows, counted] = await Promise.all([
+  const matching = conditionOf(filter);
+  const order = sql.join(orderOf(page.sort, page.isReversed, filter.uids ?? []), sql`, `);
+  const condition = page.isByFamily ? and(matching, isFirstOfFamily(matching, order)) : matching;
+  // Families are few: a common table counts them once, and the page's games keep the order of their index.
+  const kinds = db.$with('kinds').as(
     db
-      .select()
+      .select({
+        family: sql<string>`family`.as('kinds_family'),
+        size: sql<number>`count(*)::int`.as('kinds_size'),
+      })
       .from(game)
-      .where(condition)
-      .orderBy(...orderOf(page.sort, page.isReversed, filter.uids ?? []))
-      .limit(page.limit)
-      .offset(page.offset),
+      .where(and(matching, isNotNull(game.family)))
+      .groupBy(sql`family`),
+  );
+  const size = sql<number>`coalesce((select kinds_size from kinds where kinds_family = ${game.family}), 1)`;
+  const listed = page.isByFamily
+    ? db.with(kinds).select({ row: game, size }).from(game)
+    : db.select({ row: game, size: sql<number>`1` }).from(game);
+  const [rows, counted] = await Promise.all([
+    listed.where(condition).orderBy(order).limit(page.limit).offset(page.offset),
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(game)

@@ -1,6 +1,7 @@
 /** What sitemaps and feeds say of the shown catalogue. */
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { isFamilySlug } from '@/lib/domain/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { isListed, isShown } from './shown';
@@ -39,6 +40,16 @@ export const listGenreIds = (db: NodePgDatabase, at: Date) =>
     .selectDistinct({ genre: sql<string>`unnest(${game.genres})`, isDownloadGame: game.isDownloadGame })
     .from(game)
     .where(isListed(at));
+
+/** Slugs of the families that have online games. */
+export const listFamilySlugs = async (db: NodePgDatabase, at: Date): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ family: game.family })
+    .from(game)
+    .where(and(isListed(at), eq(game.isDownloadGame, false), isNotNull(game.family)))
+    .orderBy(game.family);
+  return rows.flatMap(({ family }) => family ?? []).filter(isFamilySlug);
+};
 
 export const listNewest = (db: NodePgDatabase, at: Date, limit: number): Promise<GameRow[]> =>
   db.select().from(game).where(isListed(at)).orderBy(desc(game.publishedAt), desc(game.uid)).limit(limit);

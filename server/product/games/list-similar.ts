@@ -1,5 +1,5 @@
-/** Games like another: by how many genres they share, editions of one game taking turns with others; one query. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+/** Lists games like another by the genres that they share; editions of an engine alternate with other games. */
+import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
@@ -19,23 +19,32 @@ export const listSimilar = async (
   { limit, offset, isMobileOnly }: SimilarPage,
 ): Promise<{ rows: GameRow[]; total: number }> => {
   const wanted = sql`(select genres from product.game where uid = ${uid})`;
-  // What is played at one address are editions: twenty of them would be no choice.
-  const others = db
-    .select({
-      uid: game.uid,
-      plays: sql`play_count`.as('plays'),
-      shared: sql`cardinality(array(select unnest(genres) intersect select unnest(${wanted})))`.as('shared'),
-      family: sql`coalesce(split_part(embed->>'src', '?', 1), uid::text)`.as('family'),
-    })
-    .from(game)
-    .where(
-      and(
-        isListed(at),
-        ne(game.uid, uid),
-        sql`exists ${wanted}`,
-        isMobileOnly ? eq(game.isMobile, true) : undefined,
-      ),
-    );
+  const othersThat = (condition?: SQL) =>
+    db
+      .select({
+        uid: game.uid,
+        plays: sql`play_count`.as('plays'),
+        shared: sql`cardinality(array(select unnest(genres) intersect select unnest(${wanted})))`.as(
+          'shared',
+        ),
+        // Games with the same source are editions: twenty of them would be no choice.
+        engine: sql`coalesce(split_part(embed->>'src', '?', 1), uid::text)`.as('engine'),
+        family: game.family,
+      })
+      .from(game)
+      .where(
+        and(
+          isListed(at),
+          ne(game.uid, uid),
+          sql`exists ${wanted}`,
+          isMobileOnly ? eq(game.isMobile, true) : undefined,
+          condition,
+        ),
+      );
+  // A declared family is in the list once.
+  const variants = sql`(select uid from (
+    select uid, row_number() over (partition by family order by shared desc, plays desc, uid) as nth
+    from (${othersThat(isNotNull(game.family))}) kinds) ranked where nth > 1)`;
   // Numbers alone are sorted; the games themselves are fetched for the page only.
   const chosen = db.$with('chosen').as(
     db
@@ -45,8 +54,8 @@ export const listSimilar = async (
         place: sql<number>`row_number() over (order by shared desc, turn, plays desc, uid)`.as('place'),
       })
       .from(
-        sql`(select *, row_number() over (partition by shared, family order by plays desc, uid) as turn
-          from (${others}) others) turns`,
+        sql`(select *, row_number() over (partition by shared, engine order by plays desc, uid) as turn
+          from (${othersThat()}) others where uid not in ${variants}) turns`,
       )
       .orderBy(sql`place`)
       .limit(limit)

@@ -8,6 +8,7 @@ import {
   type gameSummary,
   MAX_GENRES,
 } from '@/lib/contract/game';
+import { FAMILIES, isFamilySlug } from '@/lib/domain/families';
 import type { MobileSupport } from '@/lib/domain/embed-source';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import type { game } from '../../db/schema/product';
@@ -32,7 +33,11 @@ const textOf = (value: unknown): string | null => (typeof value === 'string' && 
 export const hrefOf = (row: Pick<GameRow, 'slug' | 'showLandingPage'>): string =>
   row.showLandingPage ? `/gamelanding/${row.slug}` : `/gameplayer/${row.slug}`;
 
-export const presentSummary = (row: GameRow): WireSummary => {
+const familyOf = ({ family }: GameRow, size: number): WireSummary['family'] =>
+  family && isFamilySlug(family) ? { slug: family, name: FAMILIES[family].name, size } : null;
+
+/** @param size how many games of its family the row represents */
+export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
   const { media, texts, extra } = row;
   const description = texts.description ?? '';
   return {
@@ -63,6 +68,7 @@ export const presentSummary = (row: GameRow): WireSummary => {
     descriptionShort: texts.descriptionShort ?? cut(description, SHORT),
     knownAs: row.knownAs,
     playLine: texts.playLine ?? '',
+    family: familyOf(row, size),
     highlightColor: row.highlightColor,
     genres: row.genres.length > 0 ? row.genres.slice(0, MAX_GENRES) : [DEFAULT_GENRE_ID],
     isDailyGame: row.isDailyGame,
@@ -73,6 +79,9 @@ export const presentSummary = (row: GameRow): WireSummary => {
     ...(!row.isMobile && row.embed && { isNotForMobile: true }),
   };
 };
+
+/** Returns the summary of a game that represents only itself. */
+export const presentSummary = (row: GameRow): WireSummary => summaryOfSize(row, 1);
 
 const NO_DEVICE: MobileSupport = { landscape: false, portrait: false };
 const BOTH_WAYS: MobileSupport = { landscape: true, portrait: true };

@@ -3,7 +3,7 @@ import type { ParsedInput, CallReply } from '@/lib/contract/call';
 import type { searchGames as searchCall } from '@/lib/contract/games';
 import type { ProductService } from '../service';
 import { type GameFilter, type GameSort, isUnfiltered, listGames } from './list-games';
-import { presentSummary } from './present-game';
+import { presentSummary, summaryOfSize } from './present-game';
 import type { GameQueries } from './queries';
 
 const PER_PAGE = 24;
@@ -41,24 +41,26 @@ export const searchGames = async (
     types: query['content_type[]'],
     isMobileOnly: query.field_is_this_game_mobile,
     isExclusiveOnly: query.exclusive,
+    family: query.family,
     ...(found ? { uids: found.uids } : {}),
   };
   const isReversed = (query.sort_order ?? NATURAL[sort]) !== NATURAL[sort];
   const offset = page * limit;
-  const ordered = found && sort === 'relevance' && isUnfiltered(filter) ? found.uids : null;
+  const isByFamily = query.families ?? false;
+  const isIndexOrder = sort === 'relevance' && isUnfiltered(filter) && !isByFamily;
+  const ordered = found && isIndexOrder ? found.uids : null;
+  const listOrdered = async (uids: readonly number[]) => {
+    const slice = (isReversed ? uids.toReversed() : uids).slice(offset, offset + limit);
+    const rows = await queries.listByUid(slice, at);
+    return { rows: rows.map((row) => ({ row, size: 1 })), total: uids.length };
+  };
   const { rows, total } = ordered
-    ? {
-        rows: await queries.listByUid(
-          (isReversed ? ordered.toReversed() : ordered).slice(offset, offset + limit),
-          at,
-        ),
-        total: ordered.length,
-      }
-    : await listGames(service.db, filter, { sort, isReversed, limit, offset });
+    ? await listOrdered(ordered)
+    : await listGames(service.db, filter, { sort, isReversed, limit, offset, isByFamily });
   // Filters, not the title, may have left nothing.
   const nearest = found?.uids.length === 0 ? await queries.listByUid(found.nearest, at) : [];
   return {
-    rows: rows.map(presentSummary),
+    rows: rows.map(({ row, size }) => summaryOfSize(row, size)),
     pager: { total_items: total, items_per_page: limit, page },
     matches: found?.matches ?? [],
     genres: [...(found?.genres ?? [])],

@@ -40,6 +40,9 @@ describe('readListing', () => {
     ['releases', {}, { sort: 'newest' }],
     ['search', {}, { sort: 'relevance' }],
     ['search', { kind: 'daily', sort: 'title' }, { kind: 'daily', sort: 'title' }],
+    ['genre', { variants: 'all' }, { hasVariants: true }],
+    ['catalogue', { variants: '1' }, {}],
+    ['search', { variants: 'all' }, {}],
     ['search', { kind: 'free' }, {}],
   ] as const)('%s: %j is %j', (scope, query, expected) => {
     expect(readListing({ ...query } as Record<string, string>, SCOPES[scope])).toEqual(
@@ -56,6 +59,7 @@ describe('listingHref', () => {
     ['genre', { sort: 'title', isReversed: true, page: 1 }, '/at?sort=title&order=reversed&page=2'],
     ['genre', { genre: '12', kind: 'daily' }, '/at'],
     ['daily', { genre: '12' }, '/at?genre=word-games'],
+    ['catalogue', { hasVariants: true, sort: 'title' }, '/at?variants=all&sort=title'],
     ['catalogue', { genre: '12', isDevice: true }, '/at?genre=word-games&device=1'],
     ['releases', { sort: 'newest' }, '/at'],
     ['releases', { sort: 'popular' }, '/at?sort=popular'],

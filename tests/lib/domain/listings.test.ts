@@ -33,7 +33,11 @@ describe('gamesQueryOf', () => {
   const base = { page: 0, items_per_page: 24, sort_by: 'popular' };
   const listingOf = (listing: Listing | null): Listing => listing as Listing;
   it.each([
-    [listingOf(termListing('online', 'word-games')), {}, { tid: '12', 'content_type[]': ['online_game'] }],
+    [
+      listingOf(termListing('online', 'word-games')),
+      {},
+      { tid: '12', 'content_type[]': ['online_game'], families: 1 },
+    ],
     [listingOf(termListing('online', 'daily-games')), {}, { 'content_type[]': ['daily_game'] }],
     [
       listingOf(termListing('online', 'daily-games')),
@@ -43,12 +47,12 @@ describe('gamesQueryOf', () => {
     [
       listingOf(termListing('online', 'word-games')),
       { isReversed: true },
-      { sort_order: 'ASC', tid: '12', 'content_type[]': ['online_game'] },
+      { sort_order: 'ASC', tid: '12', 'content_type[]': ['online_game'], families: 1 },
     ],
     [
       listingOf(termListing('online', 'word-games')),
       { sort: 'title', isReversed: true },
-      { sort_by: 'title', sort_order: 'DESC', tid: '12', 'content_type[]': ['online_game'] },
+      { sort_by: 'title', sort_order: 'DESC', tid: '12', 'content_type[]': ['online_game'], families: 1 },
     ],
     [NEW_RELEASES, {}, { sort_by: 'newest', 'content_type[]': ['download_game'] }],
     [

@@ -65,6 +65,7 @@ describe('the sitemap', () => {
     const pages = locsOf((await get('/sitemaps/pages.xml')).text);
     expect(pages).toEqual(expect.arrayContaining([`${ORIGIN}/`, `${ORIGIN}/online/puzzle-games`]));
     expect(pages).toContain(`${ORIGIN}/help/guests`);
+    expect(pages).toContain(`${ORIGIN}/online/family/sudoku`);
     // Only lists that have games.
     expect(pages.filter((loc) => loc.includes('/download/'))).toEqual(
       [

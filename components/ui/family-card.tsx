@@ -1,0 +1,42 @@
+/** A family of games in a grid: one stacked card that opens the page with its kinds. */
+import type { CSSProperties } from 'react';
+import type { GameSummary } from '@/lib/contract/game';
+import { counted } from '@/lib/domain/amounts';
+import { paths } from '@/lib/paths';
+import { CardPicture } from './card-picture';
+import { SiteLink } from './site-link';
+
+/** Returns the family that a listed game represents, or null for a game that represents only itself. */
+export const stackOf = ({ family }: GameSummary): NonNullable<GameSummary['family']> | null =>
+  family && family.size > 1 ? family : null;
+
+interface FamilyCardProps {
+  /** The best-ranked game of the family; its art is the card's. */
+  game: GameSummary;
+  family: NonNullable<GameSummary['family']>;
+  /** Set for cards visible at first: their images load at once, the first with high priority. */
+  place?: number;
+}
+
+export const FamilyCard = ({ game, family, place }: FamilyCardProps) => (
+  <SiteLink
+    className="game-card"
+    href={paths.family(family.slug)}
+    data-kind="standard"
+    data-stack=""
+    style={{ '--hl': game.highlightColor } as CSSProperties}
+  >
+    <span className="stack">
+      <span className="card-art">
+        <CardPicture game={game} kind="standard" place={place} />
+      </span>
+    </span>
+    <span className="body">
+      <span className="title">{family.name}</span>
+      <span className="meta">
+        <span>{counted(family.size, 'kind')}</span>
+      </span>
+      <span className="line">With {game.title}</span>
+    </span>
+  </SiteLink>
+);

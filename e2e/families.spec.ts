@@ -1,0 +1,39 @@
+/** A visitor chooses a family in a list, and one of its kinds, in both layouts. */
+import { expect, test } from './support/test';
+
+test('a family’s card opens its kinds, and a kind opens its board', async ({ page }) => {
+  await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
+  const card = page.locator('.listing-rows a[href="/online/family/sudoku"]');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('20 kinds');
+  await expect(card).not.toHaveAttribute('data-play');
+  await card.click();
+
+  await expect(page).toHaveURL('/online/family/sudoku');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sudoku' })).toBeVisible();
+  await expect(page.locator('.family-kind')).toHaveCount(20);
+  const daily = page.getByRole('region', { name: 'Today’s puzzles' });
+  await expect(daily.getByRole('link')).toHaveCount(1);
+  await page.getByRole('link', { name: /Killer sudoku/ }).click();
+  await expect(page).toHaveURL('/gamelanding/quiet-sudoku-sums');
+  // The press starts the game: its board is there without another.
+  await expect(page.locator('iframe[src*="/play/quiet-sudoku/"]')).toBeVisible();
+});
+
+test('every variant has a card where that is chosen, and the first page has a family once', async ({
+  page,
+}) => {
+  await page.goto('/online/all-games', { waitUntil: 'networkidle' });
+  const cards = page.locator('.listing-rows [style*="--hl"]');
+  await expect(cards).toHaveCount(24);
+  const targets = await cards.evaluateAll((all) =>
+    all.map((card) => (card.closest('a') ?? card.querySelector('a'))?.getAttribute('href')),
+  );
+  expect(new Set(targets).size).toBe(24);
+  expect(targets.filter((href) => href?.includes('sudoku'))).toEqual(['/online/family/sudoku']);
+
+  await page.getByRole('link', { name: 'Show every variant' }).click();
+  await expect(page).toHaveURL('/online/all-games?variants=all');
+  await expect(page.locator('.listing-rows a[href^="/online/family/"]')).toHaveCount(0);
+  await expect(page.getByText(/^\d{3} games/)).toBeVisible();
+});
