@@ -1,7 +1,7 @@
 /** A visitor chooses a family in a list, and one of its kinds, in both layouts. */
 import { expect, test } from './support/test';
 
-test('a family’s card opens its kinds, and a kind opens its board', async ({ page }) => {
+test('opens the kinds of a family, and then the board of a kind', async ({ page }) => {
   await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
   const card = page.locator('.listing-rows a[href="/online/family/sudoku"]');
   await expect(card).toHaveCount(1);
@@ -20,9 +20,7 @@ test('a family’s card opens its kinds, and a kind opens its board', async ({ p
   await expect(page.locator('iframe[src*="/play/quiet-sudoku/"]')).toBeVisible();
 });
 
-test('every variant has a card where that is chosen, and the first page has a family once', async ({
-  page,
-}) => {
+test('shows a family once on the first page, and every variant where that is chosen', async ({ page }) => {
   await page.goto('/online/all-games', { waitUntil: 'networkidle' });
   const cards = page.locator('.listing-rows [style*="--hl"]');
   await expect(cards).toHaveCount(24);

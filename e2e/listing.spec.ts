@@ -94,12 +94,12 @@ test('reverses an order, and narrows the dailies to a genre', async ({ page }) =
 
 test('back from a game leads to where it was in its list', async ({ page }) => {
   const topOf = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.goto('/online/all-games', { waitUntil: 'networkidle' });
+  await page.goto('/online/all-games?variants=all', { waitUntil: 'networkidle' });
   // Where it is pressed is where it is left.
-  await page.locator('.listing-grid a[data-play]').last().hover();
+  await page.locator('.listing-grid a').last().hover();
   const left = await topOf();
   expect(left).toBeGreaterThan(200);
-  await page.locator('.listing-grid a[data-play]').last().click();
+  await page.locator('.listing-grid a').last().click();
   await expect(page).toHaveURL(/\/gamelanding\//);
   await expect.poll(topOf).toBe(0);
   await page.goBack();

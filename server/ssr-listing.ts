@@ -23,8 +23,8 @@ import { pageOfData } from './http/page-routes';
 import { ssrClients } from './ssr';
 import { findTexts } from './site-texts';
 
-type WithLook<Data> = Data & { look: Look };
-type Answer<Data> = Promise<GetServerSidePropsResult<WithLook<Data>>>;
+type WithAppearance<Data> = Data & { look: Look };
+type Answer<Data> = Promise<GetServerSidePropsResult<WithAppearance<Data>>>;
 type Params = Record<string, string | string[] | undefined>;
 
 const MISSING = { notFound: true } as const;
@@ -58,7 +58,7 @@ const load = async (
 
 /** Props of a page with a list; a description that is null, or a page beyond the last, is not found. */
 export const listingProps =
-  (describe: (params: Params) => Listing | null): GetServerSideProps<WithLook<ListingData>> =>
+  (describe: (params: Params) => Listing | null): GetServerSideProps<WithAppearance<ListingData>> =>
   async (context) => {
     const listing = describe(context.params ?? {});
     if (!listing) return MISSING;
@@ -151,7 +151,7 @@ export const familyProps = async (context: GetServerSidePropsContext): Answer<Fa
 
 /** Props of the list of genres of a catalogue. */
 export const genresProps =
-  (catalogue: Catalogue): GetServerSideProps<WithLook<{ catalogue: Catalogue; genres: GenreRow[] }>> =>
+  (catalogue: Catalogue): GetServerSideProps<WithAppearance<{ catalogue: Catalogue; genres: GenreRow[] }>> =>
   async (context) => {
     const genres = await ssrClients().catalogue.genres(catalogue);
     return { props: { catalogue, genres, look: lookOf(context) } };

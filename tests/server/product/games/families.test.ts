@@ -70,7 +70,7 @@ describe('a list with families', () => {
 });
 
 describe('related games', () => {
-  it('show a family at most once', async () => {
+  it('shows a family at most once', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       `select uid from product.game where slug = 'kite'`,
     );
