@@ -4,19 +4,19 @@ import { paths } from '@/lib/paths';
 import { tag, XML_HEAD } from './xml';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Games a file; the protocol's own limit is 50,000 addresses. */
+/** Games per file; the protocol's own limit is 50,000 URLs. */
 export const GAMES_PER_FILE = 10_000;
 
 export interface SitemapEntry {
   path: string;
-  /** ISO date of the last change; absent where it is not known. */
+  /** ISO date of the last change; absent when unknown. */
   changedAt?: string;
 }
 
 const entry = (origin: string, { path, changedAt }: SitemapEntry): string =>
   tag('loc', `${origin}${path}`) + (changedAt ? tag('lastmod', changedAt) : '');
 
-/** The index over the file of pages and the files of games. */
+/** The index of the page file and the game files. */
 export const sitemapIndex = (origin: string, games: number): string => {
   const files = Math.ceil(games / GAMES_PER_FILE);
   const names = ['pages', ...Array.from({ length: files }, (_, index) => `games-${index + 1}`)];
@@ -24,11 +24,11 @@ export const sitemapIndex = (origin: string, games: number): string => {
   return `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">${items.join('')}</sitemapindex>`;
 };
 
-/** One file of addresses. */
+/** One file of URLs. */
 export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): string =>
   `${XML_HEAD}<urlset xmlns="${NAMESPACE}">${entries.map((each) => `<url>${entry(origin, each)}</url>`).join('')}</urlset>`;
 
-/** The pages that every visitor may see, games apart; `genres` are those that have games. */
+/** The pages that every visitor may see, except games; `genres` are those that have games. */
 export const sitePages = (genres: {
   online: ReadonlySet<string>;
   download: ReadonlySet<string>;
