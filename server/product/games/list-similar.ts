@@ -1,4 +1,4 @@
-/** Games like another: by how many genres they share, editions of one game taking turns with others; one query. */
+/** Lists games similar to another by the number of shared genres, alternating editions with other games; one query. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -11,7 +11,7 @@ export interface SimilarPage {
   isMobileOnly: boolean | undefined;
 }
 
-/** Gives a page of them and how many there are; none where the game does not exist. */
+/** Returns a page of them and their total number; none when the game does not exist. */
 export const listSimilar = async (
   db: NodePgDatabase,
   uid: number,
@@ -36,7 +36,7 @@ export const listSimilar = async (
         isMobileOnly ? eq(game.isMobile, true) : undefined,
       ),
     );
-  // Numbers alone are sorted; the games themselves are fetched for the page only.
+  // Only ids are sorted; the games themselves are fetched for the page only.
   const chosen = db.$with('chosen').as(
     db
       .select({

@@ -10,7 +10,7 @@ import { isListed, isRunningDaily } from './shown';
 const RECOMMENDED = 6;
 const UPSOLD = 4;
 
-/** Dailies of tonight other than this game, those of its genres first. */
+/** Today's dailies other than this game, those of its genres first. */
 export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: Date): Promise<GameRow[]> => {
   const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${sql.param(row.genres)}::text[])))`;
   return db
@@ -21,9 +21,9 @@ export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: D
     .limit(RECOMMENDED);
 };
 
-/** Downloads of the genres that tonight's dailies are of. */
+/** Downloads of the genres of today's dailies. */
 export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]> => {
-  // Bare names are those of the inner query's own table.
+  // Unqualified names refer to the inner query's own table.
   const ofDailies = sql`(select array_agg(distinct genre) from (
     select unnest(genres) as genre from product.game
     where ${isRunningDaily(at)} and not is_hidden and published_at <= ${at.toISOString()}) as genres)`;
