@@ -19,7 +19,7 @@ export const listSimilar = async (
   { limit, offset, isMobileOnly }: SimilarPage,
 ): Promise<{ rows: GameRow[]; total: number }> => {
   const wanted = sql`(select genres from product.game where uid = ${uid})`;
-  // What is played at one address are editions: twenty of them would be no choice.
+  // Games with the same frame URL are editions of one game; twenty of them would offer no choice.
   const others = db
     .select({
       uid: game.uid,

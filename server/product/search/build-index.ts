@@ -8,7 +8,7 @@ import { createSlices } from './slices';
 import { createTally } from './tally';
 import { wordsOf } from './words';
 
-/** What the index knows of a game. */
+/** The index's data about a game. */
 export interface IndexedGame {
   uid: number;
   title: string;
@@ -34,23 +34,23 @@ const WEIGHTS: Readonly<Record<Field, number>> = {
   description: 0.5,
 };
 
-/** Popularity decides between games that fit alike; it never lifts one over a better fit by more than this share. */
+/** Popularity decides between games that match equally; it never lifts one over a better match by more than this share. */
 const POPULARITY_SHARE = 0.12;
 const MOST_PLAYS_LOG = 7;
 
 const MIN_BEGINNING = 4;
 
-/** A game as an answer needs it. */
+/** A game as a response needs it. */
 export interface FoundGame {
   uid: number;
   title: string;
-  /** The title as it is compared: games of one name are suggested once. */
+  /** The title as it is compared: games with the same name are suggested once. */
   name: string;
-  /** Its words as one. */
+  /** Its words joined into one. */
   whole: string;
   publishedMs: number;
   lift: number;
-  /** Words that a page may show of it: what is marked. */
+  /** Its words that a page may show, to be highlighted. */
   shown: readonly string[];
 }
 
@@ -61,13 +61,13 @@ export interface GameIndex {
   lexicon: Lexicon;
   titles: PackedPostings;
   names: PackedPostings;
-  /** Descriptions are found by words as they are: with slips they would match anything. */
+  /** Descriptions match exact words only: with typos allowed they would match anything. */
   textIds: ReadonlyMap<string, number>;
   texts: PackedPostings;
-  /** Titles as one word, so that an edit of a space is an edit like any other. */
+  /** Titles as one word, so that a missing space counts as a typo like any other. */
   wholes: Lexicon;
   exactPostings: PackedPostings;
-  /** What the names' words begin with, from four letters on: somebody may still be typing. */
+  /** The prefixes of the names' words, from four letters on, because the user may still be typing. */
   beginnings: ReadonlySet<string>;
 }
 
@@ -109,7 +109,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   shown: [...words.title, ...words.keyword, ...words.genres, ...words.description],
 });
 
-/** Indexes games in slices, so that requests are served meanwhile. */
+/** Indexes games in slices, so that requests are served in between. */
 export const buildIndex = async (
   games: Iterable<IndexedGame> | AsyncIterable<IndexedGame>,
 ): Promise<GameIndex> => {

@@ -1,4 +1,6 @@
-/** A sorted list of words that finds beginnings by halving, and near spellings by their letters before it compares any. */
+/**
+ * A sorted list of words that finds prefixes by binary search, and similar spellings by their letters before it compares any.
+ */
 
 /** Near: so many edits away, or with two near letters in each other's place (one edit). */
 export interface Near {
@@ -9,15 +11,15 @@ export interface Near {
 export interface Lexicon {
   words: readonly string[];
   idOf(word: string): number | undefined;
-  /** The ids of the words that begin so: from, and up to but without. */
+  /** The ids of the words with this prefix: from the first, up to but excluding the second. */
   beginningWith(start: string): readonly [number, number];
-  /** The words that one or two edits lead to; without the word itself. */
+  /** The words that are one or two edits away, without the word itself. */
   near(word: string, most: 1 | 2): Near[];
 }
 
 const BITS = 31;
 
-/** One bit for each letter: an edit takes one away at most, and brings one at most. */
+/** One bit for each letter: an edit removes at most one and adds at most one. */
 const lettersOf = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & BITS);
@@ -67,7 +69,7 @@ const editsBetween = (left: string, right: string, most: 1 | 2): number => {
   return most === 2 && isWithin(left, right, 2) ? 2 : Infinity;
 };
 
-/** The first place where a word could stand without disorder. */
+/** The first position at which a word could be inserted in order. */
 const placeOf = (words: readonly string[], word: string): number => {
   let from = 0;
   let to = words.length;

@@ -1,20 +1,20 @@
-/** A term as questions to the index, from the strictest: the next is asked where the one before finds nothing. */
+/** Turns a term into queries of the index, strictest first: each is tried when the previous one finds nothing. */
 import type { GameIndex } from './build-index';
 import type { Lexicon } from './lexicon';
 import { addBeginnings, addNear, addSwapped, type Spellings } from './spellings';
 import type { Question, Weighted } from './tally';
 
-/** In a shorter word a slip leads to other words, unless a second word vouches for the game. */
+/** In a shorter word a typo leads to other words, unless a second word also matches the game. */
 const MIN_SLIP_LENGTH = 4;
 const MIN_SLIP_LENGTH_AMONG_OTHERS = 3;
 const MIN_EXACT_LENGTH = 5;
 const MAX_WORDS = 8;
 const FIGURES = /^\d+$/;
 
-/** How widely a term is looked for: in titles, or in all names of games and in their descriptions. */
+/** How widely a term is searched: in titles, or in all names of games and in their descriptions. */
 export type Reach = 'titles' | 'everything';
 
-/** A term in words, and as one. */
+/** A term as words, and joined into one. */
 export interface ParsedQuery {
   words: readonly string[];
   whole: string;
@@ -43,7 +43,7 @@ const note = (spelt: Set<string>, spellings: Spellings, { words }: Lexicon): voi
   for (const id of spellings.keys()) spelt.add(words[id] as string);
 };
 
-/** The words as one: finds titles whose spaces were left out or put elsewhere. */
+/** The words joined into one: finds titles whose spaces were left out or moved. */
 const wholesOf = (
   { wholes, exactPostings: wholePostings }: GameIndex,
   whole: string,
@@ -64,7 +64,7 @@ const weighWord = (index: GameIndex, word: string, spellings: Spellings, reach: 
   return [...weigh(spellings, index.names), ...texts];
 };
 
-/** Asks until something is found; `spelt` gathers the words that were looked for. */
+/** Runs queries until one finds something; `spelt` collects the words that were searched for. */
 export function* questionsOf(
   index: GameIndex,
   { words, whole }: ParsedQuery,
@@ -74,7 +74,7 @@ export function* questionsOf(
   const counted = words.slice(0, MAX_WORDS);
   const last = counted.at(-1);
   const wholes = wholesOf(index, whole, spelt);
-  // The last word may not be finished.
+  // The last word may be incomplete.
   const isRight = (word: string): boolean =>
     index.lexicon.idOf(word) !== undefined || (word === last && index.beginnings.has(word));
   const allWith = (hasSlips: (word: string) => boolean): Question => ({
@@ -88,7 +88,7 @@ export function* questionsOf(
     wholes,
   });
   yield allWith((word) => !isRight(word));
-  // A slip may have made another word of it.
+  // A typo may have turned it into another word.
   if (counted.some(isRight)) yield allWith(() => true);
   if (counted.length < 2) return;
   const telling = counted.filter((word) => word.length >= MIN_SLIP_LENGTH);

@@ -1,4 +1,4 @@
-/** Asks the index: games in order of how well they fit, and how they are called. */
+/** Queries the index: games by how well they match, and their titles. */
 import type { FoundGame, GameIndex } from './build-index';
 import { questionsOf, type Reach } from './parse-query';
 import { bestNamed, rank } from './rank';
@@ -8,7 +8,7 @@ import { significantOf, wordsOf } from './words';
 export interface Found {
   /** Best first. */
   uids: number[];
-  /** Words of the games that the term matched, folded. */
+  /** Folded words of the games that the term matched. */
   matches: string[];
 }
 
@@ -16,11 +16,11 @@ const NOTHING: Found = { uids: [], matches: [] };
 const MOST_FOUND = 2_000;
 const MARKED_GAMES = 24;
 
-/** A word that so great a share of the games has tells none from another. */
+/** A word that this share of the games has does not distinguish them. */
 const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
 
-/** The words that are asked for: common ones only where there is nothing else. */
+/** The words to search for: common ones only when there are no others. */
 const queryWordsOf = (typed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
   const telling = significantOf(typed);
   if (games.length < MIN_GAMES) return telling;
@@ -32,7 +32,7 @@ const queryWordsOf = (typed: readonly string[], { lexicon, names, games }: GameI
 };
 
 interface Answer extends Tally {
-  /** Every spelling that was looked for. */
+  /** Every spelling that was searched for. */
   spelt: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ const ask = (index: GameIndex, typed: readonly string[], reach: Reach, nowMs: nu
   return NONE;
 };
 
-/** The words to mark on the first cards. */
+/** The words to highlight on the first cards. */
 const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): string[] => {
   const matches = new Set<string>();
   for (const game of games) {
@@ -64,7 +64,7 @@ const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): str
   return [...matches];
 };
 
-/** The shown games that a term finds; nonsense finds none. */
+/** The visible games that match a term; nonsense matches none. */
 export const searchIndex = (index: GameIndex, term: string, nowMs: number): Found => {
   const answer = ask(index, wordsOf(term), 'everything', nowMs);
   if (answer.games.length === 0) return NOTHING;
@@ -77,11 +77,11 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Foun
   };
 };
 
-/** Titles that fit a typed text, best first, each once. */
+/** Titles that match a typed text, best first, without duplicates. */
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, most: number): string[] => {
   const typed = wordsOf(term);
   const titled = ask(index, typed, 'titles', nowMs);
-  // Nothing is called so: a genre or a tag may be.
+  // No game has this name, but a genre or a tag may.
   const answer = titled.games.length > 0 ? titled : ask(index, typed, 'everything', nowMs);
   return bestNamed(answer, index.games, most).map(({ title }) => title);
 };

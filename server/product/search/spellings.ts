@@ -1,12 +1,12 @@
-/** The words of the catalogue that a typed word may mean: itself, what it begins, and what a slip made of it. */
+/** The words of the catalog that a typed word may mean: itself, its completions, and words a typo away. */
 import { type Lexicon, SWAPS } from './lexicon';
 
-/** What a word that was found is worth beside the very word that was typed. */
+/** The weight of a found word relative to the exact word that was typed. */
 export type Spellings = Map<number, number>;
 
 const SLIP = 0.4;
 const BEGINNING = 0.55;
-/** How much each missing letter of a beginning counts beside a letter that is there. */
+/** The weight of each missing letter of a prefix relative to a typed letter. */
 const MISSING_LETTER = 0.3;
 const TWO_SLIPS_LENGTH = 9;
 
@@ -28,7 +28,7 @@ const take = (spellings: Spellings, id: number, worth: number): void => {
   if (worth > (spellings.get(id) ?? 0)) spellings.set(id, worth);
 };
 
-/** The word and all that begin with it. */
+/** The word and all words that begin with it. */
 export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: string, worth = 1): void => {
   const [from, to] = lexicon.beginningWith(word);
   for (let id = from; id < to; id += 1) {
@@ -42,7 +42,7 @@ export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: stri
   }
 };
 
-/** The words that are a slip away; two in a long word. */
+/** The words one typo away; two typos in a long word. */
 export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, mostSlips?: 1 | 2): void => {
   for (const { id, edits } of lexicon.near(word, mostSlips ?? (word.length >= TWO_SLIPS_LENGTH ? 2 : 1))) {
     const { length } = lexicon.words[id] as string;
@@ -50,7 +50,7 @@ export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, mo
   }
 };
 
-/** Beginnings with two letters changed places: only those that lead somewhere, as most are no words. */
+/** Prefixes with two letters swapped: only those that some word has, as most are no words. */
 export const addSwapped = (
   spellings: Spellings,
   lexicon: Lexicon,

@@ -1,11 +1,11 @@
-/** Adds up what words are worth to games: all of the words, or any of them. */
+/** Adds up the weights of words for games: of all words, or of any. */
 import type { Postings } from './packed-postings';
 
-/** A word's postings and how much they count. */
+/** A word's postings and their weight. */
 export type Weighted = readonly [postings: Postings, weight: number];
 
 export interface Question {
-  /** For each word its spellings. */
+  /** The spellings of each word. */
   words: readonly (readonly Weighted[])[];
   isEachNeeded: boolean;
   /** Titles that fit from end to end: another way to be found, and worth more to who is found by words too. */
@@ -13,18 +13,18 @@ export interface Question {
 }
 
 export interface Tally {
-  /** Places of games in the index, in no order. */
+  /** Positions of games in the index, unordered. */
   games: readonly number[];
-  /** By place in the index. */
+  /** By position in the index. */
   scores: Float64Array;
 }
 
-/** The best of a word's spellings for each game, not their sum: a game of many near words is no better one. */
+/** The best of a word's spellings for each game, not their sum: many similar words do not make a better match. */
 const takeBest = (
   spellings: readonly Weighted[],
   best: Float64Array,
   counts: Uint8Array,
-  /** Only games that have so many words already; null for any. */
+  /** Only games that already match this many words; null for any. */
   wanted: number | null,
 ): number[] => {
   const touched: number[] = [];

@@ -1,4 +1,4 @@
-/** How texts become words that can be compared: lower case, without accents, letters and digits only. */
+/** Turns texts into comparable words: lower case, without accents, letters and digits only. */
 import { fold } from '@/lib/domain/fold';
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
@@ -6,7 +6,7 @@ const SEPARATORS = /[^\p{L}\p{N}]+/u;
 /** The folded words of a text, in order. */
 export const wordsOf = (text: string): string[] => fold(text).split(SEPARATORS).filter(Boolean);
 
-/** Words that say nothing among games; a term of nothing else keeps them. */
+/** Words without meaning in game titles; a term that has no others keeps them. */
 const EMPTY_WORDS = new Set([
   'a',
   'an',
@@ -23,7 +23,7 @@ const EMPTY_WORDS = new Set([
   'to',
 ]);
 
-/** Those words of a search term that count. */
+/** The words of a search term that count. */
 export const significantOf = (words: readonly string[]): readonly string[] => {
   const telling = words.filter((word) => !EMPTY_WORDS.has(word));
   return telling.length > 0 ? telling : words;
