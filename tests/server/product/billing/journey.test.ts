@@ -37,7 +37,7 @@ const work = async (): Promise<void> => {
 };
 
 describe('a subscription on the sandbox', () => {
-  it('is paid, cancelled, resumed and cancelled again', async () => {
+  it('accepts a payment, a cancellation, a resumption and another cancellation', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const ada = await createTestMember(services, 'Ada');
     expect(await statusOf(ada)).toMatchObject({ status: 'no_subscription' });
@@ -97,7 +97,7 @@ describe('a subscription on the sandbox', () => {
     expect(await statusOf(bea)).toMatchObject({ status: 'unlimited_active' });
   });
 
-  it('renews itself, each period once, on the day it began', async () => {
+  it('renews itself once per period, on the day of the month when it began', async () => {
     services.setNow('2026-12-31T08:00:00Z');
     const cid = await createTestMember(services, 'Cid');
     await subscribe(cid.ask, services);
@@ -122,7 +122,7 @@ describe('a subscription on the sandbox', () => {
 });
 
 describe('a payment page', () => {
-  it('gives nothing by being opened, declined or left', async () => {
+  it('grants nothing when opened, declined or left', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const dan = await createTestMember(services, 'Dan');
     const page = await openPage(dan.ask);
@@ -135,7 +135,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(dan)).toEqual([]);
   });
 
-  it('is closed by a newer one, and refuses a second subscription', async () => {
+  it('closes when a newer one opens, and refuses a second subscription', async () => {
     const eve = await createTestMember(services, 'Eve');
     const first = await openPage(eve.ask, 1);
     const second = await openPage(eve.ask, 12);
@@ -149,7 +149,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(eve)).toHaveLength(1);
   });
 
-  it('counts at once for whoever comes back from it, and the events add nothing', async () => {
+  it('counts at once when its member comes back, and the events add nothing', async () => {
     const fay = await createTestMember(services, 'Fay');
     const page = await openPage(fay.ask);
     await fay.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
@@ -161,7 +161,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(fay)).toHaveLength(1);
   });
 
-  it('pays once, however often it is pressed', async () => {
+  it('pays once, however often the button is pressed', async () => {
     const gus = await createTestMember(services, 'Gus');
     const page = await openPage(gus.ask);
     const pay = () => gus.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
@@ -170,7 +170,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(gus)).toHaveLength(1);
   });
 
-  it('is unknown for a plan that is not sold and for a game', async () => {
+  it('refuses a plan that is not sold, and a game', async () => {
     const hal = await createTestMember(services, 'Hal');
     expect((await hal.ask('POST', '/sw/api/checkout', { plan: 2 })).status).toBe(400);
     expect((await hal.ask('POST', '/sw/api/checkout', { productSku: 'X-1' })).status).toBe(404);
@@ -178,7 +178,7 @@ describe('a payment page', () => {
 });
 
 describe('the ledger', () => {
-  it('has what was paid back beside what was paid, once', async () => {
+  it('lists each refund once, beside its payment', async () => {
     const ida = await createTestMember(services, 'Ida');
     await subscribe(ida.ask, services);
     const { db } = services.database;
@@ -198,7 +198,7 @@ describe('the ledger', () => {
 });
 
 describe('the paid tier', () => {
-  it('is given by no stored role and no change of an account', async () => {
+  it('depends on no stored role and no change of an account', async () => {
     const jon = await createTestMember(services, 'Jon', { roles: ['unlimited'] });
     expect(await rolesOf(jon)).toEqual(['authenticated']);
     await jon.ask('PATCH', `/user/${jon.uid}`, {
@@ -210,8 +210,8 @@ describe('the paid tier', () => {
   });
 });
 
-describe('an account that goes', () => {
-  it('takes its subscription with it at the provider, and leaves the books without a name', async () => {
+describe('deleting an account', () => {
+  it('ends the subscription at the provider, and leaves the books without a name', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const kim = await createTestMember(services, 'Kim');
     await subscribe(kim.ask, services);
@@ -230,7 +230,7 @@ describe('an account that goes', () => {
     expect(rows).toEqual([{ status: 'ended', payer: null }]);
   });
 
-  it('waits for an event about it that is being written down, and is not in its way', async () => {
+  it('waits for an event about it that is being stored, without blocking that event', async () => {
     const lea = await createTestMember(services, 'Lea');
     await subscribe(lea.ask, services);
     const { scoresOf } = services.service;
@@ -257,7 +257,7 @@ describe('an account that goes', () => {
     expect(rows).toEqual([]);
   });
 
-  it('does not fail an event that is being written down while its member is deleted', async () => {
+  it('never fails an event that is being stored at the same time', async () => {
     const mia = await createTestMember(services, 'Mia');
     await subscribe(mia.ask, services);
     const { pool } = services.database;
