@@ -1,5 +1,5 @@
 /** Accounts: registering, signing in and out, mailed links, and what none of them may tell (spec §7 "Auth"). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { mail, member, session } from '@/server/db/schema/members';
 import {
@@ -15,6 +15,11 @@ import { createTestServices, type TestServices } from '../../../support/services
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
+});
+beforeEach(async () => {
+  await services.settle();
+  await services.database.pool.query('truncate product.member, product.rate_window cascade');
+  await createTestMember(services, 'Grace');
 });
 afterAll(() => services.drop());
 
@@ -76,6 +81,7 @@ describe('registering', () => {
     ['another case', 'aDA'],
     ['other punctuation', 'A.d_a'],
   ])('reports under the field that a name is taken: %s', async (_what, name) => {
+    await createTestMember(services, 'Ada');
     const body = registerBody(name, { mail: [{ value: 'other@example.com' }] });
     const answer = await browserOf().ask('POST', '/user/register', body);
     expect(answer).toMatchObject({ status: 422, body: { fields: { name: 'This name is taken.' } } });
@@ -144,7 +150,7 @@ describe('registering', () => {
 
 describe('signing in', () => {
   it('opens a session under a new id, by name or by verified email address', async () => {
-    const first = await createTestMember(services, 'Grace');
+    const first = await signIn(browserOf(), 'Grace');
     const id = first.cookies.get('sw_session');
     await first.ask('POST', `/user/logout?token=${first.logoutToken}`);
     expect(first.cookies.has('sw_session')).toBe(false);

@@ -97,7 +97,7 @@ describe('Stripe', () => {
   it('creates a payment page of the plan, at the pinned version of the API', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
-    const page = double.asked.find(({ path }) => path === '/v1/checkout/sessions');
+    const page = double.asked.findLast(({ path }) => path === '/v1/checkout/sessions');
     expect(page).toMatchObject({
       version: '2026-10-28.endive',
       form: {
@@ -109,7 +109,7 @@ describe('Stripe', () => {
         success_url: 'http://localhost/purchase/complete?session={CHECKOUT_SESSION_ID}',
       },
     });
-    const customer = double.asked.find(({ path }) => path === '/v1/customers');
+    const customer = double.asked.findLast(({ path }) => path === '/v1/customers');
     expect(customer?.form.email).toBe('ada@example.com');
     expect(Object.keys(customer?.form ?? {})).toEqual(['email', 'metadata[memberId]']);
   });
