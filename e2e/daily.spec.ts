@@ -52,16 +52,9 @@ const placeLast = (table: SudokuTable, hand: Hand): Promise<void> => {
   return hand.place(table, last);
 };
 
-const fact = (table: SudokuTable, name: string): Locator =>
-  table
-    .screen('Solved')
-    .locator('dl > div')
-    .filter({ has: table.frame.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) }) })
-    .getByRole('definition');
-
 const expectSolved = async (table: SudokuTable): Promise<void> => {
-  await expect(table.screen('Solved')).toBeVisible();
-  await expect(fact(table, 'Time')).toHaveText(/^\d+:\d\d$/);
+  await expect(table.result).toHaveAccessibleName(/^Result: \d+:\d\d$/);
+  await expect(table.result).toContainText('Solved');
 };
 
 const expectNoFindings = async (page: Page): Promise<void> => {
@@ -135,7 +128,7 @@ test('keeps a result that could not be sent, and sends it once', async ({ page, 
   watch.isOffline = true;
   await context.setOffline(true);
   await placeLast(table, byMouse);
-  await expect(table.screen('Solved')).toContainText('is kept and will be sent when you’re back.');
+  await expect(table.result).toContainText('will be sent when you’re back.');
 
   // What is sent by itself arrives, but its answer is lost: the next must not count again.
   let arrived = 0;
@@ -154,9 +147,10 @@ test('keeps a result that could not be sent, and sends it once', async ({ page, 
   await lost;
   watch.isOffline = false;
 
-  await byMouse.press(table, table.button('Try again'));
+  await byMouse.press(table, table.result.getByRole('button', { name: 'Try again' }));
   await expectSolved(table);
-  await expect(table.screen('Solved')).not.toContainText('Practice');
+  await expect(table.result).toContainText('1st of');
+  await expect(table.result).not.toContainText('Practice');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(ownRow(page)).toHaveCount(1);
   expect(await Promise.all(answers)).toHaveLength(1);

@@ -47,7 +47,7 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   expect(value).toBeGreaterThan(0);
   if (moves.length <= 2 && second) expect(moveCount, 'the second hand is heard').toBeGreaterThan(kept);
   if (player.scoreOf) expect(value).toBe(player.scoreOf(seed));
-  await expect(table.frame.getByRole('dialog', { name: player.endOf(seed) })).toBeVisible();
+  await expect(table.result).toContainText(player.endOf(seed));
   await expectAccessible(table);
 
   // The modes remember it.

@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     await table.expectFilled(80);
     await table.waitForHonestTime();
     await byTouch.place(table, table.steps.at(-1)!);
-    await expect(table.screen('Solved')).toBeVisible();
+    await expect(table.result).toBeVisible();
 
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     await expect(page.getByText(/^Lit in \d+:\d\d$/)).toBeVisible();

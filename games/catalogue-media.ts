@@ -1,11 +1,11 @@
-/** The pictures and films of the rows of the catalogue. */
+/** The images and preview videos of the catalog entries. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 
 type Media = BuiltInGame['media'];
 
 /**
- * The pictures that an edition has for itself beside the standard one, by the ends of their names.
- * @param phone the one that phones show where others have a billboard
+ * The additional images of an edition beside the standard one, by the suffixes of their names.
+ * @param phone the image for phones, where other entries have a billboard
  */
 export const ownCuts = (
   game: string,
@@ -21,13 +21,13 @@ export const ownCuts = (
   };
 };
 
-/** The row with some pictures in place of its own. */
+/** Returns the entry with some images replaced. */
 export const withMedia = (row: BuiltInGame, media: Partial<Media>): BuiltInGame => ({
   ...row,
   media: { ...row.media, ...media },
 });
 
-/** Slugs of the games that have a film of themselves for their cards (`npm run previews`). */
+/** Slugs of the games that have a preview video for their cards (`npm run previews`). */
 const FILMED: ReadonlySet<string> = new Set([
   'arrowfall',
   'balloon-post',
@@ -61,7 +61,7 @@ const FILMED: ReadonlySet<string> = new Set([
   'windmill-nine',
 ]);
 
-/** The row with its film, where there is one. */
+/** Returns the entry with its preview video, if there is one. */
 export const withFilm = (game: BuiltInGame): BuiltInGame =>
   game.embed && FILMED.has(game.slug)
     ? withMedia(game, { previewVideo: `/play/${game.embed.src.split('/')[2]}/art/${game.slug}.webm` })

@@ -1,4 +1,4 @@
-/** The built-in catalogue: every edition of every game as a row. */
+/** The built-in catalog: one entry for every edition of every game. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { withFilm } from './catalogue-media';
 import { BLOCK_ATTIC_ROWS } from './block-attic/row';
@@ -71,6 +71,6 @@ export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...OFFLINE_PRODUCTS.map((product) => offlineRow(product, ONLINE_GAMES)),
 ];
 
-/** What the files of the download games are packed from; and the place in them that a site fills. */
+/** The data from which the files of the download games are packed, and the placeholder in them that a site fills. */
 export const OFFLINE_PACKS = OFFLINE_PRODUCTS.map((product) => offlinePack(product, ONLINE_GAMES));
 export { SLOT } from '@/lib/domain/offline-slot';

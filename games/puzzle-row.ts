@@ -1,7 +1,8 @@
-/** The row of a puzzle of the kit in the catalogue. */
+/** Creates the catalog entries of the puzzle games. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf, type NamesBySlug } from '@/lib/domain/known-names';
 import type { PuzzleEdition } from './kit/puzzle/kind';
 
 const timeMode = (key: string, label: string): GameMode => ({
@@ -20,21 +21,22 @@ export const scoreMode = (key: string, label: string): GameMode => ({
   columnLabel: 'Points',
 });
 
-/** When the first of them came out. */
+/** The release date of the first of them. */
 const PUBLISHED_AT = '2026-11-21T00:00:00Z';
 
 interface PuzzleRow {
-  /** Folder of the game, whose art is served with it. */
+  /** The folder of the game, which also serves its artwork. */
   game: string;
+  names: NamesBySlug;
   genres: readonly string[];
   highlightColor: string;
-  /** Whether every size of picture is drawn for it, not only the standard one. */
+  /** Whether every image size is drawn for it, not only the standard one. */
   hasAllArt?: boolean;
 }
 
-/** The row of a puzzle, played for time unless its modes say otherwise. */
+/** Returns the catalog entry of a puzzle, ranked by time unless its modes say otherwise. */
 export const puzzleRow = <Mode extends string>(
-  { game, genres, highlightColor, hasAllArt = false }: PuzzleRow,
+  { game, names, genres, highlightColor, hasAllArt = false }: PuzzleRow,
   edition: PuzzleEdition<Mode>,
   labels: Readonly<Record<Mode, string>>,
   thumbnail = edition.slug,
@@ -42,6 +44,7 @@ export const puzzleRow = <Mode extends string>(
 ): BuiltInGame => ({
   slug: edition.slug,
   keyword: edition.keyword,
+  names: namesOf(names, edition.slug),
   title: edition.title,
   pageLayout: edition.isDaily ? 'daily' : 'online',
   genres: edition.isDaily ? [...genres, GENRE_IDS.DAILY] : genres,
@@ -58,7 +61,7 @@ export const puzzleRow = <Mode extends string>(
     }),
     ...((edition.isDaily || hasAllArt) && {
       thumbnailImgXl: `/play/${game}/art/preview.svg`,
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: ['billboard', 'billboard-phone'].map((name) => `/play/${game}/art/${name}.svg`),
     }),
   },

@@ -131,6 +131,8 @@ function tell(handlers: GameHandlers, notice: NoticeMessage): void {
       return handlers.onGameplay?.(notice.data.state);
     case 'celebrate':
       return handlers.onCelebrate?.();
+    case 'result':
+      return handlers.onResultReport?.(notice.data);
     case 'navigate':
       return handlers.onNavigate?.(notice.data.to);
     case 'release':

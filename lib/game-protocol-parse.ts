@@ -5,6 +5,8 @@ import {
   GAME_ERROR_CODES,
   GAME_THEMES,
   NAVIGATIONS,
+  RESULT_ACTIONS,
+  RESULT_STATUSES,
   RUN_STATES,
   SHARE_WAYS,
   type CallName,
@@ -90,6 +92,7 @@ const notices: Record<string, Check> = {
   failed: isNull,
   gameplay: shape({ state: oneOf(['start', 'stop']) }),
   celebrate: isNull,
+  result: (v) => v === null || isReport(v),
   navigate: shape({ to: oneOf(NAVIGATIONS) }),
   release: isNull,
   'settings.muted': shape({ muted: isBoolean }),
@@ -113,6 +116,31 @@ const isResult = shape({
   isOffline: (v) => v === undefined || isBoolean(v),
 });
 
+const MAX_PARTS = 12;
+const listOf =
+  (check: Check): Check =>
+  (v) =>
+    Array.isArray(v) && v.length <= MAX_PARTS && v.every((item) => check(item));
+
+const isReport = shape({
+  runId: short,
+  mode: text(40),
+  levelKey: orNull(text(40)),
+  title: short,
+  label: short,
+  went: short,
+  written: text(40),
+  noun: text(40),
+  best: orNull(shape({ written: text(40), difference: text(40), isBeaten: isBoolean })),
+  parts: listOf(shape({ name: short, written: text(40) })),
+  isWon: isBoolean,
+  status: oneOf(RESULT_STATUSES),
+  refusal: text(1000),
+  result: orNull(isResult),
+  shareText: text(2000),
+  actions: listOf(shape({ action: oneOf(RESULT_ACTIONS), label: text(80) })),
+});
+
 const results: Record<CallName, Check> = {
   init: shape({
     keyword: short,
@@ -123,6 +151,7 @@ const results: Record<CallName, Check> = {
     seed: orNull(short),
     settings: isSettings,
     isPlayPressed: (v) => v === undefined || isBoolean(v),
+    hasResultPanel: (v) => v === undefined || isBoolean(v),
     savedState: json,
   }),
   'run.start': shape({
@@ -145,6 +174,7 @@ const events: Record<string, Check> = {
   pause: isNull,
   resume: isNull,
   settled: shape({ runId: short, result: orNull(isResult) }),
+  resultAction: shape({ runId: short, action: oneOf(RESULT_ACTIONS) }),
 };
 
 const own = (table: Record<string, Check>, name: unknown): Check | undefined =>

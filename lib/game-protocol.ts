@@ -40,7 +40,9 @@ export interface GameInit {
   settings: GameSettings;
   /** The player has pressed Play on the page: the game opens its board without a start menu. Absent where no page is around. */
   isPlayPressed?: boolean;
-  /** What the game last saved, exactly as it gave it. */
+  /** The page shows the result of a run around the game. Absent where the game shows its own. */
+  hasResultPanel?: boolean;
+  /** The last state that the game saved, unchanged. */
   savedState: JsonValue;
 }
 
@@ -98,6 +100,44 @@ export interface RunResult {
   isOffline?: boolean;
 }
 
+export const RESULT_STATUSES = ['sending', 'kept', 'offline', 'refused', 'sent', 'unranked'] as const;
+/** The state of a result: `kept` is saved because the service could not be reached, `unranked` was played without a run. */
+export type ResultStatus = (typeof RESULT_STATUSES)[number];
+
+export const RESULT_ACTIONS = ['retry', 'chapter', 'again', 'modes'] as const;
+/** `again` opens what follows in the same mode, `chapter` the next part of a story, `modes` the choice of mode. */
+export type ResultAction = (typeof RESULT_ACTIONS)[number];
+
+/** The end of a run as the game describes it. */
+export interface ResultReport {
+  runId: string;
+  mode: string;
+  levelKey: string | null;
+  /** Such as `Solved`. */
+  title: string;
+  /** The puzzle that was played, such as `Friday, November 27, medium`. */
+  label: string;
+  /** How it went, such as `2 hints`. */
+  went: string;
+  /** The value as the game writes it, such as `1:12`. */
+  written: string;
+  /** The value within a sentence, such as `time`. */
+  noun: string;
+  /** The player's best in this mode before, and how far this value is from it; null where there was none. */
+  best: { written: string; difference: string; isBeaten: boolean } | null;
+  /** The parts that the value is the sum of. */
+  parts: readonly { name: string; written: string }[];
+  isWon: boolean;
+  status: ResultStatus;
+  /** Why the service refused it; empty where it did not say. */
+  refusal: string;
+  result: RunResult | null;
+  /** The text to share, without a spoiler. */
+  shareText: string;
+  /** The actions that the game offers next, the main one first. */
+  actions: readonly { action: ResultAction; label: string }[];
+}
+
 /** A result that was submitted without an answer has been settled since; null where it was refused for good. */
 export interface RunSettled {
   runId: string;
@@ -141,7 +181,7 @@ export interface GameCalls {
 }
 export type CallName = keyof GameCalls;
 
-/** What a game tells without waiting for an answer. */
+/** The notices of a game, which get no response. */
 export interface GameNotices {
   /** 0 to 1. */
   loading: { progress: number };
@@ -150,6 +190,8 @@ export interface GameNotices {
   failed: null;
   gameplay: { state: 'start' | 'stop' };
   celebrate: null;
+  /** The run is over; null once the game is open again. */
+  result: ResultReport | null;
   navigate: { to: Navigation };
   /** The player pressed Escape: the page takes the keyboard focus back. */
   release: null;
@@ -158,12 +200,13 @@ export interface GameNotices {
 }
 export type NoticeName = keyof GameNotices;
 
-/** What the page tells the game. */
+/** The events that the page sends to the game. */
 export interface PageEvents {
   settings: GameSettings;
   pause: null;
   resume: null;
   settled: RunSettled;
+  resultAction: { runId: string; action: ResultAction };
 }
 export type PageEventName = keyof PageEvents;
 
@@ -185,7 +228,7 @@ export type FromPage = ReplyMessage | EventMessage;
 
 type Answer<T> = T | Promise<T>;
 
-/** What a page offers to a game. A handler that throws `{ code, message }` rejects the game's call with it. */
+/** The page's side of the calls and notices. A handler that throws `{ code, message }` rejects the game's call with it. */
 export interface GameHandlers {
   init(): Answer<GameInit>;
   startRun(request: RunRequest): Answer<RunStarted>;
@@ -202,6 +245,7 @@ export interface GameHandlers {
   onFailed?(): void;
   onGameplay?(state: 'start' | 'stop'): void;
   onCelebrate?(): void;
+  onResultReport?(report: ResultReport | null): void;
   onNavigate?(to: Navigation): void;
   /** Escape was pressed in the game; the page should focus something of its own. */
   onRelease?(): void;

@@ -1,6 +1,8 @@
 /** What members read about what they do on games and profiles, where the specification is silent. */
 
 export const SOCIAL_MESSAGES = {
+  favoriteStored: 'Saved on this device. Join free to have your favorites everywhere.',
+  favoriteNotStored: 'This browser cannot store favorites. Join free to save them.',
   favoriteFailed: 'Your favourites could not be changed. Please try again later.',
   ratingFailed: 'Your rating could not be saved. Please try again later.',
   tagFailed: 'Your tag could not be saved. Please try again later.',

@@ -43,6 +43,7 @@ import '@/styles/filter-sheet.css';
 import '@/styles/listing-looks.css';
 import '@/styles/results.css';
 import '@/styles/player.css';
+import '@/styles/result.css';
 import '@/styles/game-theatre.css';
 import '@/styles/search.css';
 import '@/styles/forms.css';

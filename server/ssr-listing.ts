@@ -43,13 +43,14 @@ const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: Li
 const load = async (
   listing: Listing,
   state: ListingState,
-): Promise<Pick<ListingData, 'games' | 'total' | 'pages' | 'matches'> | null> => {
+): Promise<Omit<ListingData, 'listing' | 'state'> | null> => {
   const found = await ssrClients().catalogue.search(gamesQueryOf(listing, state));
   if (!found) return null;
   const total = found.pager.total_items;
   const pages = pageCount(total, GAMES_PER_PAGE);
   if (pages > 0 && state.page >= pages) return null;
-  return { games: found.rows, total, pages, matches: found.matches };
+  const { rows: games, matches, genres: namedGenres, nearest } = found;
+  return { games, total, pages, matches, namedGenres, nearest };
 };
 
 /** Props of a page with a list. A null description, or a page beyond the last, is not found. */

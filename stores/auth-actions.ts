@@ -5,6 +5,7 @@ import { createMembersClient } from '@/api-clients/product/members';
 import { IDENTITY_KEY, type Identity } from '@/lib/domain/identity';
 import { recentKeyOf } from '@/lib/domain/recent-key';
 import type { User } from '@/lib/domain/user';
+import { GUEST_FAVORITES_KEY } from '@/lib/domain/guest-favorites';
 import { ApiError } from '@/lib/errors';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthDeps, AuthFacts } from './auth-store';
@@ -114,7 +115,12 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
 
   const handOver = async (user: User): Promise<void> => {
+    const hadFavorites = storage.read(GUEST_FAVORITES_KEY) !== undefined;
     if (await welcome(user)) refreshPlayed();
+    if (hadFavorites) {
+      const favorites = await members.listFirstFavorites(user.uid).catch(() => null);
+      if (favorites) set({ favorites });
+    }
   };
 
   const verify = async (): Promise<void> => {

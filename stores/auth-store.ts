@@ -1,6 +1,7 @@
 /** Who is signed in, and whether that is known yet (spec §4 "Auth store", "Startup"). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clients } from '@/api-clients/clients';
+import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import type { Look } from '@/lib/domain/layout';
 import type { User } from '@/lib/domain/user';
@@ -45,7 +46,7 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
   createStore<AuthState>((set, get) => {
     let actions: Promise<AuthActions> | undefined;
     const reset = (): void => {
-      set(SIGNED_OUT);
+      set({ ...SIGNED_OUT, favorites: guestFavoriteUids(deps.storage.read(GUEST_FAVORITES_KEY)) });
       deps.look.getState().adopt(deps.readLook());
       set({ isReady: true });
     };

@@ -22,6 +22,8 @@ export interface NotificationState {
   queue: readonly Notification[];
   notify(message: string, status: NotificationStatus): void;
   dismiss(id: number): void;
+  /** Stops the countdown while the notification is read, by pointer or keyboard focus. */
+  setPaused(isPaused: boolean): void;
 }
 export type NotificationStore = StoreApi<NotificationState>;
 
@@ -38,6 +40,7 @@ const everyInterval: Deps['every'] = (ms, callback) => {
 export const createNotificationStore = (deps: Deps = { every: everyInterval }): NotificationStore => {
   let nextId = 1;
   let stop: (() => void) | null = null;
+  let isPaused = false;
 
   return createStore<NotificationState>((set, get) => {
     const apply = (queue: readonly Notification[]): void => {
@@ -49,7 +52,7 @@ export const createNotificationStore = (deps: Deps = { every: everyInterval }): 
     };
     const tick = (): void => {
       const [first, ...rest] = get().queue;
-      if (!first) return;
+      if (!first || isPaused) return;
       const aliveFor = first.aliveFor - TICK_MS;
       apply(aliveFor > 0 ? [{ ...first, aliveFor }, ...rest] : rest);
     };
@@ -61,7 +64,14 @@ export const createNotificationStore = (deps: Deps = { every: everyInterval }): 
         const lifespan = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;
         apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan }]);
       },
-      dismiss: (id) => apply(get().queue.filter((notification) => notification.id !== id)),
+      dismiss: (id) => {
+        // The pointer leaves a removed notification without an event.
+        isPaused = false;
+        apply(get().queue.filter((notification) => notification.id !== id));
+      },
+      setPaused: (isOn) => {
+        isPaused = isOn;
+      },
     };
   });
 };

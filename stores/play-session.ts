@@ -8,6 +8,7 @@ import type {
   GameHandlers,
   GameSettings,
   Navigation,
+  ResultReport,
   RunRequest,
   RunStarted,
   ShareWay,
@@ -43,6 +44,8 @@ export interface PlaySessionDeps {
   onGameplay(state: 'start' | 'stop'): void;
   onRelease(): void;
   onMuted(isMuted: boolean): void;
+  /** The run is over, or null: the game is open again. */
+  onResultReport(report: ResultReport | null): void;
 }
 
 const CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
@@ -65,8 +68,8 @@ const MALFORMED = /^Malformed request/;
 
 /** The service's reason, empty where it gave none for the player. It says why a level can't be begun as a bad request. */
 const playerReasonOf = (error: ApiError): string => {
-  const isTold = error.code === 'badRequest' && !MALFORMED.test(error.message);
-  return isTold ? error.message : (reasonOf(error) ?? '');
+  const isForPlayer = error.code === 'badRequest' && !MALFORMED.test(error.message);
+  return isForPlayer ? error.message : (reasonOf(error) ?? '');
 };
 
 const asGameError = (error: unknown): { code: GameErrorCode; message: string } =>
@@ -160,6 +163,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       settings: deps.settings(),
       // The frame is there only after a press on Play.
       isPlayPressed: true,
+      hasResultPanel: true,
       savedState: await withGameError(saves.load()),
     }),
     startRun: async (request) => {
@@ -199,5 +203,6 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     onNavigate: deps.onNavigate,
     onRelease: deps.onRelease,
     onMuted: deps.onMuted,
+    onResultReport: deps.onResultReport,
   };
 };

@@ -1,6 +1,8 @@
 /** What becomes of a guest who signs in: runs and the list of games played (docs/scores.md "Merge"). */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
+import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
+import { ApiError } from '@/lib/errors';
 import { parseRecent, withPlayed } from '@/lib/domain/recently-played';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { User } from '@/lib/domain/user';
@@ -33,12 +35,27 @@ const mergeSaves = async ({ clients, storage }: AuthDeps, user: User): Promise<v
   await adoptSaves({ runs: clients.runs, storage, memberId: user.uid, now: () => new Date() });
 };
 
+const mergeFavorites = async ({ clients, storage }: AuthDeps): Promise<void> => {
+  // The oldest is added first, so that the order stays.
+  const uids = guestFavoriteUids(storage.read(GUEST_FAVORITES_KEY)).reverse();
+  if (uids.length === 0) return;
+  const { createSocialClient } = await import('@/api-clients/product/social');
+  const social = createSocialClient(clients.callProduct);
+  for (const uid of uids)
+    await social.setFavorite(uid, true).catch((error: unknown) => {
+      // A game may have been removed since.
+      if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
+    });
+  storage.remove(GUEST_FAVORITES_KEY);
+};
+
 /** Whose the guest of this browser is while not all of it could be handed over. */
 const CLAIM_KEY = 'sw_guest_of';
 
 const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
   clients.player.hasGuest() ||
   storage.read(recentKeyOf(GUEST_OWNER)) !== undefined ||
+  storage.read(GUEST_FAVORITES_KEY) !== undefined ||
   storage.keysOf(GUEST_SAVES).length > 0;
 
 /**
@@ -55,6 +72,7 @@ export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolea
     mergeRuns(parts),
     mergeRecent(parts, user),
     mergeSaves(parts, user),
+    mergeFavorites(parts),
   ]);
   if (merges.every(({ status }) => status === 'fulfilled')) storage.remove(CLAIM_KEY);
   const [runs] = merges;

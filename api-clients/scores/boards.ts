@@ -2,6 +2,7 @@
 import type { Caller } from '../http';
 import {
   getAnyStreak,
+  getDistribution,
   getScoresContext,
   getScoresUser,
   getUserBest,
@@ -42,6 +43,8 @@ export const createBoardsClient = (call: Caller) => ({
     }),
   /** The player's own row with its neighbours, and a result that is being checked; needs a player token. */
   getContext: (board: BoardQuery) => call(getScoresContext, { query: queryOf(board) }),
+  /** How the values of a board are spread, guests included. */
+  getDistribution: (board: BoardQuery) => call(getDistribution, { query: queryOf(board) }),
   /** The player of the token; `today` is the date of the player's own zone. */
   getUser: () => call(getScoresUser, {}),
   /** The player's value of the day and place on the board; needs a player token. */

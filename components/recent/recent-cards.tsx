@@ -9,7 +9,7 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
 import { RecentFrame } from './recent-frame';
 
-const RecentCard = ({ game }: { game: RecentGame }) => {
+export const RecentCard = ({ game }: { game: RecentGame }) => {
   const art = game.thumbnailImgSmall ?? game.thumbnailImg;
   return (
     <SiteLink

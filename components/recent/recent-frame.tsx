@@ -3,14 +3,16 @@ import type { ReactNode } from 'react';
 
 interface RecentFrameProps {
   title: string;
+  /** The id of the heading, if a page has several of these sections. */
+  id?: string;
   /** Some were played here. */
   hasStored: boolean;
   children: ReactNode;
 }
 
-export const RecentFrame = ({ title, hasStored: hasStored, children }: RecentFrameProps) => (
-  <section className="recent-games panel" aria-labelledby="recent" data-kept={hasStored || undefined}>
-    <h2 id="recent">{title}</h2>
+export const RecentFrame = ({ title, id = 'recent', hasStored, children }: RecentFrameProps) => (
+  <section className="recent-games panel" aria-labelledby={id} data-kept={hasStored || undefined}>
+    <h2 id={id}>{title}</h2>
     <div className="row">{children}</div>
   </section>
 );

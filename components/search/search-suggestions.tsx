@@ -25,6 +25,7 @@ export const SearchSuggestions = ({ input, field, onPick }: SearchSuggestionsPro
             id={box.id}
             typed={box.typed}
             suggestions={box.suggestions}
+            details={box.details}
             highlighted={box.highlighted}
             onHighlight={box.highlight}
             onPick={onPick}

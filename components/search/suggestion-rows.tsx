@@ -1,11 +1,18 @@
-/** The rows of suggestions: what was typed stands out, the highlighted row can be picked with Enter. */
+/** The rows of suggestions: the typed text stands out, the highlighted row can be picked with Enter, the best can be played. */
+import { ButtonLink } from '@/components/ui/button';
+import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
+import type { GameSummary } from '@/lib/contract/game';
 import { markTyped } from '@/lib/domain/typed-marks';
+import { NamedGenres } from '@/components/ui/named-genres';
+import type { SuggestedDetails } from '@/stores/queries/use-suggested-details';
 
 interface SuggestionRowsProps {
   id: string;
   typed: string;
   suggestions: readonly string[];
+  /** The games and genres behind the suggestions, as far as they are loaded. */
+  details: SuggestedDetails;
   /** Index of the highlighted row; the row after the suggestions runs the search. */
   highlighted: number;
   onHighlight(index: number): void;
@@ -14,10 +21,21 @@ interface SuggestionRowsProps {
 
 export const rowId = (id: string, index: number): string => `${id}-${index}`;
 
+const Marked = ({ text, typed }: { text: string; typed: string }) =>
+  markTyped(text, typed).map(({ text: part, isMarked }, index) =>
+    isMarked ? <b key={index}>{part}</b> : part,
+  );
+
+const Thumbnail = ({ game }: { game: GameSummary | undefined }) => {
+  const art = game && artOf(game, 'small');
+  return art ? <img src={art} alt="" /> : <Icon name="search" />;
+};
+
 export const SuggestionRows = ({
   id,
   typed,
   suggestions,
+  details: { games, genres },
   highlighted,
   onHighlight,
   onPick,
@@ -31,24 +49,54 @@ export const SuggestionRows = ({
     onPointerDown: (event: React.PointerEvent) => event.preventDefault(),
     onClick: () => onPick(text),
   });
+  const best = games.get(suggestions[0] ?? '');
+  const isPlayable = best !== undefined && !best.isDownloadGame && !best.isBroken;
   return (
-    <ul id={id} className="search-suggestions" role="listbox" aria-label="Suggestions">
-      {suggestions.map((suggestion, index) => (
-        <li key={suggestion} {...row(index, suggestion)}>
-          <Icon name="search" />
-          <span>
-            {markTyped(suggestion, typed).map(({ text, isMarked }, part) =>
-              isMarked ? <b key={part}>{text}</b> : text,
-            )}
-          </span>
+    <div className="search-rows">
+      <ul id={id} className="search-suggestions" role="listbox" aria-label="Suggestions">
+        {suggestions.map((suggestion, index) => {
+          const game = games.get(suggestion);
+          return (
+            <li
+              key={suggestion}
+              data-best={index === 0 && isPlayable ? '' : undefined}
+              {...row(index, suggestion)}
+            >
+              <Thumbnail game={game} />
+              <span>
+                <Marked text={suggestion} typed={typed} />
+                {game?.knownAs[0] && (
+                  <small>
+                    {' '}
+                    <Marked text={game.knownAs[0]} typed={typed} />
+                  </small>
+                )}
+              </span>
+              <kbd aria-hidden="true">Enter</kbd>
+            </li>
+          );
+        })}
+        <li data-all="" {...row(suggestions.length, typed)}>
+          <Icon name="arrowR" />
+          <span>All results for “{typed}”</span>
           <kbd aria-hidden="true">Enter</kbd>
         </li>
-      ))}
-      <li data-all="" {...row(suggestions.length, typed)}>
-        <Icon name="arrowR" />
-        <span>All results for “{typed}”</span>
-        <kbd aria-hidden="true">Enter</kbd>
-      </li>
-    </ul>
+      </ul>
+      {/* Beside the list, because an option of a list contains no link. */}
+      {isPlayable && (
+        <ButtonLink
+          kind="play"
+          size="small"
+          href={best.href}
+          data-play=""
+          aria-label={`Play ${best.title}`}
+          onPointerDown={(event: React.PointerEvent) => event.preventDefault()}
+        >
+          <Icon name="play" />
+          Play
+        </ButtonLink>
+      )}
+      <NamedGenres uids={genres} />
+    </div>
   );
 };

@@ -2,6 +2,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
+import { useSuggestedDetails, type SuggestedDetails } from '@/stores/queries/use-suggested-details';
 import { useSuggestions } from '@/stores/queries/use-suggestions';
 import { useTitleSuggestions } from '@/stores/queries/use-title-suggestions';
 import { rowId } from './suggestion-rows';
@@ -15,6 +16,8 @@ export interface Combobox {
   id: string;
   typed: string;
   suggestions: readonly string[];
+  /** The games and genres behind the suggestions, as far as they are loaded. */
+  details: SuggestedDetails;
   isOpen: boolean;
   highlighted: number;
   highlight(index: number): void;
@@ -36,6 +39,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
   const [highlighted, setHighlighted] = useState(NO_ROW);
   const suggestions = useSuggestions(typed, useTitleSuggestions());
   const isOpen = isAsked && suggestions.length > 0;
+  const details = useSuggestedDetails(isOpen ? typed : '');
   const close = useCallback(() => {
     setIsAsked(false);
     setHighlighted(NO_ROW);
@@ -107,6 +111,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
     id,
     typed,
     suggestions,
+    details,
     isOpen,
     highlighted,
     highlight: setHighlighted,

@@ -15,7 +15,7 @@ interface ClassicCardProps {
   game: GameSummary;
   /** The title with its matched words marked. */
   label?: ReactNode;
-  /** Replaces the genre. */
+  /** Replaces the known name, or the genre of a game without one. */
   note?: ReactNode;
   /** True for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
@@ -41,6 +41,8 @@ export const ClassicCard = ({ game, label, note, place }: ClassicCardProps) => {
           <GameBadge game={game} />
         </span>
         <b>{label ?? game.title}</b>
+        {game.knownAs[0] && <span className="known">{note ?? game.knownAs[0]}</span>}
+        {game.playLine && <span className="line">{game.playLine}</span>}
       </SiteLink>
       <span className="meta">
         {game.numRatings > 0 ? (
@@ -49,7 +51,7 @@ export const ClassicCard = ({ game, label, note, place }: ClassicCardProps) => {
             {grouped(game.numRatings)}
           </>
         ) : (
-          (note ?? category.name)
+          (!game.knownAs[0] && note) || category.name
         )}
       </span>
       <ButtonLink

@@ -35,7 +35,7 @@ interface GameCardProps {
   progress?: number;
   /** The title with its matched words marked. */
   label?: ReactNode;
-  /** Replaces the genre. */
+  /** Replaces the known name, or the genre of a game without one. */
   note?: ReactNode;
   /** True for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
@@ -71,7 +71,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place }: Ga
         <span className="title">{label ?? game.title}</span>
         {kind !== 'small' && (
           <span className="meta">
-            {note ?? category.name}
+            <span>{note ?? game.knownAs[0] ?? category.name}</span>
             {game.numRatings > 0 && (
               <span className="rating">
                 <Icon name="star" />
@@ -81,6 +81,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place }: Ga
             )}
           </span>
         )}
+        {kind === 'standard' && game.playLine && <span className="line">{game.playLine}</span>}
         {game.isDownloadGame && game.paidgamePrice !== null && kind !== 'small' && (
           <span className="price">{money(game.paidgamePrice)}</span>
         )}

@@ -10,6 +10,7 @@ const LEAVE_MS = 400;
 export const Toaster = ({ role }: { role?: 'status' }) => {
   const first = useNotifications((state) => state.queue[0]);
   const dismiss = useNotifications((state) => state.dismiss);
+  const setPaused = useNotifications((state) => state.setPaused);
   const [dismissed, setDismissed] = useState(0);
 
   return (
@@ -21,6 +22,10 @@ export const Toaster = ({ role }: { role?: 'status' }) => {
           data-status={first.status}
           inert={first.aliveFor <= LEAVE_MS || first.id === dismissed}
           style={{ '--left': first.aliveFor / first.lifespan } as CSSProperties}
+          onPointerEnter={() => setPaused(true)}
+          onPointerLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
           onClick={() => {
             setDismissed(first.id);
             setTimeout(dismiss, LEAVE_MS, first.id);

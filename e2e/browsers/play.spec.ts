@@ -23,7 +23,7 @@ test('plays a game to its end, shows the verified result, and ranks it on the bo
   const { requestBody, responseBody } = await finish;
   expect(JSON.parse(requestBody).moves).toHaveLength(moves.length);
   expect(JSON.parse(responseBody)).toMatchObject({ verified: true });
-  await expect(table.frame.getByRole('dialog', { name: player.endOf(seed) })).toBeVisible();
+  await expect(table.result).toContainText(player.endOf(seed));
 
   await page.goto(`/gamelanding/${player.game.slug}`);
   const board = page.getByRole('region', { name: 'Leaderboard' });

@@ -48,6 +48,11 @@ export class GameTable {
     return `/gameplayer/${this.game.slug}${this.game.mode.key ? `?mode=${this.game.mode.key}` : ''}`;
   }
 
+  /** The result that the page shows over the finished board. */
+  get result(): Locator {
+    return this.page.getByRole('region', { name: /^Result: / });
+  }
+
   button(name: string): Locator {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }

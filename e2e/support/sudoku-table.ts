@@ -45,6 +45,11 @@ export class SudokuTable {
     return this.frame.getByRole('dialog', { name });
   }
 
+  /** The result that the page shows over the finished board. */
+  get result(): Locator {
+    return this.page.getByRole('region', { name: /^Result: / });
+  }
+
   button(name: string): Locator {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }

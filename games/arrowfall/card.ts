@@ -1,4 +1,4 @@
-/** What lies over the range when a level is over: its lamp, stars and points, and the ways on. */
+/** The card over the range at the end of a level: its lamp, stars and points, and the buttons. */
 import { el } from '../kit/dom';
 import { starMarks } from '../kit/level-shelf';
 import { betterOf } from '../kit/level-bests';
@@ -75,7 +75,7 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
   };
 }
 
-/** The lamps of a chapter in a row, for its end: by the best that was ever kept. */
+/** Creates a row of lamps for the end of a chapter, based on the best result that was ever saved. */
 export const createEnding = ({ play, kept }: Game): HTMLElement =>
   el(
     'ol',

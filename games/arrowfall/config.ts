@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, the range, the bow, what a hit is worth. */
+/** All tuning: the editions of the catalog, the range, the bow, the points of a hit. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ItemKind, ModeKey, WorldKey } from './types';
 
@@ -8,31 +8,31 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   modeLabels: Readonly<Partial<Record<ModeKey, string>>>;
 }
 
-/** The range in its units; y grows downwards. */
+/** The range in its units; y grows downward. */
 export const WIDTH = 1000;
 export const HEIGHT = 900;
 export const GROUND = 800;
 export const BOW_X = 120;
 export const STAND = 610;
 
-/** Places and speeds are whole numbers of this part of a unit. */
+/** Positions and speeds are integers in this fraction of a unit. */
 export const SUB = 1024;
 export const STEPS_PER_SECOND = 120;
-/** Ticks after which everything that moves stands as at first. */
+/** Ticks after which every moving object is back at its start. */
 export const CLOCK = 7200;
-/** Parts of a circle; angles of the bow are counted in them, upwards. */
+/** The number of parts in a circle; the bow's angle is counted in them, upward. */
 export const CIRCLE = 1440;
 export const LOWEST = -120;
 export const HIGHEST = 330;
 export const POWERS = 60;
-/** Speed at no power, and what each part of it adds, per step. */
+/** The speed without power, and the increase per step of power. */
 export const SLOWEST = 3 * SUB;
 export const SPEED_PER_POWER = 108;
 export const GRAVITY = 52;
 export const WIND = 5;
 export const FALL = 80;
 export const LONGEST_SHOT = 1500;
-/** Units that fire runs along a rope in a step, and a rocket rises. */
+/** Units per step that fire moves along a rope, and that a rocket rises. */
 export const FIRE_PACE = 2.5;
 export const ROCKET_PACE = 5;
 export const ROCKET_WAIT = 40;
@@ -41,7 +41,7 @@ export const ROCKET_REACH = 52;
 export const LEVELS_PER_CHAPTER: Readonly<Record<WorldKey, number>> = { fair: 12, harbour: 8 };
 export const STARS_PER_LEVEL = 3;
 export const STANDS_PER_ROUND = 5;
-/** From the gold outwards. */
+/** From the gold outward. */
 export const RING_POINTS: readonly number[] = [50, 40, 30, 20, 10];
 export const POINTS: Readonly<Partial<Record<ItemKind, number>>> = {
   balloon: 20,
@@ -49,11 +49,11 @@ export const POINTS: Readonly<Partial<Record<ItemKind, number>>> = {
   bell: 30,
   lantern: 20,
 };
-/** For each further goal of one arrow, and for each arrow that is left. */
+/** Points for each further goal of one arrow, and for each unused arrow. */
 export const CHAIN_POINTS = 10;
 export const SPARE_POINTS = 25;
 
-/** Nobody aims, looses and sees it land faster, arrow after arrow. */
+/** The minimum time per move in ms: nobody aims, shoots and watches the hit faster on average. */
 export const MIN_MS_PER_MOVE = 150;
 export const MAX_MOVES = 1_500;
 
@@ -106,7 +106,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

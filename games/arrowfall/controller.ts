@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import { createCharge } from '../kit/charge';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
@@ -13,11 +13,11 @@ import type { Scene, Shot } from './types';
 import { createView } from './view';
 import { howItWent, nearMiss, solvedTitle, tellLevel, tellShot } from './words';
 
-/** Parts of a circle: a degree, and a quarter of one. */
+/** Parts of a circle: one degree, and a quarter of one. */
 const TURN = 4;
 const FAST_TURN = 8;
 const CREAK = 7;
-/** The draw grows for so long while Space is held, and stays at its fullest. */
+/** The time in ms until the bow is fully drawn while Space is held; it then stays at the maximum. */
 const FULL_MS = 1300;
 
 const value: PuzzleValue<Game> = {
@@ -30,7 +30,7 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title}: ${written} points`,
 };
 
-/** Makes the face of an edition, whose controls act on the open chapter. */
+/** Creates the presenter of an edition, whose controls act on the open chapter. */
 export const createFace =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
@@ -78,7 +78,7 @@ export const createFace =
         return '';
       });
     };
-    // Aiming changes nothing that is kept: it goes past `act`, which would save.
+    // Aiming changes no saved state, so it bypasses `act`, which would save.
     const aim = (change: (game: Game) => void) => {
       if (!canAim() || !open) return;
       change(open);
@@ -219,7 +219,7 @@ export const createFace =
       levelName: () => '',
       solvedTitle,
       solvedPicture: createEnding,
-      // What was skipped is still to be done.
+      // Skipped levels still have to be done.
       isWon: ({ play }) => play.best.every(({ stars }) => stars > 0),
       howItWent,
     };

@@ -1,4 +1,4 @@
-/** What an arrow sets going besides itself: things that fall, fire on ropes, rockets; and the account of it. */
+/** The effects of an arrow on other things: falling objects, fire on ropes, rockets; and the record of them. */
 import {
   CHAIN_POINTS,
   FALL,
@@ -17,9 +17,9 @@ import type { Event, Happening, Item, Level, Scene, Shot } from './types';
 export interface Effects {
   readonly struck: boolean[];
   readonly drops: number[];
-  /** Where every item is at this step. */
+  /** The position of every item at this step. */
   readonly places: Place[];
-  /** Items that hang cut loose and still fall. */
+  /** Whether a hanging item was cut loose and is still falling. */
   isFalling(item: number): boolean;
   tell(
     kind: Happening,
@@ -30,10 +30,10 @@ export interface Effects {
     points?: number,
     ring?: number,
   ): void;
-  /** A goal is hit. */
+  /** Called when a goal is hit. */
   strike(item: number, step: number, x: number, y: number, points?: number, ring?: number): void;
   cut(item: number, step: number): void;
-  /** Fire has come to a lantern or a rocket. */
+  /** Called when fire reaches a lantern or a rocket. */
   light(item: number, step: number): void;
   move(tick: number, step: number): void;
   isBusy(): boolean;
@@ -95,7 +95,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
       burning.push(fires.length - 1);
     }
   };
-  /** A fallen thing lies on the ground, a bell or a board. Gives whether it has come to rest. */
+  /** Moves a falling object, which may land on the ground, a bell or a board. Returns whether it has come to rest. */
   const dropOn = (index: number, step: number): boolean => {
     const item = items[index]!;
     const place = places[index]!;
@@ -126,7 +126,7 @@ export function createEffects({ items }: Level, scene: Scene): Effects {
     const isDue = (at: number) => step >= fires[at]!.step + fires[at]!.length;
     const due = burning.filter(isDue);
     burning = burning.filter((at) => !isDue(at));
-    // What is lit now sets its own ropes on fire.
+    // A newly lit item sets its own ropes on fire.
     for (const at of due) light(fires[at]!.item, step);
   };
   const moveRockets = (step: number) => {

@@ -1,4 +1,7 @@
-/** One arrow from the string to its rest, with all that it sets going. Whole numbers only: the same everywhere. */
+/**
+ * The flight of one arrow from the string to its rest, with all its effects. Uses integers only, for identical results
+ * everywhere.
+ */
 import { cosineOf, ONE, sineOf, times } from './circle';
 import {
   BOW_X,
@@ -25,11 +28,11 @@ export interface Arrow {
   isBurning: boolean;
   /** The item that it sticks in, −1 for the ground; null while it flies. */
   end: number | null;
-  /** It fell off what it struck. */
+  /** Whether it fell off the item that it hit. */
   isGone: boolean;
 }
 
-/** Each step is looked at in so many parts: a fast arrow does not pass through a thin board. */
+/** The parts into which each step is divided, so that a fast arrow does not pass through a thin board. */
 const PARTS = 3;
 const BEYOND = 60;
 
@@ -38,7 +41,7 @@ export const firstScene = ({ items }: Level): Scene => ({
   drops: items.map(() => 0),
 });
 
-/** An arrow as it leaves the string. */
+/** Returns an arrow as it leaves the string. */
 export function loose(level: Level, angle: number, power: number): Arrow {
   const speed = SLOWEST + SPEED_PER_POWER * Math.max(1, Math.min(POWERS, power));
   return {
@@ -52,7 +55,7 @@ export function loose(level: Level, angle: number, power: number): Arrow {
   };
 }
 
-/** A step of free flight. */
+/** Moves an arrow by one step of free flight. */
 export function drift(level: Level, arrow: Arrow, tick: number): void {
   arrow.vx += Math.floor((windAt(level, tick) * WIND) / ONE);
   arrow.vy += GRAVITY;
@@ -77,7 +80,7 @@ function flyStep(level: Level, arrow: Arrow, effects: Effects, tick: number, ste
   }
 }
 
-/** Flies an arrow; `scene` is left as it is. */
+/** Flies an arrow; does not change `scene`. */
 export function fly(
   level: Level,
   scene: Scene,
@@ -116,7 +119,7 @@ function stickAt(arrow: Arrow, places: readonly Place[]): Stuck {
   };
 }
 
-/** The dots of an aim: where an arrow is after every so many steps. */
+/** Returns the dots of an aim: the positions of an arrow at intervals of some steps. */
 export function aimDots(level: Level, angle: number, power: number, tick: number, steps: number): Place[] {
   const arrow = loose(level, angle, power);
   const dots: Place[] = [];
@@ -129,7 +132,7 @@ export function aimDots(level: Level, angle: number, power: number, tick: number
   return dots;
 }
 
-/** Where things stand at a tick, the fallen ones fallen. */
+/** Returns the positions of all items at a tick, including the fallen ones. */
 export const placesAt = ({ items }: Level, { drops }: Scene, tick: number): Place[] =>
   items.map((item, index) => {
     const place = placeAt(item, tick, { x: 0, y: 0 });

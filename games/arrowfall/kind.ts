@@ -1,4 +1,4 @@
-/** What the kit needs to know of the game: its chapters. Nothing is saved besides the moves. */
+/** Defines the game for the kit: its chapters. Only the moves are saved. */
 import type { Bests } from '../kit/level-bests';
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import type { Edition } from './config';
@@ -7,7 +7,7 @@ import { levelsFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition, whose chapters remember the best of their levels. */
+/** Returns the puzzle kind of an edition, whose chapters save the best result of each level. */
 export function kindOf(edition: Edition, bests: Bests): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,

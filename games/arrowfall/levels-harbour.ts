@@ -1,4 +1,4 @@
-/** The quays of the harbour: lanterns in a row, then ropes and rockets, then rain and embers. */
+/** The levels of the harbor: lanterns in a row, then ropes and rockets, then rain and embers. */
 import {
   brazier,
   fence,

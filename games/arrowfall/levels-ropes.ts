@@ -1,4 +1,4 @@
-/** The second chapter of the fair: bells, ropes that can be cut, and what hangs from them. */
+/** The second chapter of the fair: bells, ropes that can be cut, and hanging objects. */
 import { apple, balloon, bell, face, fence, gate, sack, shelf, stage, wall } from './make';
 import type { Level } from './types';
 

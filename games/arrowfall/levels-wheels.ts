@@ -1,4 +1,4 @@
-/** The third chapter of the fair: what slides, swings, turns, hides and rises. */
+/** The third chapter of the fair: objects that slide, swing, turn, hide and rise. */
 import {
   apple,
   balloon,

@@ -1,4 +1,4 @@
-/** The levels of both worlds, chapter by chapter. Tests prove that each can be passed with the arrows of three stars. */
+/** The levels of both worlds, chapter by chapter. Tests check that each can be passed with the arrows of three stars. */
 import { EMBERS, QUAY, ROCKETS } from './levels-harbour';
 import { ROPES } from './levels-ropes';
 import { STRAW } from './levels-straw';
@@ -11,6 +11,6 @@ const CHAPTERS: Readonly<Record<WorldKey, Partial<Record<ModeKey, readonly Level
   harbour: { one: QUAY, two: ROCKETS, three: EMBERS },
 };
 
-/** Gives the levels of a chapter, null where the world has no such one. */
+/** Returns the levels of a chapter, or null when the world has no such chapter. */
 export const chapterOf = (world: WorldKey, mode: ModeKey): readonly Level[] | null =>
   CHAPTERS[world][mode] ?? null;

@@ -15,7 +15,7 @@ page.loading(0.5);
 void page.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
-  // What is made from a seed has no levels to come back to.
+  // Levels from a seed are not listed, because they cannot be played again.
   const chapters = edition.modes.filter((mode) => mode !== 'round');
   const { starwick, bests } = withBests(page, init, chapters);
   startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition, bests), createFace(edition));

@@ -1,4 +1,4 @@
-/** How levels are written down: each thing by a short word, in units of the range. */
+/** The notation of levels: each object by a short function, in units of the range. */
 import { GROUND, STAND } from './config';
 import type { Item, ItemKind, Level, Motion } from './types';
 
@@ -32,7 +32,7 @@ const level =
     item(kind, (left + right) / 2, y, (right - left) / 2, thick / 2, { motion });
 
 export const wall = upright('board', 18);
-/** A wall that stands on the ground. */
+/** Returns a wall that stands on the ground. */
 export const fence = (x: number, top: number): Item => wall(x, top, GROUND);
 export const shelf = level('board', 16);
 export const drum = upright('drum', 26);
@@ -61,11 +61,11 @@ export const wheel = (radius: number, period: number, start = 0, turn: 1 | -1 = 
   ...{ kind: 'wheel', radius, turn, period, start },
 });
 
-/** Things spread evenly over a wheel. */
+/** Returns objects spread evenly over a wheel. */
 export const onWheel = (count: number, period: number, make: (start: number) => Item): Item[] =>
   Array.from({ length: count }, (_, i) => make(Math.floor((i * period) / count)));
 
-/** Ties a tarred rope from each of the numbered things to the next; fire runs both ways. */
+/** Ties a tarred rope from each numbered object to the next; fire runs in both directions. */
 export const tie = (items: readonly Item[], ...ways: readonly (readonly number[])[]): Item[] =>
   items.map((one, index) => {
     const fuses = ways.flatMap((way) =>
@@ -76,10 +76,10 @@ export const tie = (items: readonly Item[], ...ways: readonly (readonly number[]
     return fuses.length ? { ...one, fuses } : one;
   });
 
-/** More arrows than three stars ask for. */
+/** Arrows in addition to those for three stars. */
 const SPARE = 2;
 
-/** A level: its name, the idea, the arrows for three stars, what stands there. */
+/** Returns a level: its name, the idea, the arrows for three stars, and its objects. */
 export const stage = (
   name: string,
   hint: string,

@@ -1,11 +1,11 @@
-/** An arrow against what stands in its way, for one small part of a step. */
+/** Collisions of an arrow with objects, for one small part of a step. */
 import { RING_POINTS, SUB } from './config';
 import type { Effects } from './effects';
 import type { Arrow } from './fly';
 import { isRunning } from './motion';
 import type { Item, Level } from './types';
 
-/** A drum gives back so much of the speed, in tenths. */
+/** The share of the speed that a drum returns, in tenths. */
 const SPRING = 9;
 
 interface Touch {
@@ -13,7 +13,7 @@ interface Touch {
   effects: Effects;
   item: Item;
   index: number;
-  /** The middle of the item, and where the arrow was, relative to it. */
+  /** The center of the item, and the arrow's previous position relative to it. */
   x: number;
   y: number;
   fromX: number;
@@ -28,7 +28,7 @@ const isInRound = ({ arrow, item, x, y }: Touch): boolean => {
 const isInBox = ({ arrow, item, x, y }: Touch): boolean =>
   Math.abs(arrow.x - x) <= item.w * SUB && Math.abs(arrow.y - y) <= item.h * SUB;
 
-/** Where the arrow crosses the upright line of a thing: how far from the middle, null where it does not. */
+/** Returns the distance from the center at which the arrow crosses an object's vertical line, or null if it does not. */
 function crossing({ arrow, x, y, fromX, fromY }: Touch): number | null {
   if (fromX < x === arrow.x < x || fromX === arrow.x) return null;
   const share = (x - fromX) / (arrow.x - fromX);
@@ -121,7 +121,7 @@ function meetOne(touch: Touch, tick: number): void {
   }
 }
 
-/** Lets an arrow that came from a point meet everything near it. */
+/** Checks an arrow that came from a point against everything near it. */
 export function meet(
   { items }: Level,
   arrow: Arrow,

@@ -1,4 +1,4 @@
-/** Where a thing is at a tick. Whole numbers only. */
+/** The position of an object at a tick, in integers only. */
 import { cosineOf, ONE, sineOf, times } from './circle';
 import { CIRCLE, SUB } from './config';
 import type { Item, Level, Motion } from './types';
@@ -12,7 +12,7 @@ const DOWN_UNTIL = 460;
 const UP_FROM = 620;
 const UP_UNTIL = 1280;
 
-/** 0 while it hides, `ONE` while it is out. */
+/** Returns 0 while it hides and `ONE` while it is out. */
 function peekAt(phase: number): number {
   if (phase < DOWN_UNTIL) return 0;
   if (phase < UP_FROM) return Math.floor(((phase - DOWN_UNTIL) * ONE) / (UP_FROM - DOWN_UNTIL));
@@ -20,11 +20,11 @@ function peekAt(phase: number): number {
   return Math.floor(((CIRCLE - phase) * ONE) / (CIRCLE - UP_UNTIL));
 }
 
-/** The part of its way round that a motion has come. */
+/** Returns the phase of a motion within its period. */
 const phaseOf = ({ period, start }: Motion, tick: number): number =>
   Math.floor((((tick + start) % period) * CIRCLE) / period);
 
-/** Writes the middle of an item at a tick into `place`, in parts of a unit. */
+/** Writes the center of an item at a tick into `place`, in parts of a unit. */
 export function placeAt(item: Item, tick: number, place: Place): Place {
   place.x = item.x * SUB;
   place.y = item.y * SUB;
@@ -56,10 +56,10 @@ export function placeAt(item: Item, tick: number, place: Place): Place {
   return place;
 }
 
-/** The wind at a tick, −3 to 3, in parts of `ONE`. */
+/** Returns the wind at a tick, −3 to 3, in parts of `ONE`. */
 export const windAt = ({ wind, gust }: Level, tick: number): number =>
   gust ? wind * cosineOf(Math.floor(((tick % gust) * CIRCLE) / gust)) : wind * ONE;
 
-/** Whether a spout is running: for the first part of its period. A spout without motion runs always. */
+/** Returns whether a spout is running, as in the first part of its period. A spout without motion always runs. */
 export const isRunning = ({ motion }: Item, tick: number): boolean =>
   !motion || phaseOf(motion, tick) < CIRCLE / 2;

@@ -4,7 +4,7 @@ import type { WorldKey } from './types';
 
 export interface Pose {
   stand: number;
-  /** Radians, upwards. */
+  /** In radians, upward. */
   angle: number;
   /** 0 to 1. */
   draw: number;
@@ -19,7 +19,7 @@ export interface Pose {
 const SHOULDER_X = 98;
 const SHAFT = 62;
 
-/** An arrow whose tip is where the pen stands, pointing right. */
+/** Paints an arrow with its tip at the pen's origin, pointing right. */
 function paintShaft(pen: Pen, world: WorldKey): void {
   line(pen, [-SHAFT, 0, -6, 0], INK, 7);
   line(pen, [-SHAFT, 0, -6, 0], '#E8C690', 3.6);

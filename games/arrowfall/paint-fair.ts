@@ -1,4 +1,4 @@
-/** The night fair: sky, hills, firs, tents, strings of bulbs, the meadow. Painted once a level. */
+/** The night fair: sky, hills, firs, tents, strings of bulbs, the meadow. Painted once per level. */
 import { createRandom } from '../kit/seeded-random';
 import { GROUND } from './config';
 import { box, disc, glow, line, shape, type Pen } from './pens';
@@ -150,7 +150,7 @@ function paintTent(pen: Pen, x: number, size: number, index: number): void {
   shape(pen, `M${x} ${y - h - 26}L${x + 26} ${y - h - 18}L${x} ${y - h - 10}Z`, a);
 }
 
-/** A string of bulbs that hangs between two points. */
+/** Paints a string of bulbs that hangs between two points. */
 export function paintBulbs(pen: Pen, x0: number, y0: number, x1: number, y1: number, sag: number): void {
   pen.strokeStyle = 'rgba(20,12,34,.7)';
   pen.lineWidth = 3;
@@ -189,7 +189,7 @@ function paintMeadow(
   }
 }
 
-/** Paints all that is behind the range. */
+/** Paints everything behind the range. */
 export function paintFair(pen: Pen, stage: Stage, mode: ModeKey): void {
   const evening = EVENINGS[mode];
   paintSky(pen, stage, evening.sky, evening.stars);

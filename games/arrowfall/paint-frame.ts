@@ -1,4 +1,4 @@
-/** What carries the things of a level, and what stands by the archer: poles, rails, cords, the platform, the flag, the lamp. */
+/** The supports of a level's objects and the archer's surroundings: poles, rails, cords, the platform, the flag, the lamp. */
 import { GROUND } from './config';
 import { windAt } from './motion';
 import { ONE } from './circle';
@@ -9,7 +9,7 @@ import type { Item, Level, WorldKey } from './types';
 const POLE = '#4A2C1C';
 const CORD = 'rgba(255,240,210,.55)';
 
-/** The top of what is below a thing: a board, or the ground. */
+/** Returns the top of the surface below an object: a board, or the ground. */
 function floorUnder(items: readonly Item[], { x, y, h }: Item): number {
   const tops = items
     .filter((one) => one.kind === 'board' && !one.motion && Math.abs(one.x - x) < one.w + 4)
@@ -74,7 +74,7 @@ function paintCarrier(pen: Pen, item: Item, items: readonly Item[], top: number)
     else if (!isHeld(items, end, y) || h > w) line(pen, [end, top, end, y - h], CORD, 3);
 }
 
-/** Paints what carries the things of a level. */
+/** Paints the supports of a level's objects. */
 export function paintCarriers(pen: Pen, { items }: Level, { top }: Stage): void {
   const wheels = new Set<string>();
   for (const item of items) {
@@ -85,7 +85,7 @@ export function paintCarriers(pen: Pen, { items }: Level, { top }: Stage): void 
   }
 }
 
-/** The platform of the archer and the pole of the flag and the lamp. */
+/** Paints the archer's platform, and the pole of the flag and the lamp. */
 export function paintPlatform(pen: Pen, { stand }: Level, world: WorldKey): void {
   const top = stand + 110;
   const wood = world === 'fair' ? '#8A5A34' : '#5A5470';
@@ -103,7 +103,7 @@ export function paintPlatform(pen: Pen, { stand }: Level, world: WorldKey): void
   }
 }
 
-/** The flag in the wind: how far it stands out tells how hard it blows; a calm one hangs. */
+/** Paints the flag: the stronger the wind, the further it stands out; without wind it hangs down. */
 export function paintFlag(pen: Pen, level: Level, tick: number): void {
   const wind = windAt(level, tick) / ONE;
   const [x, y] = [54, level.stand - 204];
@@ -121,7 +121,7 @@ export function paintFlag(pen: Pen, level: Level, tick: number): void {
   disc(pen, x, y - 5, 6, '#F6B23E');
 }
 
-/** The lamp of the level, lit from 0 to 1. */
+/** Paints the lamp of the level, lit from 0 to 1. */
 export function paintLamp(pen: Pen, { stand }: Level, lit: number): void {
   const [x, y] = [24, stand - 84];
   if (lit) glow(pen, x, y, 60 + 130 * lit, '255,190,90', lit);

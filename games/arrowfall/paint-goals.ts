@@ -1,20 +1,20 @@
-/** What is to be hit: straw targets, balloons, apples, bells, lanterns; and the tick on what is done. */
+/** The goals: straw targets, balloons, apples, bells, lanterns; and the tick on finished ones. */
 import { at, box, disc, glow, INK, line, oval, shape, type Pen } from './pens';
 import type { Item } from './types';
 
 export interface Look {
   isDone: boolean;
-  /** Leaning by a blow, in radians. */
+  /** The tilt after a hit, in radians. */
   lean: number;
   isContrast: boolean;
-  /** Which of its kind. */
+  /** The index among goals of its kind. */
   index: number;
 }
 
 const RINGS = ['#FFF6E4', '#16223F', '#2E74CC', '#D8402F', '#F6B23E'] as const;
 const NARROW = 0.36;
 
-/** A tick in a light disc: what is done is not told by colour alone. */
+/** Paints a tick in a light disc, so that a finished goal is not marked by color alone. */
 export function paintTick(pen: Pen, x: number, y: number): void {
   disc(pen, x, y, 15, INK);
   disc(pen, x, y, 12.5, '#FFF6E2');
@@ -113,7 +113,7 @@ const PAINTERS: Partial<Record<Item['kind'], (pen: Pen, item: Item, look: Look) 
   lantern: paintLantern,
 };
 
-/** Paints a goal at a place. What has burst or fallen is not painted, but for its tick. */
+/** Paints a goal at a position. A burst or fallen goal shows only its tick. */
 export function paintGoal(pen: Pen, item: Item, x: number, y: number, look: Look): void {
   const isGone = look.isDone && (item.kind === 'balloon' || item.kind === 'apple');
   const size = item.kind === 'bell' ? item.w / 26 : 1;

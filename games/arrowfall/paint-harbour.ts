@@ -1,4 +1,4 @@
-/** The dark harbour: sky, houses along the water, a lighthouse, ships, the quay. Painted once a level. */
+/** The dark harbor: sky, houses along the water, a lighthouse, ships, the quay. Painted once per level. */
 import { createRandom } from '../kit/seeded-random';
 import { GROUND } from './config';
 import { paintMoon, paintSky } from './paint-fair';
@@ -136,7 +136,7 @@ function paintRain(pen: Pen, { left, right, top }: Stage): void {
   }
 }
 
-/** Paints all that is behind the range. */
+/** Paints everything behind the range. */
 export function paintHarbour(pen: Pen, stage: Stage, mode: ModeKey): void {
   const night = NIGHTS[mode] ?? BLUE;
   paintSky(pen, stage, night.sky, night.stars);

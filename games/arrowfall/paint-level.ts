@@ -1,4 +1,4 @@
-/** The things of a level as they are at a moment, with ropes, fire on them, and rockets on their way. */
+/** The objects of a level at a moment, with ropes, burning fire, and rising rockets. */
 import { FALL, GROUND, ROCKET_PACE, ROCKET_WAIT, SUB } from './config';
 import { isGoal } from './goals';
 import { placeAt } from './motion';
@@ -9,14 +9,14 @@ import type { Item, Level, Scene, Shot } from './types';
 
 export interface Moment {
   level: Level;
-  /** Before the shot that is in flight. */
+  /** The scene before the shot that is in flight. */
   scene: Scene;
   shot: Shot | null;
-  /** Steps since it was loosed. */
+  /** Steps since the arrow was shot. */
   step: number;
   tick: number;
   isContrast: boolean;
-  /** How far a thing leans after a blow, in radians. */
+  /** Returns the tilt of an object after a hit, in radians. */
   leanOf(item: number): number;
 }
 
@@ -39,7 +39,7 @@ function dropOf({ scene, shot, step }: Moment, item: number): number {
 
 const CHANGES: ReadonlySet<string> = new Set(['hit', 'cut', 'launch']);
 
-/** Where everything is to be seen. */
+/** Returns the visible position of everything. */
 export function showAt(moment: Moment): Shown[] {
   const { level, scene, shot, step, tick } = moment;
   const struckNow = new Set(
@@ -85,7 +85,7 @@ function paintFuses(pen: Pen, { level, shot, step }: Moment, shown: readonly Sho
   }
 }
 
-/** A boat on the tide, whose mast carries a lantern. */
+/** Paints a boat on the tide, whose mast carries a lantern. */
 function paintBoat(pen: Pen, x: number, y: number, tide: number): void {
   const water = WATER_LINE + tide * 0.14;
   line(pen, [x, y + 30, x, water], '#0E1733', 7);
@@ -126,7 +126,7 @@ function paintRockets(pen: Pen, { shot, step }: Moment, shown: readonly Shown[])
 
 const isBehind = ({ motion }: Item): boolean => motion?.kind === 'peek';
 
-/** Paints the level. Gives where things were seen. */
+/** Paints the level. Returns the visible positions. */
 export function paintLevel(pen: Pen, moment: Moment): Shown[] {
   const { level, isContrast, tick } = moment;
   const shown = showAt(moment);

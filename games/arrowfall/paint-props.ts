@@ -1,4 +1,4 @@
-/** What stands in the way or helps: boards, drums, sacks, gates, ropes, braziers, spouts, rockets. */
+/** The obstacles and aids: boards, drums, sacks, gates, ropes, braziers, spouts, rockets. */
 import { isRunning } from './motion';
 import { at, box, disc, glow, INK, line, oval, shape, type Pen } from './pens';
 import type { Item } from './types';
@@ -9,13 +9,13 @@ const WOOD_LIGHT = '#BD8A54';
 
 export interface PropLook {
   tick: number;
-  /** Cut, launched. */
+  /** Whether it was cut or launched. */
   isDone: boolean;
   isContrast: boolean;
   lean: number;
 }
 
-/** Planks along the longer side, with nails. */
+/** Paints planks along the longer side, with nails. */
 function paintPlanks(pen: Pen, w: number, h: number, isContrast: boolean): void {
   box(pen, -w - 2.5, -h - 2.5, 2 * w + 5, 2 * h + 5, isContrast ? '#FFF' : INK, 3);
   box(pen, -w, -h, 2 * w, 2 * h, WOOD, 2);
@@ -116,7 +116,7 @@ function paintRocket(pen: Pen, _: Item, { isDone }: PropLook): void {
   line(pen, [4, 19, 9, 27, 14, 25], '#E8DCC0', 3);
 }
 
-/** Paints a prop at a place; its rope stays where it was cut. */
+/** Paints a prop at a position; its rope stays where it was cut. */
 export function paintProp(pen: Pen, item: Item, x: number, y: number, dropped: number, look: PropLook): void {
   if (item.rope) at(pen, x, y - dropped, () => paintRope(pen, item, look.isDone, look.isContrast));
   at(

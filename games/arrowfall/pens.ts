@@ -38,7 +38,7 @@ export function line(pen: Pen, points: readonly number[], colour: string, width:
   pen.stroke();
 }
 
-/** A path as in SVG, drawn where the pen stands. */
+/** Draws a path, as in SVG, at the pen's origin. */
 export function shape(pen: Pen, path: string, fill: Fill | null, stroke?: string, width = 3): void {
   const made = pathOf(path);
   if (fill) {
@@ -60,7 +60,7 @@ function pathOf(path: string): Path2D {
   return made;
 }
 
-/** Draws with the pen moved to a point, turned and scaled. */
+/** Draws with the pen moved to a point, rotated and scaled. */
 export function at(pen: Pen, x: number, y: number, draw: () => void, turn = 0, scale = 1): void {
   pen.save();
   pen.translate(x, y);
@@ -73,7 +73,7 @@ export function at(pen: Pen, x: number, y: number, draw: () => void, turn = 0, s
 const GLOW = 128;
 const glows = new Map<string, HTMLCanvasElement>();
 
-/** A soft light, drawn once and copied from then on; `rgb` as `255,200,110`. */
+/** Paints a soft light, drawn once and then copied; `rgb` as `255,200,110`. */
 export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, strength = 1): void {
   let made = glows.get(rgb);
   if (!made) {
@@ -93,7 +93,7 @@ export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, str
   pen.globalAlpha = 1;
 }
 
-/** Words over the scene, with an edge that keeps them readable. */
+/** Paints text over the scene, with an outline that keeps it readable. */
 export function words(pen: Pen, text: string, x: number, y: number, size: number, fill = '#FFF6E2'): void {
   pen.font = `800 ${size}px 'Hanken Grotesk Variable', sans-serif`;
   pen.textAlign = 'center';

@@ -1,15 +1,15 @@
-/** The pictures of the catalogue: the straw target at dusk, and lanterns lit by one arrow over the harbour. */
+/** The images of the catalog: the straw target at dusk, and lanterns lit by one arrow over the harbor. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { WorldKey } from './types';
 
 export interface Cut {
   width: number;
   height: number;
-  /** Where the target or the bright lantern stands, in parts of the picture, and its size. */
+  /** The position of the target or the bright lantern, in parts of the image, and its size. */
   x: number;
   y: number;
   size: number;
-  /** The height of the ground or the water, in parts. */
+  /** The height of the ground or the water, in parts of the image. */
   ground: number;
 }
 
@@ -153,7 +153,7 @@ function harbour(cut: Cut): string {
   ].join('');
 }
 
-/** Draws a picture of a world in a cut. */
+/** Draws an image of a world in a cut. */
 export function drawPicture(world: WorldKey, cut: Cut): string {
   const { width, height } = cut;
   const scene = world === 'fair' ? fair(cut) : harbour(cut);

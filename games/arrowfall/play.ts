@@ -1,4 +1,4 @@
-/** A chapter being played, and what a move does to it. Replay and the screen share this. */
+/** A chapter in play, and the effect of each move. Replay and the screen share this. */
 import { SPARE_POINTS } from './config';
 import { firstScene, fly } from './fly';
 import { isCleared } from './goals';
@@ -20,7 +20,7 @@ export const createPlay = (levels: readonly Level[]): Play => ({
 });
 
 export const isFinished = ({ at, levels }: Play): boolean => at >= levels.length;
-/** The level that is played; after the last one, that one. */
+/** Returns the current level; after the end, the last one. */
 export const levelOf = ({ at, levels }: Play): Level => levels[Math.min(at, levels.length - 1)]!;
 export const arrowsLeft = (play: Play): number => levelOf(play).quiver - play.used;
 export const isPassed = (play: Play): boolean => isCleared(levelOf(play), play.scene);
@@ -29,7 +29,7 @@ export const isLevelOver = (play: Play): boolean => isPassed(play) || arrowsLeft
 export const pointsOf = ({ best }: Play): number => best.reduce((sum, one) => sum + one.points, 0);
 export const starsOf = ({ best }: Play): number => best.reduce((sum, one) => sum + one.stars, 0);
 
-/** What the level is worth as it stands. */
+/** Returns the result of the level in its current state. */
 export function rate(play: Play): Best & { spare: number } {
   if (!isPassed(play)) return { ...NONE, spare: 0 };
   const { par } = levelOf(play);
@@ -38,7 +38,7 @@ export function rate(play: Play): Best & { spare: number } {
   return { stars, points: play.points + spare * SPARE_POINTS, spare };
 }
 
-/** 0 to 1; 1 only for a whole chapter. */
+/** Returns 0 to 1; 1 only for a complete chapter. */
 export function progressOf(play: Play): number {
   return isFinished(play) ? 1 : (play.reached / play.levels.length) * 0.99;
 }
@@ -50,7 +50,7 @@ function begin(play: Play): void {
   play.stuck = [];
 }
 
-/** Looses an arrow. The level must not be over. */
+/** Shoots an arrow. The level must not be over. */
 export function shoot(play: Play, isHarbour: boolean, move: readonly [number, number, number]): Shot {
   const shot = fly(levelOf(play), play.scene, isHarbour, move);
   play.scene = shot.scene;
@@ -72,7 +72,7 @@ function passOn(play: Play): void {
   if (!isFinished(play)) begin(play);
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, isHarbour: boolean, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'next') {

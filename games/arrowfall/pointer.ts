@@ -1,29 +1,29 @@
-/** Drawing by pointer: drag back from anywhere and let go; a short drag looses nothing. */
+/** Drawing the bow by pointer: drag back from anywhere and release; a short drag shoots nothing. */
 import { stopFlings } from '../kit/flings';
 import { CIRCLE } from './config';
 
 export interface PointerHandlers {
-  /** The drag in CSS pixels; the arrow goes the other way. */
+  /** Receives the drag in CSS pixels; the arrow flies in the opposite direction. */
   onPull(dx: number, dy: number): void;
   onRelease(): void;
   onCancel(): void;
-  /** A press without a pull: the player may not know yet how it goes. */
+  /** A press without a pull: the player may not know the controls yet. */
   onTap(): void;
-  /** A press while the arrow flies. Gives whether it was taken. */
+  /** Called for a press while the arrow flies. Returns whether it was handled. */
   onHurry(): boolean;
 }
 
-/** Less is no shot. */
+/** A shorter drag is no shot. */
 export const DEAD_PULL = 16;
-/** The drag of the full draw. */
+/** Returns the drag that draws the bow fully. */
 export const fullPull = (width: number, height: number): number =>
   Math.max(120, Math.min(260, Math.min(width, height) * 0.5));
 
-/** The angle of the bow for a drag. For the screen only: engines differ in the last digit. */
+/** Returns the angle of the bow for a drag. For the screen only, because engines differ in the last digit. */
 export const angleOf = (dx: number, dy: number): number =>
   Math.round((Math.atan2(dy, -dx) / (2 * Math.PI)) * CIRCLE);
 
-/** Listens on the range. */
+/** Listens to the pointer on the range. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   let held: { id: number; x: number; y: number } | null = null;
   const pullOf = (event: PointerEvent, { x, y }: { x: number; y: number }) =>

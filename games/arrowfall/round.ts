@@ -1,4 +1,4 @@
-/** The quick round: five stands made from a seed, each round a shot that is known to pass it. */
+/** The quick round: five stands made from a seed, each with a shot that is known to pass it. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { CLOCK, STANDS_PER_ROUND } from './config';
 import { firstScene, fly } from './fly';
@@ -21,7 +21,7 @@ import type { Item, Level, WorldKey } from './types';
 
 export interface Stand {
   level: Level;
-  /** A shot that passes it. */
+  /** A shot that passes the stand. */
   proof: [angle: number, power: number, tick: number];
 }
 
@@ -29,11 +29,11 @@ interface Arc {
   angle: number;
   power: number;
   wind: number;
-  /** The height of the arc over a place of the range, and the step at which the arrow is there. */
+  /** Returns the height of the arc at a horizontal position, and the step at which the arrow is there. */
   at(x: number): { y: number; step: number };
 }
 
-/** An arc that stays within the range between two places. */
+/** The requirements of an arc that stays within the range between two positions. */
 interface ArcWish {
   from: number;
   to: number;
@@ -57,7 +57,7 @@ const arcOf = (angle: number, power: number, wind: number): Arc => {
 
 const between = (random: Random, from: number, to: number): number => from + random.below(to - from + 1);
 
-/** Tries arcs until one keeps to the wish; the flat one at last. */
+/** Tries arcs until one meets the requirements; returns the flat one if none does. */
 function drawArc(random: Random, { from, to, top, bottom, angles, wind }: ArcWish): Arc {
   for (let tries = 0; tries < 200; tries++) {
     const arc = arcOf(between(random, angles[0], angles[1]), between(random, 44, 60), wind);
@@ -86,7 +86,7 @@ const windOf = (random: Random): number => random.pick([-3, -2, 2, 3]);
 
 const wish = { from: 500, to: 900, top: 170, bottom: 700, angles: [30, 190], wind: 0 } as const;
 
-/** A thing that goes up and down and is on the arc just when the arrow is. */
+/** Returns a vertical motion that crosses the arc exactly when the arrow does. */
 const passing = (random: Random, arc: Arc, x: number) => {
   const { y, step } = arc.at(x);
   const period = random.pick([480, 600, 720]);

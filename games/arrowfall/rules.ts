@@ -1,4 +1,4 @@
-/** What the scores service relies on: move lists from outside, every arrow flown again. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, every arrow flown again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import {
@@ -22,7 +22,7 @@ const roundsOf = (world: WorldKey) =>
   rememberLevels<readonly Level[]>(({ seed }) => makeRound(world, seed).map(({ level }) => level));
 const ROUNDS = { fair: roundsOf('fair'), harbour: roundsOf('harbour') };
 
-/** Gives the levels of a chapter or of a seeded round, null when the edition has no such mode. */
+/** Returns the levels of a chapter or of a seeded round, or null when the edition has no such mode. */
 export function levelsFor({ modes, world }: Edition, spec: LevelSpec): readonly Level[] | null {
   const mode = modes.find((one) => one === spec.mode);
   if (!mode) return null;
@@ -40,7 +40,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   );
 };
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

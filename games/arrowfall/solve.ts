@@ -1,4 +1,4 @@
-/** A way through a level: a search over the aim table, arrow after arrow, the most fruitful shots first. */
+/** The level solver: a search over the table of aims, arrow after arrow, the most effective shots first. */
 import { CLOCK, HIGHEST, LOWEST, POWERS } from './config';
 import { firstScene, fly } from './fly';
 import { goalsLeft, isCleared } from './goals';
@@ -10,7 +10,7 @@ export interface SolveOptions {
   angleStep?: number;
   powers?: readonly number[];
   ticks?: number;
-  /** How many shots of each moment are followed. */
+  /** The number of shots to follow at each moment. */
   width?: number;
 }
 
@@ -26,7 +26,7 @@ interface Found {
 
 const greatest = (a: number, b: number): number => (b ? greatest(b, a % b) : a);
 
-/** Ticks after which all of a level is as at first. */
+/** Returns the ticks after which everything in a level is back at its start. */
 function periodOf({ items, gust }: Level): number {
   const periods = [...items.map(({ motion }) => motion?.period ?? 1), gust || 1];
   return Math.min(
@@ -57,7 +57,7 @@ function shotsFrom(level: Level, scene: Scene, isHarbour: boolean, options: Solv
   return [...byScene.values()].sort((a, b) => b.worth - a.worth);
 }
 
-/** Gives aims that pass the level with so many arrows, null where none are found. */
+/** Returns aims that pass the level with the given number of arrows, or null if none are found. */
 export function solve(
   level: Level,
   isHarbour: boolean,

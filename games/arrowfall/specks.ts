@@ -1,4 +1,4 @@
-/** What flies up for a moment: shards, sparks, dust, and the points in figures. Time is passed in. */
+/** Short-lived particles: shards, sparks, dust, and points as numbers. The caller passes the time. */
 import { WIDTH } from './config';
 import { disc, glow, line, words, type Pen } from './pens';
 import type { Event, Item } from './types';
@@ -60,7 +60,7 @@ const flash =
   (pen: Pen, share: number) =>
     glow(pen, x, y, 70 + 120 * share, '255,196,104', 1 - share);
 
-/** About as wide as a letter of what is said. */
+/** The approximate width of a letter. */
 const LETTER = 19;
 const SPARKS = ['#FFE9B0', '#FFB534', '#FFF6E2'];
 
@@ -69,7 +69,7 @@ export function createSpecks(): Specks {
   const push = (draw: Speck['draw'], startMs: number, lengthMs: number) =>
     specks.push({ draw, startMs, lengthMs });
   const say: Specks['say'] = (text, x, y, now) => {
-    // All of it stays within the range.
+    // The entire text stays within the range.
     const half = Math.max(110, (text.length * LETTER) / 2);
     const middle = Math.max(half, Math.min(WIDTH - half, x));
     push(

@@ -1,12 +1,12 @@
-/** How the range lies on the screen: whole, its ground near the lower edge, the scenery going on all around. */
+/** The layout of the range on the screen: complete, with the ground near the lower edge, and scenery all around. */
 import type { Surface } from '../kit/canvas';
 import { HEIGHT, WIDTH } from './config';
 import type { Pen } from './pens';
 
 export interface Stage {
-  /** Device pixels to a unit. */
+  /** Device pixels per unit. */
   scale: number;
-  /** What is seen, in units. */
+  /** The visible part, in units. */
   left: number;
   top: number;
   right: number;
@@ -15,7 +15,7 @@ export interface Stage {
   set(pen: Pen): void;
 }
 
-/** Of the height that is left over, so much is below. */
+/** The share of the remaining height that is below the range. */
 const BELOW = 0.3;
 
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {

@@ -1,4 +1,4 @@
-/** The game on the screen: the play and the aim. Knows nothing of the document. */
+/** The game state: the play and the aim. Independent of the document. */
 import type { Bests } from '../kit/level-bests';
 import { CLOCK, HIGHEST, LOWEST, POWERS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, isLevelOver, shoot } from './play';
@@ -11,15 +11,15 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly angle: number;
   readonly power: number;
-  /** The best of each level that was ever kept, as far as was come. */
+  /** Returns the best saved result of each level, up to the furthest one reached. */
   kept(): readonly Best[];
   aimAt(angle: number): void;
   setPower(power: number): void;
-  /** Looses an arrow at a tick; null where none may be loosed. */
+  /** Shoots an arrow at a tick; returns null when none may be shot. */
   shoot(tick: number): Shot | null;
   again(): void;
   next(): void;
-  /** Opens a level that was come to, in this run or before. False where none was. */
+  /** Opens a level that was reached, in this run or before. Returns false if it was not. */
   go(level: number): boolean;
   isDone(): boolean;
 }
@@ -30,7 +30,7 @@ const FIRST_POWER = 48;
 const within = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, Math.round(value)));
 
-/** Begins a chapter, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(
   edition: Edition,
   mode: ModeKey,
@@ -80,7 +80,7 @@ export function createGame(
     go(level) {
       if (level <= play.reached) return open(['go', level]);
       if (level >= bests.of(mode).length || level >= levels.length) return false;
-      // What lies between is passed over; what it once brought is kept.
+      // Levels in between are skipped, but keep their earlier results.
       while (play.at < level) if (!open(['next'])) return false;
       return true;
     },

@@ -1,18 +1,18 @@
-/** The words of the game: what stands on the range, how it moves, levels, shots, the state of play. */
+/** The types of the game: objects, motions, levels, shots, the state of play. */
 
 export type WorldKey = 'fair' | 'harbour';
 export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'round';
 
-/** A shot: its angle, its power, the tick at which it is loosed. Or: the level again, the next one, that one of the shelf. */
+/** A shot with its angle, power and tick; or a restart of the level, the next level, or a level of the list. */
 export type Move = [angle: number, power: number, tick: number] | ['again'] | ['next'] | ['go', number];
 
-/** Periods are in ticks and divide the clock; `start` is where in it a thing begins. */
+/** Periods are in ticks and divide the clock; `start` is the phase at which an object begins. */
 export type Motion = { period: number; start: number } & (
   | { kind: 'slide' | 'peek'; dx: number; dy: number }
-  /** On a rope of this length, `reach` parts of a circle to either side. */
+  /** On a rope of this length, swinging `reach` parts of a circle to either side. */
   | { kind: 'swing'; length: number; reach: number }
   | { kind: 'wheel'; radius: number; turn: 1 | -1 }
-  /** From where it stands up by a height, then from below again. */
+  /** Rises by a height, then starts from below again. */
   | { kind: 'rise'; height: number }
 );
 
@@ -32,16 +32,16 @@ export type ItemKind =
 
 export interface Item {
   kind: ItemKind;
-  /** The middle, in units of the range. */
+  /** The center, in units of the range. */
   x: number;
   y: number;
-  /** Half of the width and height; both the radius of what is round; a face has no width. */
+  /** Half the width and height; both are the radius of a round object; a target face has no width. */
   w: number;
   h: number;
-  /** Length of the rope that it hangs from and that can be cut; 0 for none. */
+  /** The length of the rope that holds it and can be cut; 0 for none. */
   rope: number;
   motion: Motion | null;
-  /** Numbers of the items to which fire runs from here. */
+  /** The numbers of the items to which fire spreads from here. */
   fuses: readonly number[];
 }
 
@@ -58,7 +58,7 @@ export interface Level {
   gust: number;
   /** Height of the bow. */
   stand: number;
-  /** Arrows of the harbour burn from the start unless it is a dark one. */
+  /** Whether the arrows do not burn from the start, in the harbor. */
   isDark: boolean;
 }
 
@@ -68,12 +68,12 @@ export type Happening =
 export interface Event {
   step: number;
   kind: Happening;
-  /** −1 where it is none. */
+  /** −1 for none. */
   item: number;
   x: number;
   y: number;
   points: number;
-  /** Of a face: 1 is the gold. */
+  /** The ring of a target face, where 1 is the gold. */
   ring: number;
 }
 
@@ -87,14 +87,14 @@ export interface Stuck {
   isBurning: boolean;
 }
 
-/** What can change about a level while it is played. */
+/** The parts of a level that can change in play. */
 export interface Scene {
   struck: readonly boolean[];
-  /** How far each hung thing has fallen. */
+  /** The distance that each hanging object has fallen. */
   drops: readonly number[];
 }
 
-/** What one arrow does. Places are in units of the range. */
+/** The effects of one arrow. Positions are in units of the range. */
 export interface Shot {
   tick: number;
   xs: readonly number[];
@@ -102,7 +102,7 @@ export interface Shot {
   /** Steps until everything is at rest. */
   length: number;
   events: readonly Event[];
-  /** The step at which each thing begins to fall, or its fuse to burn. */
+  /** The step at which each object begins to fall, or its fuse to burn. */
   falls: readonly { item: number; step: number; from: number }[];
   fires: readonly { item: number; from: number; step: number; length: number }[];
   launches: readonly { item: number; step: number }[];
@@ -122,7 +122,7 @@ export interface Play {
   readonly levels: readonly Level[];
   /** The best of each level so far. */
   readonly best: Best[];
-  /** The level that is played, and the furthest one that was come to; after the end `at` is the number of levels. */
+  /** The current level, and the furthest one that was reached; after the end `at` is the number of levels. */
   at: number;
   reached: number;
   scene: Scene;

@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the range, what is left, the wind, the tools, and what lies over it. */
+/** The complete screen: the kit's frame around the range, the remaining arrows, the wind, the tools, and overlays. */
 import { el, icon, setText } from '../kit/dom';
 import { betterOf } from '../kit/level-bests';
 import { createLevelShelf } from '../kit/level-shelf';
@@ -31,14 +31,14 @@ export interface View extends PuzzleView<Game> {
   range: RangeView;
   card: Card;
   shelf: Shelf;
-  /** Shows the level that is played. */
+  /** Shows the current level. */
   open(game: Game): void;
   showAim(game: Game): void;
-  /** Asks on the button whether the level is to be left. */
+  /** Makes the button ask whether to skip the level. */
   askSkip(isAsking: boolean): void;
-  /** The clock stands while something lies over the range. */
+  /** Stops the clock while something covers the range. */
   settle(): void;
-  /** The end of the chapter waits for this. */
+  /** The end of the chapter waits for this promise. */
   waitFor(last: Promise<void>): void;
 }
 
@@ -57,7 +57,7 @@ const fact = (path: string, name: string) => {
   return { node, text };
 };
 
-/** Makes the view of an edition. */
+/** Creates the view of an edition. */
 export function createView({ title }: Edition, handlers: ViewHandlers): View {
   const range = createRange();
   const card = createCard(handlers);
@@ -155,7 +155,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
       const level = levelOf(play);
       frame.setHeading(title, levelLabel(game));
       setText(arrows.text, quiverLabel(game));
-      // What an arrow brings is told once it has brought it.
+      // The effects of an arrow are announced only once they have happened.
       if (!range.isFlying()) {
         frame.setDone(`${pointsOf(play)} points`);
         setText(goals.text, String(goalsLeft(level, play.scene)));

@@ -1,4 +1,4 @@
-/** What the screen says: wind, hits, near misses, the ends of levels and chapters. */
+/** The text of the screen: wind, hits, near misses, the ends of levels and chapters. */
 import { STARS_PER_LEVEL, SUB } from './config';
 import { placesAt } from './fly';
 import { isGoal } from './goals';
@@ -8,7 +8,7 @@ import type { Item, ItemKind, Level, Play, Scene, Shot } from './types';
 
 const STRENGTHS = ['calm', 'light', 'fresh', 'strong'] as const;
 
-/** `Strong wind to the right, 3`. */
+/** Returns a text such as `Strong wind to the right, 3`. */
 export function tellWind({ wind, gust }: Level): string {
   if (!wind) return 'No wind';
   const strength = STRENGTHS[Math.abs(wind)] ?? 'strong';
@@ -39,7 +39,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const ringName = (ring: number): string => RINGS[ring] ?? '';
 
-/** What is still to be hit: `two balloons and one bell`. */
+/** Returns the remaining goals: `two balloons and one bell`. */
 export function tellGoals({ items }: Level, { struck }: Scene): string {
   const left = new Map<ItemKind, number>();
   items.forEach((item, index) => {
@@ -56,7 +56,7 @@ const NEAR = 22;
 const gapTo = (item: Item, dx: number, dy: number): number =>
   item.kind === 'face' ? Math.hypot(dx, Math.max(0, Math.abs(dy) - item.h)) : Math.hypot(dx, dy) - item.w;
 
-/** Who missed everything hears by how little: the nearest goal and on which side it was passed. Null where it was far off. */
+/** Returns, for a shot that missed everything, the nearest goal and the side on which it passed. Null when it was far off. */
 export function nearMiss(level: Level, before: Scene, shot: Shot): string | null {
   let best: { gap: number; item: Item; dx: number; dy: number } | null = null;
   shot.xs.forEach((x, step) => {
@@ -74,7 +74,7 @@ export function nearMiss(level: Level, before: Scene, shot: Shot): string | null
   return `${found.gap < 9 ? 'A finger' : 'A hand'} ${side} the ${NAMES[found.item.kind]}`;
 }
 
-/** What one arrow did, in a line. */
+/** Returns a line about the effects of one arrow. */
 export function tellShot(level: Level, before: Scene, shot: Shot): string {
   const hits = shot.events.filter(({ kind }) => kind === 'hit');
   const left = tellGoals(level, shot.scene);

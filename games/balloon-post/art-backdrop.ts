@@ -1,4 +1,4 @@
-/** What lies behind the board and the pictures: the sky over the town at dusk, and the sea below the harbour. */
+/** The backdrop of the board and the images: the sky over the town at dusk, and the sea below the harbor. */
 import type { WorldKey } from './types';
 
 const WIDTH = 1200;
@@ -10,7 +10,7 @@ const stops = (list: readonly (readonly [number, string])[]): string =>
 const cloud = (x: number, y: number, size: number, opacity: number): string =>
   `<g fill="#FFF3E4" opacity="${opacity}"><ellipse cx="${x}" cy="${y}" rx="${size}" ry="${size * 0.21}"/><ellipse cx="${x - size * 0.3}" cy="${y - size * 0.16}" rx="${size * 0.5}" ry="${size * 0.2}"/><ellipse cx="${x + size * 0.32}" cy="${y - size * 0.12}" rx="${size * 0.42}" ry="${size * 0.16}"/></g>`;
 
-/** Far roofs with lamps behind some of their windows. */
+/** Draws far roofs with some lit windows. */
 function farTown(): string {
   let drawing = '';
   for (let index = 0; index < 20; index++) {
@@ -61,6 +61,6 @@ function drawSea(id: string): string {
   return `<defs><linearGradient id="${id}-sky" x1="0" y1="0" x2="0" y2="1">${water}</linearGradient></defs><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#${id}-sky)"/>${rays}${bubbles}${floor}${weed(60, 230)}${weed(110, 170)}${coral(190, 130, '#C44A5A')}${weed(430, 150)}${coral(560, 90, '#F0974A')}${coral(820, 110, '#B0508E')}${weed(960, 190)}${weed(1000, 240)}${coral(1110, 150, '#E8694A')}`;
 }
 
-/** Draws the backdrop, 1200 by 800; the id keeps its gradients apart from others of the page. */
+/** Draws the backdrop, 1200 by 800; the id distinguishes its gradients from others on the page. */
 export const drawBackdrop = (world: WorldKey, id: string): string =>
   world === 'air' ? drawSky(id) : drawSea(id);

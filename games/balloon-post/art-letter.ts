@@ -1,4 +1,4 @@
-/** The picture at the head of a letter: the world seen from the post, brighter with every chapter. */
+/** The drawing at the head of a letter: the world seen from the post office, brighter with every chapter. */
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawParcel } from './art-things';
 import type { ModeKey, WorldKey } from './types';
@@ -8,7 +8,7 @@ const EMPTY = [0, 0, 0, 0];
 const put = (x: number, y: number, size: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size / 100})">${drawing}</g>`;
 
-/** Fireworks over the town, or what glows in the reef. */
+/** Draws fireworks over the town, or glowing objects in the reef. */
 const burst = (x: number, y: number, r: number, colour: string): string =>
   Array.from({ length: 8 }, (_, index) => {
     const [dx, dy] = [
@@ -24,13 +24,13 @@ const burst = (x: number, y: number, r: number, colour: string): string =>
     return `<path d="M${x + dx! * r * 0.4} ${y + dy! * r * 0.4}L${x + dx! * r} ${y + dy! * r}" stroke="${colour}" stroke-width="3.500" stroke-linecap="round"/>`;
   }).join('');
 
-/** Lamps on a line across the whole picture. */
+/** Lamps on a line across the entire drawing. */
 const GARLAND = Array.from({ length: 13 }, (_, index) => {
   const [x, y] = [8 + index * 25, 118 + [0, 7, 11, 7][index % 4]!];
   return `<circle cx="${x}" cy="${y}" r="9" fill="#FFC65A" opacity=".3"/><circle cx="${x}" cy="${y}" r="4.500" fill="#FFE7A0"/>`;
 }).join('');
 
-/** Draws 320 by 180. */
+/** Draws the letter's image, 320 by 180. */
 export function drawLetter(world: WorldKey, mode: ModeKey): string {
   const number = ORDER.indexOf(mode);
   const isLast = number === ORDER.length - 1;

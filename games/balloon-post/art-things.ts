@@ -16,22 +16,22 @@ const scaled = (x: number, y: number, size: number, drawing: string): string =>
 const symbol = (kind: number): string =>
   `<path d="${SYMBOLS[kind]}" fill="${kind === 3 ? 'none' : COLOURS[kind]}" stroke="${COLOURS[kind]}" stroke-width="${kind === 3 ? 9 : 4}" stroke-linejoin="round" stroke-linecap="round"/>`;
 
-/** A parcel with its sign. */
+/** Draws a parcel with its sign. */
 export const drawParcel = (kind: number): string =>
   `<rect x="6" y="10" width="88" height="82" rx="12" fill="${PAPERS[kind]}" stroke="#3A2415" stroke-width="7"/>${symbol(kind)}`;
 
-/** The same as a wish: a sign on paper with a dashed edge. */
+/** Draws the same as a request: a sign on paper with a dashed edge. */
 const drawWish = (kind: number): string =>
   `<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFF9E8" stroke="${COLOURS[kind]}" stroke-width="7" stroke-dasharray="13 9"/>${symbol(kind)}`;
 
 const THANKS =
   '<rect x="8" y="10" width="84" height="80" rx="14" fill="#FFC65A" stroke="#5A3208" stroke-width="6"/><path d="M28 52l15 16 30-34" fill="none" stroke="#3A1E00" stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/>';
 
-/** Each parcel of a list by its kind. */
+/** Returns each parcel of a list by its kind. */
 export const kindsOf = (parcels: Parcels): number[] =>
   parcels.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
-/** Lays drawings out in a row, or four in two. */
+/** Arranges drawings in a row, or four in two rows. */
 function inRows(drawings: readonly string[], y: number, height: number): string {
   const perRow = drawings.length > 3 ? 2 : drawings.length;
   const rows = Math.ceil(drawings.length / perRow);
@@ -45,13 +45,13 @@ function inRows(drawings: readonly string[], y: number, height: number): string 
     .join('');
 }
 
-/** What a home waits for, and what it has got. */
+/** Draws the parcels that a home expects and those that it has received. */
 export const drawWishes = (all: Parcels, left: Parcels): string => {
   const got = kindsOf(all).length - kindsOf(left).length;
   return inRows([...kindsOf(left).map(drawWish), ...Array.from({ length: got }, () => THANKS)], 6, 70);
 };
 
-/** What waits on the roof of a post office. */
+/** Draws the parcels on the roof of a post office. */
 export const drawStock = (left: Parcels): string => inRows(kindsOf(left).map(drawParcel), 8, 64);
 
 const ENVELOPE = 'M50 2C78 2 91 19 91 37C91 57 68 66 60 74H40C32 66 9 57 9 37C9 19 22 2 50 2Z';
@@ -85,7 +85,7 @@ function drawSubmarine(which: number): string {
   return `${tower}<path d="M12 50L1 36V66Z" fill="#C03A2E" stroke="#2A1805" stroke-width="3" stroke-linejoin="round"/><ellipse cx="53" cy="51" rx="44" ry="25" fill="${hull}" stroke="#2A1805" stroke-width="3"/><path d="M11 56Q50 76 95 56Q86 75 53 75Q22 75 11 56Z" fill="${dark}"/><path d="M22 38Q36 28 58 29Q38 33 27 43Z" fill="${light}"/>${port(34)}${port(56)}<circle cx="79" cy="48" r="7" fill="#FFF6D4" stroke="#5A3208" stroke-width="3"/>`;
 }
 
-/** A craft with what it carries. */
+/** Draws a craft with its load. */
 export function drawCraft(world: WorldKey, which: number, load: Parcels): string {
   const craft = world === 'air' ? drawBalloon(which) : drawSubmarine(which);
   const kinds = kindsOf(load);
@@ -98,9 +98,9 @@ const SWALLOW =
 const SEAHORSE =
   '<path d="M44 12Q66 8 68 28L84 32L82 40L66 40Q78 62 62 74Q54 80 58 88Q66 90 64 82Q74 86 66 94Q50 100 46 86Q44 76 52 68Q60 58 50 48Q38 34 44 12Z" fill="#F3A24A" stroke="#5A2A08" stroke-width="4" stroke-linejoin="round"/><path d="M46 40Q34 44 32 56Q42 58 50 50Z" fill="#FFD98E" stroke="#5A2A08" stroke-width="3"/><circle cx="58" cy="25" r="4.500" fill="#2A1805"/><path d="M44 12l-8-6M42 22l-9-2M42 31l-9 2" stroke="#5A2A08" stroke-width="4" stroke-linecap="round"/>';
 
-/** Somebody to make friends with. */
+/** Draws a friend. */
 export const drawFriend = (world: WorldKey): string => (world === 'air' ? SWALLOW : SEAHORSE);
 
-/** A star of the result. */
+/** Draws a star of the result. */
 export const drawStar = (isWon: boolean): string =>
   `<path d="M50 8l12.500 27 29.500 3.600-21.800 20.300 5.800 29.200L50 73.600 24 88.100l5.800-29.200L8 38.600 37.500 35Z" fill="${isWon ? '#FFC23D' : 'none'}" stroke="${isWon ? '#7A4A00' : '#8EA0CC'}" stroke-width="6" stroke-linejoin="round"${isWon ? '' : ' stroke-dasharray="9 8"'}/>`;

@@ -1,4 +1,4 @@
-/** What stands on the board and does not move: houses, rocks, clouds, streams. A cell is a box of 100. */
+/** The static parts of the board: houses, rocks, clouds, streams. A cell is a box of 100. */
 import type { Level } from './types';
 
 const WALLS = ['#C9694A', '#D99A4E', '#7C6AA8', '#4F8A86', '#B9574F', '#8A6F4E'] as const;
@@ -20,7 +20,7 @@ function drawWall(colour: string, seed: number, hasSign: boolean): string {
   return `<rect x="6" width="88" height="101" fill="${colour}"/><rect x="78" width="16" height="101" fill="#000" opacity=".14"/>${panes}`;
 }
 
-/** A roof of one of three forms upon the top cell of a house. */
+/** Draws a roof of one of three forms on the top cell of a house. */
 function drawRoof(colour: string, seed: number): string {
   const forms = [
     'M-1 26L50 2L101 26V34H-1Z',
@@ -72,7 +72,7 @@ const CORALS = ['#C44A5A', '#F0974A', '#B0508E', '#E8694A'] as const;
 const isRock = (level: Level, cell: number): boolean =>
   cell >= level.solid.length || Boolean(level.solid[cell]);
 
-/** The edges of a rock are drawn where water is, so that rocks grow together. */
+/** Draws the edges of a rock at water only, so that adjacent rocks join. */
 function drawRock(level: Level, cell: number): string {
   const column = cell % level.columns;
   const above = cell - level.columns;
@@ -102,7 +102,7 @@ function drawRock(level: Level, cell: number): string {
 
 const SHELLS = ['#E9B7A0', '#F0D08A', '#B7C8E8', '#C8A8D8'] as const;
 
-/** A house of shell set into the rock. */
+/** Draws a house of shell set into the rock. */
 function drawShell(sign: string): string {
   if (/[P-T]/.test(sign))
     return '<path d="M4 40Q4 4 50 4Q96 4 96 40Z" fill="#F2B23A" stroke="#3A2206" stroke-width="4"/><path d="M34 30q16-14 30 0M64 30l10-8v14Z" fill="none" stroke="#3A2206" stroke-width="5" stroke-linecap="round"/>';
@@ -110,7 +110,7 @@ function drawShell(sign: string): string {
   return `<path d="M4 98Q-4 30 50 4Q104 30 96 98Z" fill="${colour}" stroke="#3A2A3A" stroke-width="4"/><path d="M50 4V30M50 4Q26 26 16 60M50 4Q74 26 84 60" fill="none" stroke="#3A2A3A" stroke-width="3" opacity=".5"/>`;
 }
 
-/** Draws everything solid, and what carries another way than its stream. */
+/** Draws everything solid, and the cells whose flow differs from their stream. */
 export function drawStatic(level: Level): string {
   return level.sign
     .map((sign, cell) => {
@@ -125,7 +125,7 @@ export function drawStatic(level: Level): string {
     .join('');
 }
 
-/** One line of a stream with a chevron in every cell and one before it; `.` is still. */
+/** Draws one line of a stream with a chevron in every cell and one before it; `.` is still. */
 export function drawStream(sign: string, cells: number): string {
   const marks = Array.from({ length: cells + 1 }, (_, index) => {
     const x = index * 100 + 50;

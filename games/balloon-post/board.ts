@@ -1,5 +1,5 @@
 /**
- * Reads a level as it is written down. In its map `.` is free, `#` solid, `c` a cloud, `^` and `v` carry up and down, `b` is a
+ * Parses the notation of a level. In its map `.` is free, `#` solid, `c` a cloud, `^` and `v` carry up and down, `b` is a
  * friend, `G` a gate, `@` a whirl, `A` and `B` are crafts, `p` to `t` homes, `P` to `T` post offices.
  */
 import type { Level, Parcels, Place, Sketch, WorldKey } from './types';
@@ -12,7 +12,7 @@ const LARGE_BAG = 9;
 const parcelsOf = (text = ''): Parcels =>
   [...LETTERS].map((letter) => [...text].filter((one) => one === letter).length);
 
-/** Makes a level of what is written down. */
+/** Makes a level from its notation. */
 export function readLevel(world: WorldKey, sketch: Sketch): Level {
   const rows = sketch.map.length;
   const columns = sketch.map[0]!.length;

@@ -1,4 +1,4 @@
-/** All tuning: the worlds of the catalogue, their chapters, what a level is worth. */
+/** All tuning: the worlds of the catalog, their chapters, the stars of a level. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey, WorldKey } from './types';
 
@@ -10,12 +10,12 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 /** Ways to steer a craft. */
 export const STEERS = 3;
-/** Gusts above the fewest that still earn the third star. */
+/** Gusts above the minimum that still earn the third star. */
 export const SPARE_GUSTS = 1;
 export const STARS_PER_LEVEL = 3;
 export const LEVELS_PER_CHAPTER = 5;
 export const MOST_CRAFTS = 2;
-/** Nobody looks and presses faster, gust after gust. */
+/** The minimum time per move in ms: nobody looks and presses faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 export const MAX_MOVES = 3_000;
 
@@ -70,7 +70,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

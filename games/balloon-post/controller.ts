@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import type { Edition } from './config';
@@ -20,7 +20,7 @@ const SOUNDS = {
   refuse: { notes: [165], gapMs: 0, lengthMs: 70, volume: 0.04 },
 } as const;
 
-/** So long a delivery is looked at before its stars are. */
+/** The time in ms for which a delivery is shown before its stars. */
 const SEEN_MS = 700;
 
 const value: PuzzleValue<Game> = {
@@ -33,7 +33,7 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title}: ${countStars(Number(written))}`,
 };
 
-/** Makes the face of a world, whose controls act on the open chapter. */
+/** Creates the presenter of a world, whose controls act on the open chapter. */
 export const faceOf =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {

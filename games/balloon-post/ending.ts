@@ -1,4 +1,4 @@
-/** The end of a chapter: a letter of thanks, with its picture. */
+/** The end of a chapter: a letter of thanks, with its drawing. */
 import { el } from '../kit/dom';
 import { drawLetter } from './art-letter';
 import type { Game } from './state';
@@ -6,7 +6,7 @@ import { svgOf } from './svg';
 import { countStars, LETTERS } from './words';
 import { starsOf } from './play';
 
-/** Makes the letter. */
+/** Creates the letter. */
 export function createEnding({ edition, mode, play }: Game): HTMLElement {
   return el(
     'figure',

@@ -1,4 +1,4 @@
-/** The levels of the sky. How they are written is explained in `board.ts`. */
+/** The levels of the sky. Their notation is explained in `board.ts`. */
 import type { ModeKey, Sketch } from './types';
 
 export const AIR: Readonly<Record<ModeKey, readonly Sketch[]>> = {

@@ -1,4 +1,4 @@
-/** The levels of the sea. How they are written is explained in `board.ts`. */
+/** The levels of the sea. Their notation is explained in `board.ts`. */
 import type { ModeKey, Sketch } from './types';
 
 export const SEA: Readonly<Record<ModeKey, readonly Sketch[]>> = {

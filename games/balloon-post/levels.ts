@@ -1,4 +1,7 @@
-/** The levels of both worlds, chapter by chapter. Every one can be finished from wherever play comes to; tests prove it and the pars. */
+/**
+ * The levels of both worlds, chapter by chapter. Tests check that every level can be finished from any reachable position, and
+ * the pars.
+ */
 import { readLevel } from './board';
 import { AIR } from './levels-air';
 import { SEA } from './levels-sea';
@@ -10,7 +13,7 @@ const SKETCHES: Readonly<Record<WorldKey, Readonly<Record<ModeKey, readonly Sket
 };
 const made = new Map<string, readonly Level[]>();
 
-/** Gives the levels of a chapter. */
+/** Returns the levels of a chapter. */
 export function chapterOf(world: WorldKey, mode: ModeKey): readonly Level[] {
   const key = `${world} ${mode}`;
   const levels = made.get(key) ?? SKETCHES[world][mode].map((sketch) => readLevel(world, sketch));

@@ -1,4 +1,4 @@
-/** The pictures of the catalogue: a craft over its town, with post on the way, in every cut. */
+/** The images of the catalog: a craft over its town, with mail on the way, in every cut. */
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawParcel, drawWishes } from './art-things';
 import { drawStatic, WHIRL } from './art-world';
@@ -8,15 +8,15 @@ import type { WorldKey } from './types';
 export interface Cut {
   width: number;
   height: number;
-  /** Where the great craft hangs, in parts of the picture, and its size. */
+  /** The position of the large craft, in parts of the image, and its size. */
   x: number;
   y: number;
   size: number;
-  /** The side of a house. */
+  /** The side length of a house. */
   house: number;
   /** The small crafts: x, y, size. */
   others: readonly (readonly [number, number, number])[];
-  /** Post in the air and friends: x, y, size. */
+  /** Mail in the air and friends: x, y, size. */
   mail: readonly (readonly [number, number, number])[];
   friends: readonly (readonly [number, number, number])[];
 }
@@ -41,7 +41,7 @@ const STAR =
 const CAT =
   '<path d="M49 57V50Q48 46 50 43L53 46.500H59L62 43Q64 46 63 50V57Q56 60 49 57Z" fill="#2A1608"/><circle cx="53.500" cy="50" r="1.200" fill="#FFE7A0"/><circle cx="58.500" cy="50" r="1.200" fill="#FFE7A0"/>';
 
-/** The great craft in front, with its skipper or its star, and a parcel on a rope. */
+/** Draws the large craft in front, with its skipper or its star, and a parcel on a rope. */
 function drawHero(world: WorldKey): string {
   const craft = drawCraft(world, 0, [0, 0, 0, 0]);
   if (world === 'air')
@@ -50,7 +50,7 @@ function drawHero(world: WorldKey): string {
   return `${beam}${craft}${CAT}${hung(82, drawParcel(0))}`;
 }
 
-/** A street of fourteen houses along the lower edge. */
+/** Draws a street of fourteen houses along the lower edge. */
 function drawStreet(world: WorldKey, { width, height, house }: Cut): string {
   const level = readLevel(world, {
     map: STREETS[world],
@@ -77,7 +77,7 @@ function drawGlow(world: WorldKey, { width, height, x, y, size }: Cut): string {
   return `<radialGradient id="pic-glow"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient><circle cx="${width * x}" cy="${height * y}" r="${size * 0.95}" fill="url(#pic-glow)"/>`;
 }
 
-/** Draws a picture of a world in a cut. */
+/** Draws an image of a world in a cut. */
 export function drawPicture(world: WorldKey, cut: Cut): string {
   const { width, height, size } = cut;
   const back = `<svg width="${width}" height="${height}" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMax slice">${drawBackdrop(world, 'pic')}</svg>`;

@@ -1,13 +1,16 @@
-/** Balloon Post in the catalogue. */
+/** The catalog entries of Balloon Post. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { EDITIONS, type Edition } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 const art = (name: string): string => `/play/balloon-post/art/${name}.svg`;
 
 const rowOf = (edition: Edition): BuiltInGame => ({
   slug: edition.slug,
   keyword: edition.keyword,
+  names: namesOf(KNOWN_NAMES, edition.slug),
   title: edition.title,
   pageLayout: 'online',
   genres: [GENRE_IDS.FAMILY_AND_KIDS, GENRE_IDS.PUZZLE],
@@ -21,7 +24,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
     thumbnailImgTall: art(`${edition.slug}-tall`),
     thumbnailImgSmall: art(`${edition.slug}-small`),
     thumbnailImgXl: art(`${edition.slug}-preview`),
-    // The wide one, then its crop for phones.
+    // The wide image, then its crop for phones.
     billboardImg: [art(`${edition.slug}-billboard`), art(`${edition.slug}-billboard-phone`)],
   },
   texts: {

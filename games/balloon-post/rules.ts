@@ -1,4 +1,4 @@
-/** What the scores service relies on: move lists from outside, every gust flown again. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, every gust flown again. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import {
@@ -16,13 +16,13 @@ import type { Level, Move, Play } from './types';
 
 const WORDS: readonly unknown[] = ['undo', 'again', 'hint', 'next'];
 
-/** Gives the levels of a chapter, null when the edition has no such chapter. */
+/** Returns the levels of a chapter, or null when the edition has no such chapter. */
 export function levelsFor(edition: Edition, mode: string): readonly Level[] | null {
   const key = edition.modes.find((one) => one === mode);
   return key ? chapterOf(edition.world, key) : null;
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

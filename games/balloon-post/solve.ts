@@ -1,4 +1,4 @@
-/** The shortest way through a level, and whether there is always one: a search in breadth. */
+/** Breadth-first search for the shortest solution of a level, and for dead ends. */
 import { fly, hasAllFriends, isDelivered } from './fly';
 import type { Level, Scene, Steer } from './types';
 
@@ -18,7 +18,10 @@ const codesTo = (node: Node): number[] => {
   return codes.reverse();
 };
 
-/** Gives the codes of a shortest way on from a moment, all friends met or not; null where there is none within the limit. */
+/**
+ * Returns the codes of a shortest solution from a position, with or without all friends; null if there is none within the
+ * limit.
+ */
 export function solve(
   level: Level,
   start: Scene,
@@ -30,7 +33,7 @@ export function solve(
   for (let at = 0; at < queue.length && at < limit; at++) {
     const node = queue[at]!;
     if (isDone(node.scene)) return codesTo(node);
-    // With the last parcel the level is over, friends or not.
+    // The last parcel ends the level, with or without friends.
     if (isDelivered(node.scene)) continue;
     for (let craft = 0; craft < level.crafts.length; craft++)
       for (const steer of STEERS) {
@@ -45,7 +48,7 @@ export function solve(
   return null;
 }
 
-/** Whether every moment that play can come to leads on to the last parcel. */
+/** Returns whether the last parcel can be delivered from every reachable position. */
 export function isKind(level: Level, start: Scene, limit = 60_000): boolean {
   const scenes = [start];
   const numbers = new Map([[keyOf(start), 0]]);

@@ -1,4 +1,4 @@
-/** The game on the screen: the play, the craft that is steered, the hint. Knows nothing of the document. */
+/** The game state: the play, the selected craft, the hint. Independent of the document. */
 import { betterOf, type Bests, type LevelBest } from '../kit/level-bests';
 import { STEERS, type Edition } from './config';
 import { fly, isDelivered } from './fly';
@@ -11,23 +11,23 @@ export interface Game {
   readonly mode: ModeKey;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The craft that is steered. */
+  /** The selected craft. */
   readonly craft: number;
-  /** The code of the gust that was hinted at; -1 for none. */
+  /** The code of the hinted gust; -1 for none. */
   readonly hinted: number;
   readonly canUndo: boolean;
   choose(craft: number): void;
-  /** What each way of steering would come to. */
+  /** Returns the result of each steering option. */
   ways(): readonly (Flight | null)[];
   fly(steer: Steer): Flight | null;
   undo(): boolean;
   again(): void;
-  /** Looks for the next gust of a shortest way and chooses its craft; false where there is none. */
+  /** Finds the next gust of a shortest solution and selects its craft; returns false if there is none. */
   hint(): boolean;
   next(): void;
-  /** Opens a level that was come to, in this run or before. False where none was. */
+  /** Opens a level that was reached, in this run or before. Returns false if it was not. */
   go(level: number): boolean;
-  /** The most stars of each level that were ever kept, as far as was come. */
+  /** Returns the best saved stars of each level, up to the furthest one reached. */
   best(): readonly LevelBest[];
   isDone(): boolean;
 }
@@ -35,7 +35,7 @@ export interface Game {
 const NO_BESTS: Bests = { of: () => [], keep: () => undefined };
 const WAYS: readonly Steer[] = [0, 1, 2];
 
-/** Begins a chapter, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(
   edition: Edition,
   mode: ModeKey,

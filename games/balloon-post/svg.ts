@@ -1,7 +1,7 @@
 /** Drawings as elements of the page. */
 import { drawingFrom, setAttribute } from '../kit/dom';
 
-/** Hidden from screen readers: what stands around it says its name. */
+/** Creates a drawing that is hidden from screen readers, because the element around it has a name. */
 export function svgOf(
   drawing: string,
   className: string,

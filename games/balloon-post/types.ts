@@ -1,18 +1,18 @@
-/** The words of the game: worlds, levels, what flies, moves, the state of play. */
+/** The types of the game: worlds, levels, flying objects, moves, the state of play. */
 
 export type WorldKey = 'air' | 'sea';
 export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'five' | 'six';
 
-/** What the player does with a craft: one layer back (up in the air, left in the sea), along with the stream, one layer on. */
+/** The steering of a craft: one layer back (up in the air, left in the sea), along with the stream, or one layer forward. */
 export type Steer = 0 | 1 | 2;
 
-/** `craft * 3 + steer`, or what else is done with a level. */
+/** `craft * 3 + steer`, or another action on a level. */
 export type Move = [code: number] | ['undo'] | ['again'] | ['hint'] | ['next'] | ['go', number];
 
-/** How many parcels of each kind. */
+/** The number of parcels of each kind. */
 export type Parcels = readonly number[];
 
-/** A level as it is written down. The letters of the map are explained in `board.ts`. */
+/** The notation of a level. The letters of the map are explained in `board.ts`. */
 export interface Sketch {
   map: readonly string[];
   /** The stream of each row in the air, of each column in the sea. */
@@ -25,7 +25,7 @@ export interface Sketch {
 }
 
 export interface Place {
-  /** The cell that it stands in. */
+  /** The cell of the house. */
   cell: number;
   /** The free cell above, where a craft comes to rest. */
   dock: number;
@@ -38,12 +38,12 @@ export interface Level {
   rows: number;
   sign: readonly string[];
   streams: string;
-  /** Where the stream of a cell leads: an offset of cells, 0 for still air and water. */
+  /** The direction of the flow in a cell: an offset of cells, 0 for still air and water. */
   flow: readonly number[];
   solid: readonly boolean[];
   gates: readonly number[];
   friends: readonly number[];
-  /** Two cells, or none: who comes to rest in one is in the other. */
+  /** Two cells, or none: a craft that comes to rest in one moves to the other. */
   whirls: readonly number[];
   crafts: readonly { cell: number; load: Parcels }[];
   homes: readonly Place[];
@@ -52,7 +52,7 @@ export interface Level {
   par: number;
 }
 
-/** A moment of a level. */
+/** The state of a level at one moment. */
 export interface Scene {
   cells: readonly number[];
   loads: readonly Parcels[];
@@ -64,7 +64,7 @@ export interface Scene {
 
 export interface Flight {
   scene: Scene;
-  /** The cells a craft comes through, the first being where it was. */
+  /** The cells that a craft passes, starting with its own. */
   path: readonly number[];
   /** Whether the last part of the path goes through a whirl. */
   isWhirled: boolean;
@@ -76,13 +76,13 @@ export interface Flight {
 export interface Play {
   readonly penaltyMs: 0;
   readonly levels: readonly Level[];
-  /** The most stars of each level, 0 for what is not done. */
+  /** The best stars of each level, 0 for unfinished ones. */
   readonly stars: number[];
-  /** The level that is played, and the furthest one that was come to; after the end `at` is the number of levels. */
+  /** The current level, and the furthest one that was reached; after the end `at` is the number of levels. */
   at: number;
   reached: number;
-  /** Of the level being played: every moment up to now. */
+  /** Every state of the current level up to now. */
   history: Scene[];
-  /** Hints taken on each level: what one has told is known from then on. */
+  /** Hints taken on each level; they stay counted, because they cannot be forgotten. */
   readonly hints: number[];
 }

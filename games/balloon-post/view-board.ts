@@ -1,4 +1,4 @@
-/** The board: streams, houses and what moves, each an element of the size of a cell. */
+/** The board: streams, houses and moving objects, each an element of the size of a cell. */
 import { el, setAttribute } from '../kit/dom';
 import { drawBackdrop } from './art-backdrop';
 import { drawCraft, drawFriend, drawStock, drawWishes } from './art-things';
@@ -18,12 +18,12 @@ export interface BoardHandlers {
 
 export interface BoardView {
   node: HTMLElement;
-  /** Shows the level that is played from its first moment on. */
+  /** Shows the current level from its start. */
   open(game: Game): void;
-  /** Shows the moment as it is; while a craft is on its way, as soon as it has come. */
+  /** Shows the current state, after the animation of a moving craft has ended. */
   render(game: Game): void;
   fly(craft: number, flight: Flight): Promise<void>;
-  /** Shakes the craft that can't go there. */
+  /** Shakes the craft that cannot move there. */
   refuse(craft: number): void;
   focus(): void;
 }
@@ -31,7 +31,7 @@ export interface BoardView {
 const LEG_MS = 230;
 export const isStill = () => document.documentElement.dataset.motion === 'reduced';
 
-/** A piece that shows what is drawn, and draws again only for a change. */
+/** An element with a drawing, which is redrawn only on a change. */
 interface Piece {
   node: HTMLElement;
   look: string;
@@ -43,7 +43,7 @@ const show = (piece: Piece, look: string, drawing: () => string): void => {
   piece.node.replaceChildren(svgOf(drawing(), 'bp-art'));
 };
 
-/** Which craft a friend flies with: the one that met it. */
+/** Returns the craft that a friend flies with: the one that met it. */
 export function companionOf({ history }: Play, friend: number): number {
   const at = history.findIndex(({ met }) => met[friend]);
   if (at < 1) return 0;
@@ -53,7 +53,7 @@ export function companionOf({ history }: Play, friend: number): number {
   );
 }
 
-/** Makes the board. */
+/** Creates the board. */
 export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
   const backdrop = el('div', { class: 'bp-backdrop' });
   const field = el('div', { class: 'bp-field', role: 'group', tabindex: '0' });

@@ -1,4 +1,4 @@
-/** The rings that show where a craft would come to, and the dotted ways that lead there. */
+/** The rings that mark where a craft would come to rest, and the dotted routes to them. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { STEERS } from './config';
 import { STEER_ICONS } from './icons';
@@ -16,7 +16,7 @@ export interface Targets {
 
 const WAYS: readonly Steer[] = [0, 1, 2];
 
-/** Of ways that come to the same cell one has the ring: the one that was hinted at, or the one that just drifts. */
+/** When several routes end in the same cell, the ring belongs to the hinted one, or to the one that drifts. */
 function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
   const first = game.hinted >= 0 ? game.hinted % STEERS : 1;
   const ends = new Set<number>();
@@ -28,7 +28,7 @@ function pickRings(game: Game, flights: readonly (Flight | null)[]): number[] {
   });
 }
 
-/** Makes the rings. */
+/** Creates the rings. */
 export function createTargets(onSteer: (steer: Steer) => void): Targets {
   const trace = svgOf('<path class="bp-trace-edge"/><path class="bp-trace-line"/>', 'bp-trace');
   const rings = WAYS.map((steer) =>

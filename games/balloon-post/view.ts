@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the board, the goals, the steering and the tools. */
+/** The complete screen: the kit's frame around the board, the goals, the steering and the tools. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createLevelShelf, type LevelShelf } from '../kit/level-shelf';
@@ -29,16 +29,16 @@ export interface ViewHandlers extends BoardHandlers, CardHandlers {
 export interface View extends PuzzleView<Game> {
   board: BoardView;
   card: Card;
-  /** The levels of the chapter, to choose from. */
+  /** The list of the chapter's levels. */
   shelf: LevelShelf;
   showLevels(game: Game): void;
-  /** Shows the level that is played. */
+  /** Shows the current level. */
   open(game: Game): void;
-  /** Says a line to screen readers only. */
+  /** Announces a line to screen readers only. */
   whisper(text: string): void;
 }
 
-/** Those of the level that is played count once it is done. */
+/** The stars of the current level count once it is finished. */
 const starsNow = (play: Play): number =>
   starsOf(play) + Math.max(0, rate(play).stars - (play.stars[play.at] ?? 0));
 
@@ -50,7 +50,7 @@ const goal = (picture: Element, name: string) => {
   };
 };
 
-/** Makes the view of a world. */
+/** Creates the view of a world. */
 export function createView({ world, title }: Edition, handlers: ViewHandlers): View {
   const board = createBoard(handlers);
   const card = createCard(handlers);
@@ -128,7 +128,7 @@ export function createView({ world, title }: Edition, handlers: ViewHandlers): V
       card.hide();
       shelf.hide();
       board.open(game);
-      // What is new is told before the first gust of its chapter.
+      // New elements are explained before the first gust of their chapter.
       frame.setHint(game.moves.length === 0 ? (NEWS[world][game.mode] ?? null) : null);
     },
     render(game) {

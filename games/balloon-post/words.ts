@@ -1,4 +1,4 @@
-/** What the screen says: names of ways and places, thanks, and the letters at the ends of the chapters. */
+/** The text of the screen: names of directions and positions, thanks, and the letters at the ends of the chapters. */
 import { KINDS } from './board';
 import { LEVELS_PER_CHAPTER, STARS_PER_LEVEL } from './config';
 import { countAll } from './fly';
@@ -20,7 +20,7 @@ export const CRAFT_NAMES: Readonly<Record<WorldKey, readonly string[]>> = {
 };
 export const FRIEND_NAMES: Readonly<Record<WorldKey, string>> = { air: 'swallow', sea: 'sea-horse' };
 
-/** `1 heart`, `2 hearts and 1 moon`; `nothing`. */
+/** Returns a text such as `1 heart`, `2 hearts and 1 moon` or `nothing`. */
 export function listParcels(parcels: Parcels): string {
   const parts = parcels.flatMap((count, kind) => {
     const name = count > 1 && KINDS[kind] === 'leaf' ? 'leave' : KINDS[kind];
@@ -29,7 +29,7 @@ export function listParcels(parcels: Parcels): string {
   return parts.length ? parts.join(' and ') : 'nothing';
 }
 
-/** `column 3, row 2`, counted from the top left. */
+/** Returns a text such as `column 3, row 2`, counted from the top left. */
 export const placeName = ({ columns }: Level, cell: number): string =>
   `column ${(cell % columns) + 1}, row ${Math.floor(cell / columns) + 1}`;
 
@@ -53,7 +53,7 @@ const STREAM_NAMES: Readonly<Record<string, string>> = {
   '.': 'still',
 };
 
-/** What the streams do, for those who don't see them. */
+/** Describes the streams for screen readers. */
 export function tellStreams({ world, streams }: Level): string {
   const line = world === 'air' ? 'Row' : 'Column';
   return [...streams].map((sign, index) => `${line} ${index + 1} ${STREAM_NAMES[sign]}`).join(', ');
@@ -76,7 +76,7 @@ const THANKS: Readonly<Record<WorldKey, readonly string[]>> = {
   ],
 };
 
-/** Others in each chapter; levels and chapters count from 0. */
+/** The thanks differ by chapter; levels and chapters count from 0. */
 export const thanksFor = (world: WorldKey, chapter: number, level: number): string =>
   THANKS[world][(level + chapter * 2) % THANKS[world].length]!;
 
@@ -84,7 +84,7 @@ const MAILBAGS = {
   title: 'Mailbags',
   text: 'There is room for a few parcels only. Come to rest above the post office and it loads the next ones.',
 };
-/** What a chapter brings that was not there before. */
+/** The new elements of each chapter. */
 export const NEWS: Readonly<
   Record<WorldKey, Readonly<Partial<Record<ModeKey, { title: string; text: string }>>>>
 > = {

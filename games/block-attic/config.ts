@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, what is worth how much, how chapters grow. */
+/** All tuning: the editions of the catalog, the points, the growth of chapters. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { AtticMode, ModeKey, PackMode } from './types';
 
@@ -11,18 +11,18 @@ export const HAND = 3;
 export const TINTS = 7;
 
 export const POINTS = { block: 1, group: 10, lantern: 25, swept: 150, hint: 30, mostStreak: 6 } as const;
-/** Pieces of one van, and the points for its stars. */
+/** The pieces of one van, and the points for its stars. */
 export const VAN_PIECES = 60;
 export const VAN_STARS: readonly number[] = [500, 700, 900];
-/** Nobody looks, takes and puts down faster, piece after piece. */
+/** The minimum time per move in ms: nobody looks, selects and places pieces faster on average. */
 export const MIN_MS_PER_MOVE = 350;
 export const MAX_PLACED = 3_000;
 export const MAX_HINTS = 1_000;
 export const MAX_UNDOS = 1_000;
 
-/** Cleared groups from one room to the next: pieces grow on the way down. */
+/** Cleared groups from one room to the next; pieces grow on the way down. */
 export const GROUPS_PER_ROOM: Readonly<Record<AtticMode, number>> = { van: 14, endless: 9 };
-/** Rooms' worth of groups below the cellar in which the endless floor goes on growing harder. */
+/** The number of rooms below the cellar in which the endless floor keeps getting harder. */
 export const DEPTH = { most: 8, perRoom: 0.6 } as const;
 export const ROOMS = [
   'The attic',
@@ -32,7 +32,7 @@ export const ROOMS = [
   'The kitchen',
   'The cellar',
 ] as const;
-/** Of two hands one brings a lantern. */
+/** One in this many hands has a lantern. */
 export const LANTERN_EVERY = 2;
 
 export const LEVELS_PER_CHAPTER = 20;
@@ -94,7 +94,7 @@ export const PACKING: Edition<PackMode> = {
 
 export const EDITIONS: readonly Edition[] = [ATTIC, PACKING];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

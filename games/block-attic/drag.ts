@@ -1,17 +1,17 @@
-/** Dragging a piece from the tray, or out of the case, onto the floor. A press without a drag stays a press. */
+/** Dragging a piece from the tray, or out of the case, onto the floor. A press without a drag remains a press. */
 import { stopFlings } from '../kit/flings';
 import type { Cell, Piece } from './types';
 import type { FloorView } from './view-floor';
 import { pieceNode } from './view-piece';
 
 const START_PX = 6;
-/** A finger hides what is under it: the piece floats above. */
+/** A finger hides the area under it, so the piece floats above. */
 export const LIFT_PX = 34;
 
 export interface DragHandlers {
-  /** The piece that begins to move from a place, with its number; null where there is none. */
+  /** Returns the piece that begins to move from a target, with its number; null if there is none. */
   take(target: EventTarget | null): { number: number; piece: Piece } | null;
-  /** Where the piece would lie now, null off the floor. */
+  /** Receives the corner where the piece would be placed now, null off the floor. */
   over(number: number, corner: Cell | null): void;
   drop(number: number, corner: Cell | null): void;
 }
@@ -22,7 +22,7 @@ interface Drag {
   moving: { number: number; piece: Piece; ghost: HTMLElement } | null;
 }
 
-/** Listens within the host, which the moving piece is put into. */
+/** Listens within the host, which contains the moving piece. */
 export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers): void {
   let drag: Drag | null = null;
   let isSpent = false;
@@ -51,7 +51,7 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
     drag = null;
     if (!moving) return;
     isSpent = true;
-    // A click follows at once where there is one.
+    // A click, if any, follows at once.
     setTimeout(() => (isSpent = false));
     const corner = isDropped ? cornerOf(moving, event) : null;
     moving.ghost.remove();
@@ -61,7 +61,7 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
   stopFlings(host, () => Boolean(drag?.moving));
   host.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
-    // A second finger moves nothing; an end that never came is made up for.
+    // A second finger moves nothing; a missing end event is compensated for.
     if (drag && drag.id !== event.pointerId) return;
     if (drag) finish(event, false);
     drag = {
@@ -80,7 +80,7 @@ export function listenDrag(host: HTMLElement, floor: FloorView, on: DragHandlers
   });
   host.addEventListener('pointerup', (event) => finish(event, true));
   host.addEventListener('pointercancel', (event) => finish(event, false));
-  // A finger is held by what it came down on, which loses it to the host as the drag begins.
+  // A touch is captured by its first target, which loses it to the host as the drag begins.
   host.addEventListener('lostpointercapture', (event) => event.target === host && finish(event, false));
   host.addEventListener(
     'click',

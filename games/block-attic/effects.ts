@@ -1,4 +1,4 @@
-/** What moves over the floor and is gone: cleared blocks that light up, points that rise. */
+/** Short animations over the floor: cleared blocks that light up, points that rise. */
 import { el } from '../kit/dom';
 import type { Cell, Cleared } from './types';
 import type { FloorView } from './view-floor';
@@ -6,7 +6,7 @@ import type { FloorView } from './view-floor';
 const LAST_MS = 900;
 const STEP_MS = 22;
 
-/** Puts a node over the middle of a cell until its animation is over. */
+/** Shows a node over the center of a cell until its animation is over. */
 function show(floor: FloorView, node: HTMLElement, cell: Cell, delayMs = 0): void {
   const { x, y } = floor.middleOf(cell);
   node.style.left = `${x}px`;
@@ -20,7 +20,7 @@ const isStill = () =>
   document.documentElement.dataset.motion === 'reduced' ||
   window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Cleared blocks light up and go, from where the piece came down outwards. */
+/** Lights up and removes cleared blocks, from the placed piece outward. */
 export function showCleared(floor: FloorView, cleared: readonly Cleared[], from: Cell, width: number): void {
   if (isStill()) return;
   const size = `${floor.cellSize()}px`;
@@ -37,7 +37,7 @@ export function showCleared(floor: FloorView, cleared: readonly Cleared[], from:
   }
 }
 
-/** Points rise from a cell. */
+/** Shows points that rise from a cell. */
 export function showPoints(floor: FloorView, cell: Cell, points: number, isLarge: boolean): void {
   if (isStill()) return;
   show(

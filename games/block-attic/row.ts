@@ -1,8 +1,10 @@
-/** The catalogue's rows of Block Attic: the endless floor and Packing Day. */
+/** The catalog entries of Block Attic: the endless floor and Packing Day. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { ATTIC, EDITIONS, MODE_LABELS, type Edition } from './config';
+import { KNOWN_NAMES } from './known-names';
 import type { ModeKey } from './types';
 
 const ART = '/play/block-attic/art';
@@ -29,6 +31,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
   return {
     slug: edition.slug,
     keyword: edition.keyword,
+    names: namesOf(KNOWN_NAMES, edition.slug),
     title: edition.title,
     pageLayout: 'online',
     genres: isAttic ? [GENRE_IDS.PUZZLE] : [GENRE_IDS.PUZZLE, GENRE_IDS.BRAIN],
@@ -42,7 +45,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: `${picture}-tall.svg`,
       thumbnailImgSmall: `${picture}-small.svg`,
       thumbnailImgXl: `${picture}-preview.svg`,
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [`${picture}-billboard.svg`, `${picture}-billboard-phone.svg`],
     },
     texts: {

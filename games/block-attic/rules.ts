@@ -1,4 +1,4 @@
-/** What the scores service relies on: move lists from outside, replay to the very result. Pure and the same everywhere. */
+/** The rules for the scores service: move lists from outside, replay to the very result. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import {
@@ -55,7 +55,7 @@ export const packRules = makeRules<LevelSpec, PackPlay, PackMove>({
   msPerMove: MIN_MS_PER_MOVE,
 });
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules | null {
   if (keyword === PACKING.keyword) return packRules as GameRules;
   return keyword === ATTIC.keyword ? (atticRules as GameRules) : null;

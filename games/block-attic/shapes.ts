@@ -1,7 +1,7 @@
-/** Pieces as bits: shapes from drawings, their turns, and whether one fits on a floor. */
+/** Pieces as bits: shapes from drawings, their rotations, and whether one fits on a floor. */
 import type { Cell, Shape } from './types';
 
-/** Makes a shape of blocks by row and column; its corner goes to 0, 0. */
+/** Makes a shape of blocks by row and column; its corner moves to 0, 0. */
 export function shapeOf(at: readonly (readonly [row: number, column: number])[]): Shape {
   const top = Math.min(...at.map(([row]) => row));
   const left = Math.min(...at.map(([, column]) => column));
@@ -12,7 +12,7 @@ export function shapeOf(at: readonly (readonly [row: number, column: number])[])
   const width = Math.max(...blocks.map(([, column]) => column)) + 1;
   const rows = Array.from({ length: height }, () => 0);
   for (const [row, column] of blocks) rows[row]! |= 1 << column;
-  // Twice the distance from the middle, in whole numbers.
+  // Returns twice the distance from the center, as an integer.
   const offOf = ([row, column]: readonly [number, number]) =>
     Math.abs(2 * row - height + 1) + Math.abs(2 * column - width + 1);
   const grip = blocks.reduce((best, block) => (offOf(block) < offOf(best) ? block : best));
@@ -38,7 +38,7 @@ function turnsOf(shape: Shape): Shape[] {
   return [...new Map(turns.map((turn) => [keyOf(turn), turn])).values()];
 }
 
-/** Pieces of a kind: every turn of a drawing, and how often it comes in the first room and in the last. */
+/** Pieces of a kind: every rotation of a drawing, and its frequency in the first room and in the last. */
 export interface Family {
   turns: readonly Shape[];
   weights: readonly [first: number, last: number];
@@ -66,10 +66,10 @@ export const FAMILIES: readonly Family[] = [
   family('###/###', 3, 4),
   family('###/###/###', 1, 3),
 ];
-/** The families whose pieces nearly always find a place. */
+/** The families whose pieces almost always fit. */
 export const SMALL_FAMILIES: readonly Family[] = FAMILIES.slice(0, 4);
 
-/** Whether a shape fits with its corner at a row and column of a floor whose taken cells are bits. */
+/** Returns whether a shape fits with its corner at a row and column of a floor whose taken cells are bits. */
 export function fitsAt(
   rows: readonly number[],
   width: number,
@@ -82,12 +82,12 @@ export function fitsAt(
   return true;
 }
 
-/** Puts a shape's bits on a floor or takes them off again. */
+/** Adds a shape's bits to a floor or removes them again. */
 export function flip(rows: number[], shape: Shape, row: number, column: number): void {
   for (let i = 0; i < shape.height; i++) rows[row + i]! ^= shape.rows[i]! << column;
 }
 
-/** The corner that brings a shape's grip to a cell, kept within the floor. */
+/** Returns the corner that brings a shape's grip to a cell, clamped to the floor. */
 export function cornerFor(shape: Shape, at: Cell, width: number, height: number): Cell {
   const row = Math.floor(at / width) - shape.grip[0];
   const column = (at % width) - shape.grip[1];
@@ -95,10 +95,10 @@ export function cornerFor(shape: Shape, at: Cell, width: number, height: number)
   return keep(row, height - shape.height) * width + keep(column, width - shape.width);
 }
 
-/** The cell of a shape's grip from a corner: the way back from `cornerFor`. */
+/** Returns the cell of a shape's grip from a corner; the inverse of `cornerFor`. */
 export const gripAt = ({ grip: [row, column] }: Shape, corner: Cell, width: number): Cell =>
   corner + row * width + column;
 
-/** The cells that a shape covers from a corner. */
+/** Returns the cells that a shape covers from a corner. */
 export const cellsOf = (shape: Shape, corner: Cell, width: number): Cell[] =>
   shape.blocks.map(([row, column]) => corner + row * width + column);

@@ -1,17 +1,17 @@
-/** The words of both games: modes, pieces, moves, the state of play, what a move did. */
+/** The types of both games: modes, pieces, moves, the state of play, the effect of a move. */
 
 export type AtticMode = 'van' | 'endless';
 export type PackMode = 'hatboxes' | 'suitcases' | 'chests' | 'wardrobes' | 'vans' | 'houses';
 export type ModeKey = AtticMode | PackMode;
 
-/** Blocks that hang together, in their one position: pieces are never turned. */
+/** Connected blocks in a fixed orientation: pieces are never rotated. */
 export interface Shape {
   width: number;
   height: number;
   /** Bit `c` of row `r` is the block there. */
   rows: readonly number[];
   blocks: readonly (readonly [row: number, column: number])[];
-  /** The block that a finger or the cursor holds it by. */
+  /** The block by which a finger or the cursor holds it. */
   grip: readonly [row: number, column: number];
 }
 
@@ -22,12 +22,12 @@ export interface Piece {
   lantern: number;
 }
 
-/** A place on a floor for a piece's upper left corner: cells are counted row by row. */
+/** A position of a piece's upper left corner on a floor: cells are counted row by row. */
 export type Cell = number;
 
-/** A piece of the hand is put down; or the last piece of this hand is taken back; or advice is asked for; or the player stops. */
+/** A piece of the hand is placed; or the last piece of this hand is undone; or a hint is requested; or the player stops. */
 export type AtticMove = [slot: number, cell: Cell] | ['undo'] | ['hint'] | ['end'];
-/** A piece is put down or taken up again; or advice is asked for. */
+/** A piece is placed or removed again; or a hint is requested. */
 export type PackMove = ['put', piece: number, cell: Cell] | ['lift', piece: number] | ['hint'];
 
 export type Ending = 'packed' | 'stuck' | 'ended';
@@ -52,9 +52,9 @@ export interface AtticPlay {
   streak: number;
   longestStreak: number;
   score: number;
-  /** What advice has cost that was not there to be paid: the next points go there. */
+  /** The unpaid cost of hints, which later points pay. */
   debt: number;
-  /** How things stood before each piece of this hand, the last one last. */
+  /** The states before each piece of this hand, the last one last. */
   history: Before[];
   ending: Ending | null;
 }
@@ -90,7 +90,7 @@ export interface AtticOutcome {
   streak: number;
   points: number;
   isSwept: boolean;
-  /** The room that was reached by it, −1 if the same. */
+  /** The newly reached room, −1 if unchanged. */
   room: number;
   isDealt: boolean;
 }
@@ -98,10 +98,10 @@ export interface AtticOutcome {
 export interface PackLevel {
   width: number;
   height: number;
-  /** Cells that are to be filled, as bits, row by row. */
+  /** The cells to fill, as bits, row by row. */
   open: readonly number[];
   pieces: readonly Piece[];
-  /** Where each piece can lie so that all fit. */
+  /** A place for each piece such that all fit. */
   solution: readonly Cell[];
 }
 
@@ -109,12 +109,12 @@ export interface PackPlay {
   readonly seed: string;
   readonly mode: PackMode;
   penaltyMs: number;
-  /** Levels of the chapter that are done. */
+  /** Finished levels of the chapter. */
   stage: number;
   level: PackLevel;
-  /** Where each piece of the level lies; −1 is beside the floor. */
+  /** The place of each piece of the level; −1 is beside the floor. */
   places: Cell[];
   rows: number[];
-  /** Pieces on the floor, in the order in which they came. */
+  /** The pieces on the floor, in the order of placement. */
   order: number[];
 }

@@ -1,4 +1,4 @@
-/** The floor as an ARIA grid: cells are made once a level, and only what changed is touched. */
+/** The floor as an ARIA grid: cells are created once per level, and only changed ones are updated. */
 import { el, setAttribute } from '../kit/dom';
 import type { Cell } from './types';
 
@@ -6,26 +6,26 @@ export interface CellLook {
   /** −1 is empty. */
   tint: number;
   hasLantern?: boolean;
-  /** Classes for the sides on which the block goes on, where pieces are whole. */
+  /** Classes for the sides on which the piece continues, when pieces are drawn as one. */
   joins?: string;
 }
 
 export interface FloorView {
   node: HTMLElement;
-  /** Makes a floor; a closed cell is none of it. */
+  /** Creates a floor; closed cells are outside of it. */
   open(width: number, height: number, isClosed: (cell: Cell) => boolean, isBoxed: boolean): void;
   render(looks: readonly CellLook[], cursor: Cell): void;
-  /** Shows where a piece would lie, or takes that away. */
+  /** Shows where a piece would be placed, or clears that. */
   preview(shown: { cells: readonly Cell[]; isOk: boolean; clears?: readonly Cell[] } | null): void;
   /** Lights the cells of a hint. */
   mark(cells: readonly Cell[]): void;
   focus(): void;
-  /** The cell whose upper left corner is nearest to a point of the window, null off the floor. */
+  /** Returns the cell whose upper left corner is nearest to a point of the window, null off the floor. */
   cornerAt(x: number, y: number, wide: number, high: number): Cell | null;
   cellOf(target: EventTarget | null): Cell | null;
-  /** Width of a cell in CSS pixels. */
+  /** Returns the width of a cell in CSS pixels. */
   cellSize(): number;
-  /** Middle of a cell within the floor, in CSS pixels. */
+  /** Returns the center of a cell within the floor, in CSS pixels. */
   middleOf(cell: Cell): { x: number; y: number };
 }
 

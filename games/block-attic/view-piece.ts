@@ -1,4 +1,4 @@
-/** A piece as elements, blocks on a grid of their own: in the hand, under the finger, in the how-to. */
+/** A piece as elements, blocks on a separate grid: in the hand, under the finger, in the how-to. */
 import { el } from '../kit/dom';
 import type { Piece } from './types';
 
@@ -9,11 +9,11 @@ const SIDES = [
   ['l', 0, -1],
 ] as const;
 
-/** The classes of a block for the sides on which its piece goes on. */
+/** Returns the classes of a block for the sides on which its piece continues. */
 export const joinsOf = (isSame: (down: number, right: number) => unknown): string =>
   SIDES.map(([side, down, right]) => (isSame(down, right) ? ` join-${side}` : '')).join('');
 
-/** Makes a piece; its blocks are as large as `--cell` where it stands. */
+/** Creates a piece; its blocks have the size of the local `--cell`. */
 export function pieceNode({ shape, tint, lantern }: Piece): HTMLElement {
   const blocks = shape.blocks.map(([row, column], index) => {
     const joins = joinsOf((down, right) => ((shape.rows[row + down] ?? 0) >> (column + right)) & 1);

@@ -1,11 +1,11 @@
-/** The pieces beside the floor, each a button: the hand of three, or all that is still to be packed. */
+/** The pieces beside the floor, each a button: the hand of three, or all remaining ones. */
 import { el, setAttribute } from '../kit/dom';
 import type { Piece } from './types';
 import { pieceNode } from './view-piece';
 
 export interface TrayView {
   node: HTMLElement;
-  /** Shows pieces by their number; null leaves a gap. `dull` names those that fit nowhere. */
+  /** Shows pieces by their number; null leaves a gap. `dull` contains those that fit nowhere. */
   render(pieces: readonly (Piece | null)[], held: number | null, dull?: ReadonlySet<number>): void;
   pieceOf(target: EventTarget | null): number | null;
 }
@@ -13,7 +13,7 @@ export interface TrayView {
 const sizeOf = ({ shape }: Piece) => `${shape.blocks.length} block${shape.blocks.length > 1 ? 's' : ''}`;
 const spanOf = ({ shape }: Piece) => `${shape.width} wide, ${shape.height} high`;
 
-/** Makes the tray; a press is told by the piece's number. */
+/** Creates the tray; `onPress` receives the piece's number. */
 export function createTray(label: string, onPress: (piece: number) => void): TrayView {
   const node = el('div', { class: 'ba-tray', role: 'group', 'aria-label': label });
   let shown: (Piece | null)[] = [];

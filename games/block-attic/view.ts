@@ -10,7 +10,7 @@ import type { Cell } from './types';
 export interface TableHandlers extends DragHandlers {
   onPiece(piece: number): void;
   onCell(cell: Cell): void;
-  /** A mouse is over a cell, or has left the floor. */
+  /** Called when a mouse is over a cell, or has left the floor. */
   onHover(cell: Cell | null): void;
   onPause(): void;
   onCloseHint(): void;
@@ -21,7 +21,7 @@ export interface TableParts {
   title: string;
   floorLabel: string;
   trayLabel: string;
-  /** What counts, over the pieces. */
+  /** The status, shown over the pieces. */
   hud?: HTMLElement;
   tools: readonly HTMLButtonElement[];
   keys: string;
@@ -31,11 +31,11 @@ export interface TableParts {
 export interface Table extends Frame, Pick<PuzzleView<never>, 'focusBoard' | 'shine'> {
   floor: FloorView;
   tray: TrayView;
-  /** A level is opened: the light of the last one goes out. */
+  /** Called when a level opens; turns the previous level's light off. */
   opened(subtitle: string): void;
 }
 
-/** Makes the screen. */
+/** Creates the screen. */
 export function createTable(parts: TableParts, handlers: TableHandlers): Table {
   const floor = createFloor(parts.floorLabel);
   const tray = createTray(parts.trayLabel, handlers.onPiece);

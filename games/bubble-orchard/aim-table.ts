@@ -1,4 +1,4 @@
-/** Sines in whole numbers, committed because engines may round theirs differently. */
+/** Sines as integers, committed because engines may round theirs differently. */
 
 /** 2 to the 14th times the sine of each half degree from 0 to 90. */
 export const SINES: readonly number[] = [

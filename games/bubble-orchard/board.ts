@@ -13,7 +13,7 @@ function fillRow(cells: number[], parity: number, row: number, fruits: number, r
   }
 }
 
-/** A new board in the play: the tree of its stage, or the rows that endless mode starts with. */
+/** Fills the play with a new board: the tree of its stage, or the initial rows of endless mode. */
 export function fillBoard(play: Play): void {
   const isOrchard = play.mode === 'orchard';
   const { rows, fruits, shots } = isOrchard
@@ -26,7 +26,7 @@ export function fillBoard(play: Play): void {
   for (let row = 0; row < rows; row++) fillRow(play.cells, 0, row, fruits, random);
 }
 
-/** Brings a new row in from the top; the lowest rows go down by one. */
+/** Adds a new row at the top; the other rows move down by one. */
 export function pushRow(play: Play): void {
   play.stage++;
   const { fruits, shots } = endlessPace(play.stage);
@@ -36,7 +36,7 @@ export function pushRow(play: Play): void {
   fillRow(play.cells, play.parity, 0, fruits, createRandom(`${play.seed}/row/${play.stage}`));
 }
 
-/** Draws the next fruit of the queue, among those that still hang. */
+/** Draws the next fruit of the queue, among the kinds that still hang. */
 export function drawFruit(play: Play): number {
   const hanging = [...new Set(play.cells)].filter((fruit) => fruit >= 0).sort((a, b) => a - b);
   const random = createRandom(`${play.seed}/draw/${play.draws++}`);

@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalogue, the field, how boards grow, what is worth how much. */
+/** All tuning: the edition of the catalog, the field, the growth of boards, the points. */
 import type { ModeKey, Point } from './types';
 
 export interface Edition {
@@ -25,7 +25,7 @@ export const FIELD_HEIGHT = 14_900;
 export const CANNON: Point = { x: FIELD_WIDTH / 2, y: 13_650 };
 /** Half degrees to either side: 80°. */
 export const MAX_AIM = 160;
-/** Less than a diameter, so that a shot slips through a gap that the eye thinks wide enough. */
+/** Less than a diameter, so that a shot passes through a gap that looks wide enough. */
 export const HIT_DISTANCE = 870;
 
 export const FRUITS = ['cherry', 'orange', 'blueberry', 'pear', 'grape', 'blossom'] as const;
@@ -46,18 +46,18 @@ export const TREES: readonly Tree[] = [
 ];
 
 export const ENDLESS_ROWS = 4;
-/** Fruits on the tree and shots until the next row, by the rows that came. */
+/** Returns the fruits on the tree and the shots until the next row, by the number of rows so far. */
 export const endlessPace = (rows: number): { fruits: number; shots: number } => ({
   fruits: rows < 8 ? 4 : rows < 20 ? 5 : 6,
   shots: rows < 6 ? 8 : rows < 14 ? 6 : rows < 22 ? 5 : rows < 34 ? 4 : 3,
 });
 
-/** Of ten bubbles this many take the fruit of a neighbour. */
+/** Of ten bubbles, this many take the fruit of a neighbor. */
 export const LIKENESS = 5;
 
 export const MATCH = 3;
 export const POINTS = { popped: 10, fallen: 20, treeCleared: 500, shotLeft: 50, maxCombo: 5 } as const;
-/** Nobody aims and shoots faster, shot after shot. */
+/** The minimum time per shot in ms: nobody aims and shoots faster on average. */
 export const MIN_MS_PER_SHOT = 350;
 export const MAX_SHOTS = 1500;
 
@@ -78,7 +78,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

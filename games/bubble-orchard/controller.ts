@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import { FRUITS, TREES } from './config';
@@ -53,7 +53,7 @@ function tellAim(game: Game): string {
   return `${where}: ${names.length ? `beside ${names.join(', ')}` : 'the top'}.`;
 }
 
-/** Makes the screen, whose controls act on the open run. */
+/** Creates the screen, whose controls act on the open run. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const ring = ({ popped, fallen, combo }: Outcome) => {
     if (!popped.length) return sound.play([165], { lengthMs: 90 });
@@ -85,7 +85,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     isEndAsked = isAsking;
     view.askEnd(isAsking);
   };
-  // Aiming changes nothing that is kept: it goes past `act`, which would save.
+  // Aiming changes no saved state, so it bypasses `act`, which would save.
   let open: Game | null = null;
   const aimAt = (aim: number) => {
     if (!open || open.isDone()) return;

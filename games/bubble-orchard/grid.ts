@@ -1,22 +1,22 @@
-/** The hexagonal grid: where cells lie, which touch, which hang on the top. Whole numbers only. */
+/** The hexagonal grid: the position of cells, which ones touch, which hang on the top. Integers only. */
 import { COLUMNS, DIAMETER, RADIUS, ROW_HEIGHT, ROWS } from './config';
 import type { Play, Point } from './types';
 
 export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
 export const columnOf = (cell: number): number => cell % COLUMNS;
 
-/** Whether a row is a short one, half a bubble in. */
+/** Returns whether a row is a short one, shifted by half a bubble. */
 export const isShort = (parity: number, row: number): boolean => ((row + parity) & 1) === 1;
 export const widthOf = (parity: number, row: number): number => COLUMNS - (isShort(parity, row) ? 1 : 0);
 
-/** The middle of a cell. */
+/** Returns the center of a cell. */
 export function centreOf(parity: number, cell: number): Point {
   const row = rowOf(cell);
   const indent = isShort(parity, row) ? DIAMETER : RADIUS;
   return { x: columnOf(cell) * DIAMETER + indent, y: RADIUS + row * ROW_HEIGHT };
 }
 
-/** The cells that touch a cell: at most six, in a fixed order. */
+/** Returns the cells that touch a cell: at most six, in a fixed order. */
 export function neighboursOf(parity: number, cell: number): number[] {
   const row = rowOf(cell);
   const column = columnOf(cell);
@@ -34,7 +34,7 @@ export function neighboursOf(parity: number, cell: number): number[] {
   return found;
 }
 
-/** Every cell reached from the given ones over cells that pass. */
+/** Returns every cell reachable from the given ones over cells that pass. */
 function flood(parity: number, from: readonly number[], passes: (cell: number) => boolean): Set<number> {
   const reached = new Set(from);
   for (const cell of reached)
@@ -42,12 +42,12 @@ function flood(parity: number, from: readonly number[], passes: (cell: number) =
   return reached;
 }
 
-/** The cells of the same fruit that touch, the given one included. */
+/** Returns the connected cells of the same fruit, including the given one. */
 export function groupOf({ cells, parity }: Play, cell: number): number[] {
   return [...flood(parity, [cell], (other) => cells[other] === cells[cell])];
 }
 
-/** The bubbles that no longer hang from the top row, from the lowest cell number on. */
+/** Returns the bubbles that are no longer connected to the top row, in the order of their cells. */
 export function looseOf({ cells, parity }: Play): number[] {
   const top = cells.slice(0, COLUMNS).flatMap((fruit, cell) => (fruit >= 0 ? [cell] : []));
   const held = flood(parity, top, (cell) => cells[cell]! >= 0);

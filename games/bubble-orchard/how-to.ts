@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, painted with the bubbles of the field. */
+/** The drawings of the how-to panel, painted with the bubbles of the field. */
 import { el } from '../kit/dom';
 import { DUSK } from './palette';
 import { createSprites } from './sprites';
@@ -25,7 +25,7 @@ function picture(
   return node;
 }
 
-/** Gives the steps: aiming, bursting, falling, swapping. */
+/** Returns the steps: aiming, bursting, falling, swapping. */
 export function howToPictures(): { picture: Element; text: string }[] {
   const path = [0, 1, 2, 3].map((i) => [114 + i * 12, 150 - i * 24] as const);
   return [

@@ -1,11 +1,11 @@
-/** What the kit needs to know of the orchard: its runs. Besides the moves a pending swap is kept. */
+/** Defines the orchard for the kit: its runs. A pending swap is saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, { isSwapped: boolean }> {
   return {
     edition,

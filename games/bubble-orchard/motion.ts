@@ -1,10 +1,10 @@
-/** What moves for a moment: the flight, bursting and falling fruit, points that rise. Time is passed in, never ticked. */
+/** Short animations: the flight, bursting and falling fruit, points that rise. The caller passes the time. */
 import { FIELD_HEIGHT, RADIUS } from './config';
 import type { Outcome, Picked, Point } from './types';
 
-/** Field units a millisecond. */
+/** Field units per millisecond. */
 const FLIGHT_SPEED = 46;
-/** A steep shot with many bounces goes faster rather than keep its player waiting. */
+/** A steep shot with many bounces is sped up to this duration, so that the player does not wait. */
 const LONGEST_FLIGHT_MS = 600;
 const BURST_MS = 240;
 const BURST_STEP_MS = 26;
@@ -13,7 +13,7 @@ const FALL_MS = 900;
 const RISE_MS = 1000;
 export const SLIDE_MS = 260;
 
-/** What a moving thing needs to draw itself: field units throughout. */
+/** The drawing functions for moving objects, in field units. */
 export interface Brush {
   fruit(fruit: number, at: Point, scale?: number, alpha?: number): void;
   ring(at: Point, radius: number, alpha: number): void;
@@ -26,7 +26,7 @@ export interface Motion {
   draw(brush: Brush, sinceMs: number): void;
 }
 
-/** The shot along its path. */
+/** Returns the motion of the shot along its path. */
 export function flightOf({ flight: { path }, fruit }: Outcome, startMs: number): Motion {
   const lengths = path.slice(1).map(({ x, y }, i) => Math.hypot(x - path[i]!.x, y - path[i]!.y));
   const whole = lengths.reduce((sum, length) => sum + length, 0);
@@ -65,7 +65,7 @@ const fall = (picked: Picked, startMs: number, drift: number): Motion => ({
   },
 });
 
-/** What a shot sets going when it lands: bursts outwards from it, the fall, the points. */
+/** Returns the motions when a shot lands: bursts outward from it, the fall, the points. */
 export function landingOf(outcome: Outcome, startMs: number, isReduced: boolean): Motion[] {
   const { popped, fallen, points, combo, flight } = outcome;
   const end = flight.path.at(-1)!;

@@ -38,7 +38,7 @@ const write = (
   pen.fillText(text, x, y);
 };
 
-/** The layer of fruit that hangs, moved down by some field units. */
+/** Paints the layer of hanging fruit, moved down by some field units. */
 export function paintBoard(paints: Paints, cells: readonly number[], parity: number, shift: number): void {
   const pen = paints.surface.layers[0]!;
   const scale = scaleOf(paints);
@@ -61,7 +61,7 @@ export function paintBoard(paints: Paints, cells: readonly number[], parity: num
   });
 }
 
-/** A brush on the moving layer. */
+/** Returns a brush on the moving layer. */
 export function brushOf(paints: Paints): Brush {
   const pen = paints.surface.layers[1]!;
   const scale = scaleOf(paints);
@@ -90,7 +90,7 @@ export function brushOf(paints: Paints): Brush {
   };
 }
 
-/** The dotted line of an aim, with a ring where the shot will settle. */
+/** Paints the dotted line of an aim, with a ring where the shot will settle. */
 export function paintAim(paints: Paints, { path, cell }: Flight, parity: number): void {
   const pen = paints.surface.layers[1]!;
   const scale = scaleOf(paints);
@@ -121,7 +121,7 @@ export function paintAim(paints: Paints, { path, cell }: Flight, parity: number)
   pen.stroke();
 }
 
-/** The cannon turned to the aim, the two fruits, and the count of shots. */
+/** Paints the cannon turned to the aim, the two fruits, and the count of shots. */
 export function paintCannon(
   paints: Paints,
   shown: { aim: number; current: number | null; next: number; count: number; unit: string },
@@ -158,7 +158,7 @@ export function paintCannon(
   const label = WAITING.y * scale - unit * 0.5 - small * 0.62;
   write(pen, 'Next', WAITING.x * scale, label, small, DUSK.paper);
   const size = Math.max(22 * surface.ratio, scale * 900);
-  // Small fields have large letters: they stay above the edge.
+  // Small fields have large letters, which must stay above the edge.
   const middle = Math.min(COUNT.y * scale, surface.height - size * 0.5 - small * 0.75);
   write(pen, String(shown.count), COUNT.x * scale, middle - size * 0.36, size, DUSK.paper);
   write(pen, shown.unit, COUNT.x * scale, middle + size * 0.5, small, DUSK.paper);

@@ -1,4 +1,4 @@
-/** The colours that are painted on the canvas: the orchard's own, and plain ones for the contrast theme. */
+/** The colors painted on the canvas: the orchard's own, and plain ones for the contrast theme. */
 
 export interface Shades {
   light: string;
@@ -16,7 +16,7 @@ export const FRUIT_SHADES: readonly Shades[] = [
   { light: '#FFFFFF', body: '#EAD9DC', dark: '#8C6F7C' },
 ];
 
-/** What the sign on a bubble is drawn with: light on the dark fruit, dark on the pale. */
+/** The color of the sign on a bubble: light on dark fruit, dark on pale fruit. */
 export const SIGN_INKS: readonly string[] = [
   '#FFF6E2',
   '#3B1E00',

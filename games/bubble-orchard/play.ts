@@ -1,4 +1,4 @@
-/** A board being played, and what each move of the proof does to it. Replay and the screen share this. */
+/** A board in play, and the effect of each move. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { drawFruit, fillBoard, pushRow } from './board';
 import { COLUMNS, LINE_ROW, MATCH, MAX_SHOTS, POINTS, TREES } from './config';
@@ -32,7 +32,7 @@ export function createPlay({ seed, mode }: LevelSpec): Play {
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** 0 to 1; 1 only for a run that is over. */
+/** Returns 0 to 1; 1 only for a finished run. */
 export function progressOf({ ending, mode, stage, shots }: Play): number {
   if (ending) return 1;
   return mode === 'orchard' ? stage / TREES.length : shots / (MAX_SHOTS + 1);
@@ -46,7 +46,7 @@ function pick(play: Play, cells: readonly number[]): Picked[] {
   });
 }
 
-/** Gives the bonus of a board that is empty, and hangs the next one. */
+/** Returns the bonus for an empty board, and fills the next one. */
 function clearBoard(play: Play): number {
   if (play.cells.some((fruit) => fruit >= 0)) return 0;
   const bonus = POINTS.treeCleared + (play.mode === 'orchard' ? play.shotsLeft * POINTS.shotLeft : 0);
@@ -62,14 +62,14 @@ function endIfLost(play: Play): void {
   if (play.shots >= MAX_SHOTS) play.ending ??= 'ended';
 }
 
-// A fruit that hangs nowhere any more could only be in the way.
+// A fruit kind that no longer hangs could only be in the way.
 function refreshQueue(play: Play): void {
   if (play.ending) return;
   if (!play.cells.includes(play.current)) play.current = drawFruit(play);
   if (!play.cells.includes(play.next)) play.next = drawFruit(play);
 }
 
-/** Shoots. The play must not be over, the aim must be one of the table. */
+/** Shoots. The play must not be over, and the aim must be in the table. */
 export function shoot(play: Play, aim: number, isSwapped: 0 | 1): Outcome {
   if (isSwapped) [play.current, play.next] = [play.next, play.current];
   const fruit = play.current;
@@ -95,7 +95,7 @@ export function shoot(play: Play, aim: number, isSwapped: 0 | 1): Outcome {
   return { flight, fruit, popped, fallen, points, combo, bonus, hasNewRow };
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'end') play.ending = 'ended';

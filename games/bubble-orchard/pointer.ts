@@ -1,23 +1,23 @@
-/** Aiming by pointer: a mouse aims as it moves, a finger as it drags; letting go shoots, below the cannon it doesn't. */
+/** Aiming by pointer: a mouse aims as it moves, a finger as it drags; releasing shoots, except below the cannon. */
 import { stopFlings } from '../kit/flings';
 import { CANNON, FIELD_WIDTH, RADIUS } from './config';
 
 export interface PointerHandlers {
   onAim(aim: number): void;
-  /** Whether the line of the aim is to be seen. */
+  /** Called when the line of the aim appears or disappears. */
   onAiming(isAiming: boolean): void;
   onShoot(): void;
   onSwap(): void;
 }
 
-/** The aim in half degrees from the cannon to a point of the field; null below the cannon. */
+/** Returns the aim in half degrees from the cannon to a point of the field; null below the cannon. */
 export function aimTo(x: number, y: number): number | null {
   const up = CANNON.y - y;
   if (up < -RADIUS * 0.6) return null;
   return Math.round((Math.atan2(x - CANNON.x, Math.max(1, up)) * 360) / Math.PI);
 }
 
-/** Listens on the field. */
+/** Listens to the pointer on the field. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   let held: { id: number; wasBelow: boolean } | null = null;
   const aimOf = (event: PointerEvent) => {

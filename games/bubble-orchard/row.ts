@@ -1,12 +1,14 @@
-/** The catalogue's rows of Bubble Orchard. */
+/** The catalog entries of Bubble Orchard. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { puzzleRow, scoreMode } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 export const BUBBLE_ORCHARD_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
   const row = {
     game: 'bubble-orchard',
+    names: KNOWN_NAMES,
     genres: [GENRE_IDS.SHOOTING, GENRE_IDS.MATCHING],
     highlightColor: '#2F7A4A',
     hasAllArt: true,

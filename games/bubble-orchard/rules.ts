@@ -1,11 +1,11 @@
-/** What the scores service relies on: move lists from outside, replay to the very score. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { editionOf, MAX_AIM, MAX_SHOTS, MIN_MS_PER_SHOT } from './config';
 import { applyMove, createPlay, progressOf } from './play';
 import type { Move, Play } from './types';
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

@@ -1,4 +1,4 @@
-/** The orchard at dusk behind the field, painted once for a size. */
+/** The orchard at dusk behind the field, painted once per size. */
 import type { Surface } from '../kit/canvas';
 import { createRandom } from '../kit/seeded-random';
 import { DUSK } from './palette';
@@ -32,7 +32,7 @@ function tree(pen: Pen, x: number, ground: number, size: number, random: () => n
   for (let i = 0; i < 7; i++) crown(random() * 0.8 - 0.4, 0.6 + random() * 0.5, 0.035, DUSK.apple);
 }
 
-/** Paints the scene; black where contrast is asked for. */
+/** Paints the scene; black in the contrast theme. */
 export function paintScenery({ layers, width, height }: Surface, isContrast: boolean): void {
   const pen = layers[0]!;
   pen.clearRect(0, 0, width, height);

@@ -1,10 +1,10 @@
-/** Bubbles painted once for a size, then only copied. */
+/** Bubbles painted once per size, then only copied. */
 import { FRUITS } from './config';
 import { FRUIT_SHADES, PLAIN, SIGN_INKS } from './palette';
 import { drawSign } from './signs';
 
 export interface Sprites {
-  /** Draws a bubble round a point in device pixels. */
+  /** Draws a bubble around a point in device pixels. */
   draw(pen: CanvasRenderingContext2D, fruit: number, x: number, y: number, scale?: number): void;
 }
 

@@ -1,4 +1,4 @@
-/** The game on the screen: the play, its aim, and whether the two fruits are swapped. Knows nothing of the document. */
+/** The game state: the play, its aim, and whether the two fruits are swapped. Independent of the document. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { MAX_AIM } from './config';
 import { traceShot } from './flight';
@@ -8,22 +8,22 @@ import type { Flight, Move, Outcome, Play } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Half degrees from upright, left is negative. */
+  /** Half degrees from vertical; left is negative. */
   readonly aim: number;
   readonly isSwapped: boolean;
-  /** The fruit in the cannon and the one that waits. */
+  /** Returns the fruit in the cannon and the next one. */
   loaded(): { current: number; next: number };
-  /** Where the aim leads. */
+  /** Returns the flight of the current aim. */
   flight(): Flight;
   aimAt(aim: number): void;
   swap(): void;
   shoot(): Outcome;
-  /** The player stops and takes the score. */
+  /** The player stops and keeps the score. */
   end(): void;
   isDone(): boolean;
 }
 
-/** Begins a run, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a run, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved: readonly Move[] = [], isSwapped = false): Game {
   const play = createPlay(spec);
   const moves: Move[] = [];

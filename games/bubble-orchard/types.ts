@@ -1,8 +1,8 @@
-/** The words of the game: modes, moves, the state of play, what a shot did. */
+/** The types of the game: modes, moves, the state of play, the effect of a shot. */
 
 export type ModeKey = 'orchard' | 'endless';
 
-/** A shot by its aim in half degrees from upright (left is negative), with the waiting fruit if 1; or the player stops. */
+/** A shot by its aim in half degrees from vertical (left is negative), with the next fruit if 1; or the player stops. */
 export type Move = [aim: number, isSwapped: 0 | 1] | ['end'];
 
 export type Ending = 'cleared' | 'spent' | 'line' | 'ended';
@@ -13,16 +13,16 @@ export interface Play {
   readonly penaltyMs: 0;
   /** Fruit by cell, row by row; −1 is empty. */
   cells: number[];
-  /** 1 while the top row is one of the short ones, half a bubble in. */
+  /** 1 while the top row is a short one, shifted by half a bubble. */
   parity: 0 | 1;
   current: number;
   next: number;
-  /** Fruit drawn so far: the place in the seeded queue. */
+  /** The number of fruits drawn so far, which is the position in the seeded queue. */
   draws: number;
   shots: number;
-  /** Shots that are left on this tree; in endless mode, until the next row. */
+  /** Shots left on this tree; in endless mode, until the next row. */
   shotsLeft: number;
-  /** Trees finished in orchard mode; rows that came down in endless mode. */
+  /** Finished trees in orchard mode; added rows in endless mode. */
   stage: number;
   /** Shots in a row that picked something. */
   combo: number;
@@ -30,14 +30,14 @@ export interface Play {
   ending: Ending | null;
 }
 
-/** A point of the field in whole units; a bubble is 1024 across. */
+/** A point of the field as integers; a bubble is 1024 across. */
 export interface Point {
   x: number;
   y: number;
 }
 
 export interface Flight {
-  /** From the cannon over each bounce to where it stops. */
+  /** From the cannon over each bounce to the end. */
   path: readonly Point[];
   /** The cell it settles in. */
   cell: number;

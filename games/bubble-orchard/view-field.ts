@@ -1,4 +1,4 @@
-/** The field on the screen: which board is shown, what moves over it, and a frame only when something changed. */
+/** The field view: the current board and its animations; it draws only when something changed. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { DIAMETER, FIELD_WIDTH, ROW_HEIGHT } from './config';
@@ -10,18 +10,18 @@ import type { Outcome } from './types';
 
 export interface FieldView {
   node: HTMLElement;
-  /** Shows a game as it stands, without any motion. */
+  /** Shows the current state of a game without animation. */
   open(game: Game): void;
-  /** The aim or the loaded fruit has changed. */
+  /** Called when the aim or the loaded fruit has changed. */
   touch(): void;
   setAiming(isAiming: boolean): void;
-  /** Plays what a shot did. `landed` is called when it touches. */
+  /** Animates a shot. Calls `landed` when it lands. */
   shoot(outcome: Outcome, landed: () => void): void;
-  /** True while a shot is in the air. */
+  /** Returns whether a shot is in the air. */
   isBusy(): boolean;
-  /** Resolves when nothing moves any more. */
+  /** Resolves when all motion has ended. */
   settled(): Promise<void>;
-  /** The theme has changed. */
+  /** Applies a changed theme. */
   restyle(isContrast: boolean): void;
   setReduced(isReduced: boolean): void;
 }
@@ -31,7 +31,7 @@ interface Shown {
   parity: number;
 }
 
-/** Makes the field. */
+/** Creates the field. */
 export function createFieldView(): FieldView {
   const node = el('div', {
     class: 'bo-field',
@@ -66,7 +66,7 @@ export function createFieldView(): FieldView {
     const paints = { surface, sprites, isContrast };
     if (isStale || slide) paintBoard(paints, shown.cells, shown.parity, Math.min(0, shift));
     if (share >= 1) {
-      // The last frame of a slide is drawn in its place.
+      // The last frame of a slide is drawn at its final place.
       if (slide) paintBoard(paints, shown.cells, shown.parity, 0);
       slide = null;
     }

@@ -1,4 +1,4 @@
-/** The whole screen of a run: the kit's frame around the orchard and its tools. */
+/** The complete screen of a run: the kit's frame around the orchard and its tools. */
 import { createSurface } from '../kit/canvas';
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
@@ -18,7 +18,7 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   field: FieldView;
   open(game: Game, label: string): void;
-  /** Asks whether the run is to end, on its button. */
+  /** Makes the button ask whether to end the run. */
   askEnd(isAsking: boolean): void;
 }
 
@@ -31,7 +31,7 @@ const subtitleOf = ({ play }: Game) =>
 
 const REST_MS = 900;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const field = createFieldView();
   const scene = el('div', { class: 'bo-scene' });
@@ -66,7 +66,7 @@ export function createView(handlers: ViewHandlers): View {
     focusBoard: () => field.node.focus({ preventScroll: true }),
     async shine() {
       await field.settled();
-      // What ended it is worth a look before the result covers it.
+      // The cause of the end is shown for a moment before the result covers it.
       if (document.documentElement.dataset.motion !== 'reduced')
         await new Promise((done) => setTimeout(done, REST_MS));
     },

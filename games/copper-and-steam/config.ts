@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, the sizes, the shape of the pipes, what help costs. */
+/** All tuning: the editions of the catalog, the sizes, the shape of the pipes, the cost of help. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey, Plan } from './types';
 
@@ -14,18 +14,18 @@ export const SIZES: Record<ModeKey, { columns: number; rows: number }> = {
 };
 export const MOST_CELLS = 63;
 
-/** Pieces besides the boilers that may be bolted down so that the rest follows from them. */
+/** The number of pieces besides the boilers that may be bolted down so that the rest follows from them. */
 export const BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1, gear: 0 };
 
-/** Pieces that hang on a train with others, in a hundred, and so many on each. */
+/** The percentage of pieces in trains, and the number of pieces in each train. */
 export const GEARED: Record<Plan, number> = { plain: 0, round: 0, two: 0, gear: 56 };
 export const TRAIN = 3;
 
-/** Shares are of all pieces; `winding`, `crosses` and `right` are in a hundred. */
+/** Shares of all pieces; `winding`, `crosses` and `right` are percentages. */
 export const SHAPE = {
   winding: 55,
   crosses: 30,
-  /** Pieces that stand right at the start. */
+  /** Pieces that are correctly oriented at the start. */
   right: 12,
   mostStraights: 0.24,
   mostCrosses: 0.05,
@@ -34,8 +34,8 @@ export const SHAPE = {
 } as const;
 
 /**
- * How the hardest grade is made: pipes bend rather than run on, in a hundred; and so great a share of the pieces must not
- * follow from their neighbours alone, or as great a one as is found in so many tries.
+ * The settings of the hardest grade: the percentage of bends, and the minimum share of pieces that must not follow from their
+ * neighbors alone, or the highest share found in the given number of tries.
  */
 export const HARD: Readonly<Record<ModeKey, { bends: number; share: number; tries: number }>> = {
   kitchen: { bends: 0, share: 0, tries: 1 },
@@ -44,7 +44,7 @@ export const HARD: Readonly<Record<ModeKey, { bends: number; share: number; trie
 };
 
 export const HINT_PENALTY_MS = 20_000;
-/** Nobody turns faster, piece after piece. */
+/** The minimum time per move in ms: nobody turns pieces faster on average. */
 export const MIN_MS_PER_MOVE = 80;
 export const MAX_MOVES = 4_000;
 
@@ -111,7 +111,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import type { Edition } from './config';
@@ -12,9 +12,9 @@ const TURN = { notes: [196], lengthMs: 70 };
 const LIT = [523, 659];
 const MEETING = [147, 139];
 
-/** Makes the screen, whose controls act on the open level. */
+/** Creates the screen, whose controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
-  /** Does something that may light valves, and tells how many there are then. */
+  /** Runs an action that may light valves, and announces how many are lit afterward. */
   const watch = (game: Game, action: () => boolean): string | null => {
     const { level } = game;
     const before = countLit(level, game.steamed);

@@ -1,4 +1,6 @@
-/** Makes the level of a seed: pipes that grow from the boilers, pieces that are turned, and proof that they can be turned back. */
+/**
+ * Makes the level of a seed: pipes that grow from the boilers, pieces that are turned, and a check that the solution is unique.
+ */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { BOLTS, GEARED, HARD, SHAPE, SIZES, TRAIN } from './config';
 import { countWays, isOpen, kindOf, neighbour, opposite, standsOf, WAYS } from './pipes';
@@ -9,11 +11,11 @@ import type { Grid, Level, ModeKey, Plan, Puzzle, Steam } from './types';
 interface Pipes {
   masks: number[];
   boilers: number[];
-  /** The boiler that each cell hangs on. */
+  /** The boiler to which each cell is connected. */
   steamOf: Steam[];
 }
 
-/** Makes the level; there is exactly one way to turn its pieces, and it can be found without a guess. */
+/** Makes the level; it has exactly one solution, which can be found without a guess. */
 export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   const random = createRandom(`${plan} ${mode} ${seed}`);
   const grid: Grid = { ...SIZES[mode], isRound: plan === 'round' };
@@ -22,7 +24,7 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   for (let attempt = 0, found = 0; ; attempt++) {
     const pipes = growPipes(random, grid, plan === 'two' ? 2 : 1, bends);
     if (!isVaried(grid, pipes)) continue;
-    // What is hard to come by is not waited for for ever.
+    // The number of bolts grows with the attempts, so that the search always ends.
     const level = boltDown(random, grid, pipes, BOLTS[plan] + Math.floor(attempt / 200));
     if (!level) continue;
     const open = tries > 1 ? openShare(level) : 0;
@@ -32,7 +34,7 @@ export function makeLevel(seed: string, plan: Plan, mode: ModeKey): Level {
   }
 }
 
-/** The share of pieces that do not follow from their neighbours alone. */
+/** Returns the share of pieces that do not follow from their neighbors alone. */
 export const openShare = (level: Puzzle): number =>
   nearStands(level, level.bolted).filter((stands) => stands.length > 1).length / level.pieces.length;
 
@@ -59,7 +61,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
     const alive = [...growing.keys()].filter((index) => growing[index]!.length);
     const mine = alive.reduce((least, index) => (sizes[index]! < sizes[least]! ? index : least));
     const cells = growing[mine]!;
-    // From the newest it winds, from any it branches.
+    // Growing from the newest cell makes the pipe wind, from any cell it branches.
     const at = random.below(100) < SHAPE.winding ? cells.length - 1 : random.below(cells.length);
     const cell = cells[at]!;
     const ways = freeWays(cell);
@@ -81,7 +83,7 @@ function growPipes(random: Random, grid: Grid, count: number, bends: number): Pi
   return { masks, boilers, steamOf: owner as Steam[] };
 }
 
-/** Whether all cells are reached and the pieces are of every kind, without long corridors. */
+/** Returns whether all cells are reached and the pieces are of every kind, without long corridors. */
 function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   if (masks.includes(0) || boilers.some((cell) => countWays(masks[cell]!) < 2)) return false;
   const kinds = masks.map(kindOf);
@@ -97,7 +99,7 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
   });
 }
 
-/** Turns the pieces and bolts some down until the rest follows from them; null where that would be too many. */
+/** Turns the pieces and bolts some down until the rest follows from them; returns null if that needs too many. */
 function boltDown(random: Random, grid: Grid, pipes: Pipes, mostBolts: number): Level | null {
   const { masks, boilers, steamOf } = pipes;
   const bolted = masks.map((_, cell) => boilers.includes(cell));
@@ -112,7 +114,7 @@ function boltDown(random: Random, grid: Grid, pipes: Pipes, mostBolts: number): 
   }
 }
 
-/** Every piece that can be turned stands anyhow, most of them wrong. */
+/** Turns every free piece at random, most of them to a wrong orientation. */
 function turnAll(random: Random, masks: readonly number[], bolted: readonly boolean[]): number[] {
   return masks.map((mask, cell) => {
     const wrong = standsOf(mask).filter((other) => other !== mask);
@@ -121,7 +123,7 @@ function turnAll(random: Random, masks: readonly number[], bolted: readonly bool
   });
 }
 
-/** Puts so many pieces in a hundred on trains: each turns those behind it. How they stand off has nothing to do with one another. */
+/** Puts a percentage of the pieces in trains: each turns the ones after it. Their offsets are independent of one another. */
 function putInGear(random: Random, level: Level, share: number): Level {
   const { solution, bolted } = level;
   const free = random.shuffle(

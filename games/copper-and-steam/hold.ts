@@ -1,8 +1,8 @@
-/** A finger or a button that is held, and the other button of a mouse; what they do is not a press besides. */
+/** Detects a held finger or button, and the other mouse button; these are not reported as presses. */
 const HOLD_MS = 450;
 const SLIP_PX = 12;
 
-/** Tells what was held. */
+/** Reports the held target. */
 export function listenHold(node: HTMLElement, onHold: (target: EventTarget | null) => void): void {
   let timer = 0;
   let start = { x: 0, y: 0 };
@@ -33,7 +33,7 @@ export function listenHold(node: HTMLElement, onHold: (target: EventTarget | nul
   );
   node.addEventListener('contextmenu', (event) => {
     event.preventDefault();
-    // A finger that is held brings a menu too, in some browsers before the time is up.
+    // A held finger also opens a context menu, in some browsers before the time is up.
     if ((event as PointerEvent).pointerType === 'mouse') onHold(event.target);
   });
 }

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, made of the pieces themselves. */
+/** The drawings of the how-to panel, made of the game's pieces. */
 import { drawingFrom, el } from '../kit/dom';
 import { drawBoiler, drawGear, drawLock, drawPiece, drawPuff, drawRivets, type Paint } from './piece-art';
 import type { Plan, Steam } from './types';
@@ -58,7 +58,7 @@ const ownOf = (plan: Plan): { picture: Element; text: string } | null =>
     },
   })[plan];
 
-/** Gives the steps: a turn, the end, what an edition adds, locks and hints. */
+/** Returns the steps: a turn, the end, what an edition adds, locks and hints. */
 export function howToPictures(plan: Plan): { picture: Element; text: string }[] {
   const own = ownOf(plan);
   return [

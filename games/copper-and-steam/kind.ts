@@ -1,4 +1,4 @@
-/** What the kit needs to know of the game: its levels, and the locks that are saved besides the moves. */
+/** Defines the game for the kit: its levels, and the locks that are saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { MODE_LABELS, MOST_CELLS, type Edition } from './config';
@@ -10,7 +10,7 @@ export interface Extra {
   locks: number[];
 }
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

@@ -1,8 +1,8 @@
-/** What follows of a piece from its neighbours alone: the easy part of a level, which needs no thought of the whole. */
+/** Finds the orientations of a piece that follow from its neighbors alone: the easy part of a level. */
 import { isOpen, neighbour, opposite, standsOf, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
-/** Gives the ways in which each piece may still stand, where some are known to stand as they do. */
+/** Returns the possible orientations of each piece, when some are known to be correct. */
 export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]): (readonly number[])[] {
   const stands: (readonly number[])[] = pieces.map((mask, cell) => (isKnown[cell] ? [mask] : standsOf(mask)));
   const fits = (cell: number, mask: number): boolean =>
@@ -15,7 +15,7 @@ export function nearStands({ grid, pieces }: Puzzle, isKnown: readonly boolean[]
     isNews = false;
     for (const cell of stands.keys()) {
       const left = stands[cell]!.filter((mask) => fits(cell, mask));
-      // What can stand nowhere speaks of a piece that is taken for right and is not.
+      // An empty list means that a piece assumed to be right is wrong.
       if (!left.length || left.length === stands[cell]!.length) continue;
       stands[cell] = left;
       isNews = true;

@@ -1,4 +1,4 @@
-/** The pictures of an edition for cards and pages: its own board at night, half of it under steam. */
+/** The images of an edition for cards and pages: its own board at night, half of it filled with steam. */
 import { makeLevel } from './generate';
 import { neighbour, isOpen, opposite, trainOf, turn, WAYS } from './pipes';
 import { drawBoiler, drawGear, drawPiece, drawPipe, drawPuff, type Paint, type Part } from './piece-art';
@@ -8,12 +8,12 @@ import type { Level, ModeKey, Plan, Steam } from './types';
 export interface Cut {
   width: number;
   height: number;
-  /** Where the middle of the board, or its first boiler, comes to lie. */
+  /** The position of the center of the board, or of its first boiler. */
   x: number;
   y: number;
-  /** Side of a cell. */
+  /** The side of a cell. */
   side: number;
-  /** The left is kept dark for words. */
+  /** Whether the left stays dark, for text. */
   isCalm?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Scene {
   plan: Plan;
   mode: ModeKey;
   seed: string;
-  /** Pieces stand right as far as so many joints from a boiler. */
+  /** Pieces are correct up to this many joints from a boiler. */
   joints: number;
 }
 
@@ -48,7 +48,7 @@ const PARTS: Record<Exclude<Part, 'glow' | 'flow' | 'bead' | 'lamp' | 'rays'>, s
   run: '',
 };
 
-/** Null where no steam comes. */
+/** Null where no steam reaches. */
 const paintFor =
   (steam: Steam | null, isValveLit: boolean): Paint =>
   (part) => {
@@ -65,7 +65,7 @@ const paintFor =
     return `fill="none" stroke="${STEAM[steam]}" stroke-width="${width}" stroke-opacity="${opacity}"`;
   };
 
-/** The board as it is drawn: right near the boilers, as it came further away. */
+/** Returns the board as drawn: correct near the boilers, in its initial state further away. */
 function masksOf(level: Level, joints: number): number[] {
   const { distances } = letSteam(level, level.solution);
   return level.solution.map((mask, cell) =>
@@ -119,7 +119,7 @@ function drawBoard(level: Level, masks: readonly number[], light: string): strin
   return `<defs>${[...defs.values()].join('')}</defs>${plates.join('')}${light}${pieces.join('')}${over.join('')}`;
 }
 
-/** Draws a scene in a cut, as a document of its own. */
+/** Draws a scene in a cut, as a standalone document. */
 export function drawPicture(
   { plan, mode, seed, joints }: Scene,
   { width, height, x, y, side, isCalm }: Cut,

@@ -1,4 +1,7 @@
-/** The drawings of pieces on a square of a hundred, for the board and for the pictures; who draws says how each part is painted. */
+/**
+ * The drawings of pieces on a square of a hundred, for the board and for the images; the caller decides how each part is
+ * painted.
+ */
 import { letterMarkup } from '../kit/letter-strokes';
 import { isOpen, kindOf, WAYS } from './pipes';
 import type { Steam } from './types';
@@ -25,7 +28,7 @@ export type Part =
   | 'lock'
   | 'gear';
 
-/** The attributes of a part; null leaves it out. */
+/** Returns the attributes of a part; null omits it. */
 export type Paint = (part: Part) => string | null;
 
 const draw = (paint: Paint, part: Part, tag: string, shape: string): string => {
@@ -33,7 +36,7 @@ const draw = (paint: Paint, part: Part, tag: string, shape: string): string => {
   return attributes === null ? '' : `<${tag} ${shape} ${attributes}/>`;
 };
 
-/** The line that a pipe runs along. */
+/** Returns the line of a pipe. */
 function lineOf(mask: number): string {
   const arms = ['M50 50V0', 'M50 50H100', 'M50 50V100', 'M50 50H0'];
   const elbows: Record<number, string> = {
@@ -45,7 +48,7 @@ function lineOf(mask: number): string {
   return elbows[mask] ?? arms.filter((_, way) => isOpen(mask, way)).join('');
 }
 
-/** A pipe that is open in some ways, with a collar at each. */
+/** Draws a pipe that is open on some sides, with a collar at each. */
 export function drawPipe(mask: number, paint: Paint): string {
   const line = `d="${lineOf(mask)}"`;
   const layers: Part[] = ['glow', 'case', 'shade', 'copper', 'core'];
@@ -70,7 +73,7 @@ const RAYS = Array.from(
   (_, ray) => `<path d="M50 38V31" transform="rotate(${ray * 45} 50 50)"/>`,
 );
 
-/** A valve with its lamp, round or square as its steam. */
+/** Draws a valve with its lamp, round or square by its steam. */
 export function drawValve(steam: Steam, paint: Paint): string {
   const box = (half: number, radius: number) =>
     `x="${50 - half}" y="${50 - half}" width="${2 * half}" height="${2 * half}" rx="${radius}"`;
@@ -92,7 +95,7 @@ export function drawValve(steam: Steam, paint: Paint): string {
   );
 }
 
-/** A boiler; the window is round or square as its steam. */
+/** Draws a boiler; the window is round or square by its steam. */
 export function drawBoiler(steam: Steam, paint: Paint): string {
   const window = steam === 0 ? 'M50 35a17 17 0 1 1 0 34a17 17 0 1 1 0-34Z' : 'M34 37h32v30H34Z';
   return (
@@ -105,13 +108,13 @@ export function drawBoiler(steam: Steam, paint: Paint): string {
   );
 }
 
-/** The rivets of a plate that is bolted down. */
+/** Draws the rivets of a plate that is bolted down. */
 export const drawRivets = (paint: Paint): string =>
   WAYS.map((way) =>
     draw(paint, 'rivet', 'circle', `cx="10" cy="10" r="4.5" transform="rotate(${way * 90} 50 50)"`),
   ).join('');
 
-/** Steam that leaks out at the upper edge. */
+/** Draws steam that leaks out at the upper edge. */
 export const drawPuff = (paint: Paint): string =>
   ['cx="50" cy="-3" r="10"', 'cx="37" cy="-8" r="7"', 'cx="62" cy="-10" r="8"', 'cx="49" cy="-15" r="6"']
     .map((shape) => draw(paint, 'puff', 'circle', shape))
@@ -122,10 +125,10 @@ export const drawLock = (paint: Paint): string =>
 
 const TOOTH = 'M46.500 1.500h7l1.500 8h-10Z';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** A one is a stroke. */
+/** The digit one is a plain stroke. */
 const FIGURES = 'I23456789';
 
-/** The letter of a train and the place in it, in a little gear at the corner of the piece. */
+/** Draws the letter of a train and the position in it, in a small gear at the corner of the piece. */
 export const drawGear = (
   { train, place }: { train: number; place: number },
   paint: Paint,
@@ -140,6 +143,6 @@ export const drawGear = (
   return `<g transform="translate(1 1) scale(.48)">${teeth.join('')}${wheel}${letter}${figure}</g>`;
 };
 
-/** Everything of a piece that turns with it. */
+/** Draws every part of a piece that turns with it. */
 export const drawPiece = (mask: number, valve: Steam | null, paint: Paint): string =>
   drawPipe(mask, paint) + (kindOf(mask) === 'end' && valve !== null ? drawValve(valve, paint) : '');

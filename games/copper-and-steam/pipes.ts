@@ -1,4 +1,4 @@
-/** Pieces as sums of the ways they are open, and the grid they stand on. */
+/** Pieces as sums of their open sides, and the grid. */
 import type { Grid, Puzzle } from './types';
 
 /** Up, right, down, left, as the bits 1, 2, 4, 8. */
@@ -12,7 +12,7 @@ export type PieceKind = 'end' | 'straight' | 'elbow' | 'tee' | 'cross';
 export const opposite = (way: number): number => (way + 2) % 4;
 export const isOpen = (mask: number, way: number): boolean => ((mask >> way) & 1) === 1;
 
-/** A piece turned clockwise by so many quarters; they may be negative. */
+/** Returns a piece turned clockwise by a number of quarters, which may be negative. */
 export function turn(mask: number, quarters: number): number {
   const by = ((quarters % 4) + 4) % 4;
   return ((mask << by) | (mask >> (4 - by))) & ALL;
@@ -26,10 +26,10 @@ export function kindOf(mask: number): PieceKind {
   return ways === 1 ? 'end' : ways === 3 ? 'tee' : 'cross';
 }
 
-/** Every way a piece can stand, each once. */
+/** Returns every orientation of a piece, each once. */
 export const standsOf = (mask: number): number[] => [...new Set(WAYS.map((by) => turn(mask, by)))];
 
-/** The cell next to a cell, or -1 behind a wall. */
+/** Returns the cell next to a cell, or -1 behind a wall. */
 export function neighbour({ columns, rows, isRound }: Grid, cell: number, way: number): number {
   const row = Math.floor(cell / columns) + DOWN[way]!;
   const column = (cell % columns) + RIGHT[way]!;
@@ -37,15 +37,18 @@ export function neighbour({ columns, rows, isRound }: Grid, cell: number, way: n
   return row < 0 || row >= rows || column < 0 || column >= columns ? -1 : row * columns + column;
 }
 
-/** A piece and all that turn when it is turned, in their order. */
+/** Returns a piece and all pieces that turn with it, in their order. */
 export function turnedBy({ partners }: Pick<Puzzle, 'partners'>, cell: number): number[] {
   const train = [cell];
-  // The list goes on with what is added on the way.
+  // Iterating over the list includes items that are added on the way.
   for (const one of train) if (partners[one]! >= 0) train.push(partners[one]!);
   return train;
 }
 
-/** Which train a piece belongs to, in the order of their heads, and its place in it from 0; null for one that turns alone. */
+/**
+ * Returns the train of a piece, in the order of the trains' heads, and its position in it from 0; null for a piece that turns
+ * alone.
+ */
 export function trainOf(
   { partners }: Pick<Puzzle, 'partners'>,
   cell: number,

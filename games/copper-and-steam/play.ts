@@ -1,4 +1,4 @@
-/** A level being played, and what a move does to it. Replay and the screen share this. */
+/** A level in play, and the effect of each move. Replay and the screen share this. */
 import { HINT_PENALTY_MS } from './config';
 import { nearStands } from './near';
 import { trainOf, turn, turnedBy } from './pipes';
@@ -15,13 +15,14 @@ export const createPlay = (level: Level): Play => ({
 
 export const isFinished = ({ level, masks }: Play): boolean => isTight(level, letSteam(level, masks));
 
-/** The share of the pieces that stand right. */
+/** Returns the share of correctly oriented pieces. */
 export const progressOf = ({ level, masks }: Play): number =>
   masks.filter((mask, cell) => mask === level.solution[cell]).length / masks.length;
 
 /**
- * The piece that a hint turns; -1 when all are right. What follows from its neighbours alone, once what stands right under
- * steam is known, is left to the player: the first in the order of thinking that does not, or else the last that is wrong.
+ * Returns the piece that a hint turns; -1 when all are correct. Pieces that follow from their neighbors alone, given the
+ * correct ones under steam, are left to the player: the hint is the first piece in the order of reasoning that does not, or
+ * else the last wrong one.
  */
 export function findHint({ level, masks, bolted }: Play): number {
   const steamed = letSteam(level, masks);
@@ -32,17 +33,19 @@ export function findHint({ level, masks, bolted }: Play): number {
   return wrong.find((cell) => stands[cell]!.length > 1) ?? wrong.at(-1) ?? -1;
 }
 
-/** What turns when a piece is turned: itself and its train, without what is bolted down. */
+/** Returns the pieces that turn with a piece: itself and its train, without bolted ones. */
 export const movedWith = ({ level, bolted }: Play, cell: number): number[] =>
   turnedBy(level, cell).filter((one) => !bolted[one]);
 
-/** The pieces in an order in which what is right is turned no more: the heads of trains before those behind them. */
+/**
+ * Returns the pieces in an order in which correct ones are not turned again: the heads of trains before the pieces after them.
+ */
 export const turningOrder = (level: Level): number[] => {
   const placeOf = (cell: number) => trainOf(level, cell)?.place ?? 0;
   return [...level.order].sort((one, other) => placeOf(one) - placeOf(other));
 };
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

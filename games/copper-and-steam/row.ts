@@ -1,7 +1,9 @@
-/** Copper & Steam in the catalogue. */
+/** The catalog entries of Copper & Steam. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
+import { KNOWN_NAMES } from './known-names';
 import type { Plan } from './types';
 
 const ART = '/play/copper-and-steam/art';
@@ -12,6 +14,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
   return {
     slug: edition.slug,
     keyword: edition.keyword,
+    names: namesOf(KNOWN_NAMES, edition.slug),
     title: edition.title,
     pageLayout: 'online',
     genres: [GENRE_IDS.PUZZLE, GENRE_IDS.BRAIN],
@@ -25,7 +28,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: `${picture}-tall.svg`,
       thumbnailImgSmall: `${picture}-small.svg`,
       thumbnailImgXl: `${picture}-preview.svg`,
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [`${picture}-billboard.svg`, `${picture}-billboard-phone.svg`],
     },
     texts: {

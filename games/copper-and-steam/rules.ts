@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MOST_CELLS, type Edition } from './config';
@@ -13,7 +13,7 @@ const LEVELS = new Map(
   ]),
 );
 
-/** Makes the level of a spec, null when the edition has no such mode. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. */
 export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | null {
   const key = edition.modes.find((one) => one === mode);
   return (key && LEVELS.get(edition.keyword)?.({ seed, mode: key })) ?? null;
@@ -25,7 +25,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length === 1 || (move.length === 2 && move[1] === -1);
 };
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

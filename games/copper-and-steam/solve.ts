@@ -1,17 +1,17 @@
-/** Solves a level by what follows alone: no guess is made, so that what it solves has one solution. */
+/** Solves a level by deduction alone: it never guesses, so a level that it solves has one solution. */
 import { isOpen, neighbour, opposite, standsOf, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Solved {
-  /** How the pieces stand, as far as it follows. */
+  /** The orientations of the pieces, as far as they follow. */
   masks: (number | null)[];
-  /** The cells in the order in which they followed. */
+  /** The cells in the order of the deductions. */
   order: number[];
 }
 
 const UNKNOWN = -1;
 
-/** Pieces that are known to hang together. */
+/** Pieces that are known to be connected. */
 interface Net {
   size: number;
   boilers: number;
@@ -19,7 +19,7 @@ interface Net {
   steam: number;
 }
 
-/** Finds how the pieces stand: joints meet, nothing runs in a circle, nothing is cut off, no two kinds of steam meet. */
+/** Finds the orientations of the pieces: joints meet, no loops, nothing is cut off, no two kinds of steam meet. */
 export function solve(puzzle: Puzzle): Solved {
   const { grid, pieces, boilers, valves, bolted } = puzzle;
   const around = pieces.map((_, cell) => WAYS.map((way) => neighbour(grid, cell, way)));
@@ -59,7 +59,7 @@ export function solve(puzzle: Puzzle): Solved {
           return joints[cell]![way] === UNKNOWN && next !== but && !roots.has(rootOf(next));
         }),
     );
-  /** Whether nets that nothing leads on from may be all there is to a boiler. */
+  /** Returns whether nets without further connections may be the entire network of a boiler. */
   const isWhole = (roots: ReadonlySet<number>): boolean => {
     const all = [...roots].map((root) => nets[root]!);
     const sum = (count: (net: Net) => number) => all.reduce((total, net) => total + count(net), 0);

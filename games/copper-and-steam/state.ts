@@ -1,10 +1,10 @@
-/** The game on the screen: the play, the cursor, the player's locks, what can be taken back. Knows nothing of the document. */
+/** The game state: the play, the cursor, the player's locks, the undo history. Independent of the document. */
 import { applyMove, createPlay, findHint, isFinished, movedWith } from './play';
 import { turn as turned } from './pipes';
 import { letSteam, type Steamed } from './steam';
 import type { Level, Move, Play } from './types';
 
-/** What the player's presses do. */
+/** The effect of the player's presses. */
 export type Tool = 'right' | 'left' | 'lock';
 
 export interface Game {
@@ -12,34 +12,37 @@ export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
   readonly cursor: number;
-  /** Pieces that the player holds in place; they count for nothing but the fingers. */
+  /** Pieces that the player has locked; locks only prevent accidental turns. */
   readonly locks: ReadonlySet<number>;
   readonly steamed: Steamed;
   readonly tool: Tool;
   readonly canUndo: boolean;
   moveTo(cell: number): void;
-  /** Moves the cursor by one, over the edge to the other side. */
+  /** Moves the cursor by one, wrapping at the edges. */
   step(right: number, down: number): void;
-  /** Turns a piece; false when it is bolted, it or what turns with it is locked, or it is the same every way. */
+  /**
+   * Turns a piece; returns false when it is bolted, when it or a piece of its train is locked, or when it looks the same in
+   * every orientation.
+   */
   turn(cell: number, by: 1 | -1): boolean;
-  /** Locks a piece or lets it go; false when it is bolted down anyway. */
+  /** Locks or unlocks a piece; returns false when it is bolted down. */
   toggleLock(cell: number): boolean;
-  /** Takes a tool up, or down again. */
+  /** Selects or deselects a tool. */
   pickTool(tool: Tool): void;
-  /** Gives the piece that was turned right and bolted down. */
+  /** Returns the piece that was turned to its solution and bolted down. */
   hint(): number;
-  /** Turns the last piece back, which is a move of its own. */
+  /** Turns the last piece back, which counts as a move. */
   undo(): boolean;
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = [], locked: readonly number[] = []): Game {
   const play = createPlay(level);
   const { columns, rows } = level.grid;
   const moves: Move[] = [];
   const locks = new Set(locked.filter((cell) => cell < play.masks.length));
-  /** Turns of this visit that were not taken back. */
+  /** Turns of this visit that were not undone. */
   const undoable: { cell: number; by: 1 | -1 }[] = [];
   let steamed = letSteam(level, play.masks);
   const perform = (move: Move): boolean => {

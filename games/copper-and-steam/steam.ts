@@ -1,15 +1,15 @@
-/** Where the steam goes. */
+/** The flow of the steam. */
 import { isOpen, neighbour, opposite, WAYS } from './pipes';
 import type { Puzzle } from './types';
 
 export interface Steamed {
-  /** Per boiler, how many joints away each cell is; -1 where its steam does not come. */
+  /** By boiler, the distance of each cell in joints; -1 where its steam does not reach. */
   distances: number[][];
-  /** The ways out of which a cell's pipe leads nowhere. */
+  /** The open sides of a cell's pipe that lead nowhere. */
   leaks: number[];
 }
 
-/** Lets the steam of every boiler run through pieces that stand so. */
+/** Computes the steam of every boiler for the given orientations. */
 export function letSteam(
   { grid, boilers }: Pick<Puzzle, 'grid' | 'boilers'>,
   masks: readonly number[],
@@ -22,7 +22,7 @@ export function letSteam(
     const away = masks.map(() => -1);
     away[boiler] = 0;
     const reached = [boiler];
-    // The list goes on with what is added on the way.
+    // Iterating over the list includes items that are added on the way.
     for (const cell of reached)
       for (const way of WAYS) {
         const next = neighbour(grid, cell, way);
@@ -41,11 +41,11 @@ export function letSteam(
   return { distances, leaks };
 }
 
-/** The boilers whose steam comes to a cell. */
+/** Returns the boilers whose steam reaches a cell. */
 export const boilersAt = ({ distances }: Steamed, cell: number): number[] =>
   [...distances.keys()].filter((boiler) => distances[boiler]![cell]! >= 0);
 
-/** Whether a valve has its own steam and no other. */
+/** Returns whether a valve has its own steam and no other. */
 export function isLit({ valves }: Puzzle, steamed: Steamed, cell: number): boolean {
   const boilers = boilersAt(steamed, cell);
   return boilers.length === 1 && boilers[0] === valves[cell];
@@ -55,11 +55,11 @@ export const countValves = ({ valves }: Puzzle): number => valves.filter((valve)
 export const countLit = (puzzle: Puzzle, steamed: Steamed): number =>
   puzzle.valves.filter((valve, cell) => valve !== null && isLit(puzzle, steamed, cell)).length;
 
-/** Whether the steam of two boilers meets somewhere. */
+/** Returns whether the steam of two boilers meets somewhere. */
 export const isMixed = ({ distances: [first = [], second = []] }: Steamed): boolean =>
   first.some((away, cell) => away >= 0 && (second[cell] ?? -1) >= 0);
 
-/** Whether all is connected, each with one boiler, and nothing leaks. */
+/** Returns whether everything is connected, each part to one boiler, and nothing leaks. */
 export const isTight = (puzzle: Puzzle, steamed: Steamed): boolean =>
   steamed.leaks.every((ways) => ways === 0) &&
   steamed.leaks.every((_, cell) => boilersAt(steamed, cell).length === 1) &&

@@ -1,42 +1,42 @@
-/** The words of the game: pieces, levels, moves, the state of play. */
+/** The types of the game: pieces, levels, moves, the state of play. */
 
 export type ModeKey = 'kitchen' | 'cellar' | 'works';
 
-/** How the works are laid out: one boiler in four walls, edges that lead round to the other side, two boilers, or pieces in gear. */
+/** The layout of the works: one boiler in four walls, edges that wrap around, two boilers, or geared pieces. */
 export type Plan = 'plain' | 'round' | 'two' | 'gear';
 
-/** Which boiler steam comes from. */
+/** The boiler that the steam comes from. */
 export type Steam = 0 | 1;
 
-/** A cell that is turned by a quarter, clockwise unless it says -1; or a piece that is turned right by the game. */
+/** A cell to turn by a quarter, clockwise unless it says -1; or a hint, which turns a piece to its solution. */
 export type Move = [cell: number] | [cell: number, turn: -1] | ['hint'];
 
 export interface Grid {
   columns: number;
   rows: number;
-  /** Whether what leaves at an edge comes in on the other side. */
+  /** Whether the edges wrap around. */
   isRound: boolean;
 }
 
-/** What a level shows of itself: enough to solve it. */
+/** The visible data of a level, sufficient to solve it. */
 export interface Puzzle {
   grid: Grid;
-  /** Which ways a piece is open, in some turn of it: the sum of `WAYS`. */
+  /** The open sides of a piece in some orientation: the sum of `WAYS`. */
   pieces: readonly number[];
-  /** Their cells; the first boiler makes steam 0, the second steam 1. */
+  /** The cells of the boilers; the first one makes steam 0, the second steam 1. */
   boilers: readonly number[];
-  /** The steam that a valve wants; null for every other piece. */
+  /** The steam that a valve requires; null for every other piece. */
   valves: readonly (Steam | null)[];
-  /** Whether a piece stands as it does in the solution and cannot be turned. */
+  /** Whether a piece has the orientation of the solution and cannot be turned. */
   bolted: readonly boolean[];
-  /** The piece that each turns with it, which may turn another; −1 for one that turns none. */
+  /** The piece that each one turns with it, which may turn another; −1 for none. */
   partners: readonly number[];
 }
 
 export interface Level extends Puzzle {
-  /** Which ways each piece is open in the only solution. */
+  /** The open sides of each piece in the only solution. */
   solution: readonly number[];
-  /** The cells in an order in which each follows from those before it. */
+  /** The cells in an order in which each follows from the ones before. */
   order: readonly number[];
 }
 

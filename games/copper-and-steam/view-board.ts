@@ -29,11 +29,11 @@ export interface BoardView {
   focus(): void;
 }
 
-/** Steam runs on by a joint in so many ms. */
+/** The time in ms in which steam advances by one joint. */
 const MS_PER_JOINT = 45;
 const byClass: Paint = (part) => `class="cs-${part}"`;
 
-/** The stub of the pipe that comes round an edge lies outside the cell. */
+/** The stub of a pipe that wraps around is outside the cell. */
 const drawStub = (way: number) =>
   `<g class="cs-stub is-${way}" transform="rotate(${way * 90} 50 50) translate(0 -100)"><g transform="rotate(180 50 50)">${drawPipe(1, byClass)}</g></g>`;
 
@@ -42,7 +42,7 @@ const isBehindEdge = ({ grid }: Level, cell: number, way: number) =>
 
 const drawing = (look: string, art: string): Node => drawingFrom(`cs-piece ${look}`, '0 0 100 100', art);
 
-/** What turns is a drawing of its own, so that the browser turns it without drawing it again. */
+/** The turning part is a separate drawing, so that the browser rotates it without redrawing it. */
 function drawCell(level: Level, cell: number): Node[] {
   const boiler = level.boilers.indexOf(cell);
   const train = trainOf(level, cell);
@@ -68,11 +68,11 @@ interface Cell {
   quarters: number;
   isSteamed: boolean;
   look: string;
-  /** The stand that its name tells of. */
+  /** The orientation described by its accessible name. */
   named: number;
 }
 
-/** Makes the board. */
+/** Creates the board. */
 export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
   const node = el('div', { class: 'cs-board', role: 'grid', 'aria-label': 'Pipes' });
   let cells: Cell[] = [];
@@ -117,7 +117,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
   const joints = ({ steamed }: Game, index: number) =>
     Math.min(...steamed.distances.map((away) => away[index]!).filter((away) => away >= 0));
 
-  /** Cells that steam comes to just now wait their turn, from the nearest on. */
+  /** Delays cells that steam reaches now, the nearest first. */
   const letWait = (game: Game) => {
     const fresh = cells.flatMap(({ isSteamed }, index) =>
       !isSteamed && boilersAt(game.steamed, index).length ? [{ index, away: joints(game, index) }] : [],
@@ -128,7 +128,7 @@ export function createBoardView({ onPress, onLock }: BoardHandlers): BoardView {
     cells.forEach((cell, index) => (cell.isSteamed = boilersAt(game.steamed, index).length > 0));
   };
 
-  /** The classes of a cell: everything that is seen of it but its turn. */
+  /** Returns the classes of a cell, for everything visible except its rotation. */
   const lookOf = (game: Game, index: number): string => {
     const { level, play, steamed } = game;
     const boilers = boilersAt(steamed, index);

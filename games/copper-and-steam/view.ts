@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the board, and the tools. */
+/** The complete screen: the kit's frame around the board, and the tools. */
 import { el, setAttribute } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -25,7 +25,7 @@ const ICONS = {
   lock: 'M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3',
 };
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const board = createBoardView(handlers);
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);

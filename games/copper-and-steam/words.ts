@@ -1,4 +1,4 @@
-/** What the board says of a piece to those who do not see it. */
+/** The screen reader text for a piece. */
 import { isOpen, kindOf, trainOf, turnedBy, WAYS } from './pipes';
 import { boilersAt, isLit } from './steam';
 import type { Game } from './state';
@@ -16,11 +16,11 @@ const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1)
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** `A1` for the head of the first train. */
+/** Returns a name such as `A1`, for the head of the first train. */
 export const gearName = ({ train, place }: { train: number; place: number }): string =>
   `${LETTERS[train] ?? ''}${place + 1}`;
 
-/** Such as `Row 2, column 3: elbow, open up and right, steam`. */
+/** Returns a text such as `Row 2, column 3: elbow, open up and right, steam`. */
 export function nameOf({ level, play, steamed, locks }: Game, cell: number): string {
   const hasTwo = level.boilers.length > 1;
   const mask = play.masks[cell]!;

@@ -4,7 +4,7 @@ export const CIRCLE = 1440;
 const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
 
-/** Sine of up to a quarter of a circle, by its series. */
+/** Returns the sine of up to a quarter of a circle, by its series. */
 function series(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;
@@ -18,7 +18,7 @@ function series(part: number): number {
 
 const SINES = Array.from({ length: QUARTER + 1 }, (_, part) => series(part));
 
-/** The sine of a part of the circle, which is rounded to a whole one. */
+/** Returns the sine of a part of the circle, which is rounded to an integer. */
 export function sineOf(part: number): number {
   const at = ((Math.round(part) % CIRCLE) + CIRCLE) % CIRCLE;
   if (at <= QUARTER) return SINES[at]!;

@@ -1,4 +1,4 @@
-/** All tuning that both editions share: their words, modes, times. */
+/** All tuning that both editions share: their texts, modes, times. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import { indexOf, isWarmUp, STAGES_COUNT } from './legs';
 import { CIRCUITS } from './table/circuits';
@@ -12,10 +12,10 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** What a player sees of a stage or a circuit before driving it. */
+/** The data of a stage or a circuit that a player sees before driving it. */
 export interface Leg {
   name: string;
-  /** A line of what to expect. */
+  /** A line about the course. */
   about: string;
   /** Seconds for gold, silver, bronze. */
   medals: readonly [gold: number, silver: number, bronze: number];
@@ -40,7 +40,7 @@ const modesOf = (world: World): ModeKey[] => {
   return [...plain, `${LETTERS[world]}0`, ...plain.map(easyOf)];
 };
 
-/** `3. Tunnel Hill`, and the same with `, easy` behind it. */
+/** Returns a label such as `3. Tunnel Hill`, with `, easy` added for easy steering. */
 export const labelOf = (world: World, mode: ModeKey): string =>
   isWarmUp(mode)
     ? legOf(world, mode).name
@@ -78,7 +78,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something, and what follows from what the car does. */
+/** Handles the player's actions and the events of the car. */
 import { el } from '../kit/dom';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
@@ -30,13 +30,13 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title} in ${written}`,
 };
 
-/** The end of it all: a medal of each of the twelve. */
+/** The text when all twelve medals are won. */
 const CROWNED: Readonly<Record<World, string>> = {
   road: 'The rally is won',
   table: 'The whole table is yours',
 };
 
-/** The mode that comes after: the next stage, steered the same way. */
+/** Returns the next mode: the next stage, with the same steering. */
 const nextOf = (mode: string, isEasy: boolean): string => {
   const next = isWarmUp(mode) ? 1 : Math.min(STAGES_COUNT, indexOf(mode) + 2);
   return `${mode[0]}${next}${isEasy ? 'e' : ''}`;
@@ -44,23 +44,23 @@ const nextOf = (mode: string, isEasy: boolean): string => {
 
 export interface Desk {
   starwick: Starwick;
-  /** Its mode is what the start offers first. */
+  /** Its mode is preselected on the start screen. */
   init: GameInit;
   shelf: Shelf;
 }
 
-/** Makes the face of an edition, whose controls act on the open race. */
+/** Creates the presenter of an edition, whose controls act on the open race. */
 export const faceOf =
   ({ world, modes }: Edition, { starwick, init, shelf }: Desk) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
     const ring = createSounds(sound);
     const stage =
       world === 'road' ? createRoadView() : createTableView((mode) => readMoves(shelf.ghosts[mode]));
-    /** Whether the race that is over brought the last of the twelve medals. */
+    /** Whether the finished race completed the twelve medals. */
     let isCrowned = false;
     const rallyOf = (mode: string) =>
       modes.filter((one) => !isWarmUp(one) && one.endsWith('e') === mode.endsWith('e'));
-    /** With a medal, or warm. */
+    /** Returns whether the race earned a medal, or was the warm-up. */
     const isPassed = ({ play }: Game) =>
       isWarmUp(play.mode) || medalOf(world, play.mode, timeMsOf(play)) < MEDALS.length;
     const again = () => {
@@ -84,7 +84,7 @@ export const faceOf =
         }),
     });
     document.addEventListener('keyup', (event) => view.inputs.key(event, false));
-    // Without the keys the car would drive on by itself.
+    // Without the keys the car would keep driving by itself.
     window.addEventListener('blur', pause);
     const keys = Object.fromEntries(
       keysOf(world).map((key) => [
@@ -112,7 +112,7 @@ export const faceOf =
           if (line) view.say(line);
           if (what !== 'late') return;
           view.showLate();
-          // So that a reload begins the race anew, and not a moment before its end.
+          // Saves, so that a reload restarts the race instead of resuming it just before its end.
           act(() => undefined);
         });
         isCrowned = false;
@@ -129,7 +129,7 @@ export const faceOf =
     };
   };
 
-/** Turns easy steering on and off: the stages of the start are then those with boards of their own. */
+/** Creates the switch for easy steering, which changes the stages and boards of the start screen. */
 function easySwitch(shelf: Shelf, init: GameInit, reopen: () => void): HTMLButtonElement {
   return el('button', {
     type: 'button',

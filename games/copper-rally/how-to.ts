@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, painted with the game's own drawings. */
+/** The drawings of the how-to panel, painted with the game's own drawings. */
 import { el } from '../kit/dom';
 import type { World } from './config';
 import { CAR_ABOVE, CAR_BEHIND, GHOST_ABOVE } from './sprites/car';
@@ -148,6 +148,6 @@ const TABLE_STEPS = () => [
   },
 ];
 
-/** Gives the steps of a world. */
+/** Returns the steps of a world. */
 export const howToPictures = (world: World): { picture: Element; text: string }[] =>
   world === 'road' ? ROAD_STEPS() : TABLE_STEPS();

@@ -1,4 +1,4 @@
-/** What stands over the race: time, clock or laps, lamps, how far it is, and the two round buttons. */
+/** The overlay of the race: time, clock or laps, lamps, the remaining distance, and the two round buttons. */
 import { el, icon, setText } from '../kit/dom';
 import { TICKS_PER_SECOND, type World } from './config';
 import { ICONS } from './icons';
@@ -17,11 +17,11 @@ export interface Hud {
   show(game: Game): void;
 }
 
-/** From here on the clock asks for haste. */
+/** Below this many seconds the clock shows a warning. */
 const HASTE_S = 6;
 const KMH = 150;
 
-/** Where the way has its checkpoints or laps, 0 to 1. */
+/** Returns the positions of the checkpoints or laps along the way, 0 to 1. */
 function marksOf(world: World, play: Race): number[] {
   if (world === 'table') {
     const laps = lapsOf((play as TablePlay).track.circuit);
@@ -31,7 +31,7 @@ function marksOf(world: World, play: Race): number[] {
   return gates.slice(0, -1).map((z) => z / length);
 }
 
-/** Makes the head of the race. */
+/** Creates the overlay of the race. */
 export function createHud(world: World, on: { pause(): void; again(): void }): Hud {
   const title = el('h1', { class: 'cr-title' });
   const time = el('span', { class: 'cr-time', role: 'timer', 'aria-label': 'Time' });

@@ -1,4 +1,4 @@
-/** Wheel and pedals from keys, mouse and fingers, as one code; whoever moved last has the wheel. */
+/** Wheel and pedals from keys, mouse and fingers, as one code; the input method that moved last controls the wheel. */
 import { stopFlings } from '../kit/flings';
 import { findByKey } from '../kit/key-names';
 import type { World } from './config';
@@ -6,9 +6,9 @@ import type { StageView } from './stage';
 import { codeOf, STEPS } from './types';
 
 export interface Inputs {
-  /** How wheel and pedals are held now; asked for before every tick. */
+  /** Returns the current state of wheel and pedals; called before every tick. */
   read(): number;
-  /** Presses or releases a key; false where it steers nothing. */
+  /** Presses or releases a key; returns false if it steers nothing. */
   key(event: KeyboardEvent, isDown: boolean): boolean;
   release(): void;
 }
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<World, Readonly<Record<string, Action>>>> = {
 
 export const keysOf = (world: World): string[] => Object.keys(KEYS[world]);
 
-/** The pointer's wheel keeps its place for so many reads, so that a trembling hand writes few moves. */
+/** The pointer's wheel keeps its position for this many reads, so that a trembling hand records few moves. */
 const REST_READS = 3;
 const DEAD_PX = 14;
 
@@ -84,7 +84,7 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     stopFlings(button);
   }
 
-  /** Halves of the field on the road; on the table the way a thumb is pushed. */
+  /** On the road, the halves of the field steer; on the table, the direction in which a thumb is pushed. */
   const byFingers = (): { steer: number; isBraking: boolean } => {
     if (world === 'table') {
       const [finger] = fingers.values();
@@ -96,7 +96,7 @@ export function listenInputs({ field, brake, boost }: Pads, world: World, stage:
     const { left, width } = field.getBoundingClientRect();
     const sides = [...fingers.values()].map(({ x, dx }) => (x + dx < left + width / 2 ? -1 : 1));
     const [isLeft, isRight] = [sides.includes(-1), sides.includes(1)];
-    // Both halves brake, and the wheel stays with the thumb that came first.
+    // Pressing both halves brakes, and the wheel stays with the thumb that came first.
     return { steer: sides[0] ?? 0, isBraking: isLeft && isRight };
   };
   const wheel = (): number => {

@@ -1,4 +1,4 @@
-/** What the kit needs to know of the game: its races. Besides the moves it is kept how far a race was driven. */
+/** Defines the game for the kit: its races. The number of driven ticks is saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { MOST_TICKS, type Edition } from './config';
@@ -7,7 +7,7 @@ import { engineOf, rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition; what its start shows of each mode is asked for again and again. */
+/** Returns the puzzle kind of an edition; the start screen's data of each mode is read anew each time. */
 export function kindOf(
   edition: Edition,
   modeLabels: Readonly<Record<ModeKey, string>>,

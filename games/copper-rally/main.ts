@@ -15,7 +15,7 @@ import { medalOf } from './words';
 
 const page = window.Starwick;
 
-/** Labels with the medal that was won, as it is when they are read. */
+/** Returns labels that include the current medal when they are read. */
 function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, string> {
   const labels: Record<ModeKey, string> = {};
   for (const mode of modes)
@@ -29,7 +29,7 @@ function labelsOf({ world, modes }: Edition, shelf: Shelf): Record<ModeKey, stri
   return labels;
 }
 
-/** The edition whose start offers the modes of the steering that is chosen; saves know them all. */
+/** Returns the edition with the modes of the chosen steering for the start screen; saves contain all modes. */
 const offered = (edition: Edition, shelf: Shelf, isStarted: () => boolean): Edition => ({
   ...edition,
   get modes() {
@@ -39,7 +39,7 @@ const offered = (edition: Edition, shelf: Shelf, isStarted: () => boolean): Edit
   },
 });
 
-/** What the start offers first: what was asked for, or driven last. */
+/** Returns the preselected mode: the requested one, or the last one that was driven. */
 function firstMode({ mode, savedState }: GameInit, { modes }: Edition, { isEasy }: Shelf): ModeKey {
   const last = (savedState as { lastMode?: unknown } | null)?.lastMode;
   const wanted = [mode, last, modes[0]].find((one): one is ModeKey => modes.some((known) => known === one))!;

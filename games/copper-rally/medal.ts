@@ -1,4 +1,4 @@
-/** The medal over a result: an arch of its metal with a star, and the word says it too. */
+/** The medal above a result: an arch of its metal with a star, also named in text. */
 import { drawing, el, svg } from '../kit/dom';
 
 const METALS = [
@@ -12,7 +12,7 @@ const path = (d: string, fill: string) => svg('path', { d, fill });
 const award = (...parts: SVGElement[]): Element =>
   el('div', { class: 'cr-award' }, drawing('cr-medal', '0 0 84 104', ...parts));
 
-/** The copper cup, for whoever has a medal of every stage. */
+/** Draws the copper cup, for a player with a medal of every stage. */
 export function cupPicture(): Element {
   return award(
     path(
@@ -29,7 +29,7 @@ export function cupPicture(): Element {
   );
 }
 
-/** The picture of a medal by its place; a dark arch where there is none. */
+/** Draws a medal by its rank; a dark arch for none. */
 export function medalPicture(place: number): Element {
   const metal = METALS[place];
   const [face, shade, shine] = metal ?? ['#22376f', '#8ea0cc', '#2c4587'];

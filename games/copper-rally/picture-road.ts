@@ -1,4 +1,4 @@
-/** The picture of the road for the catalogue: dusk in the lamp street, the copper car in the middle. */
+/** The image of the road for the catalog: dusk in the lamp street, the copper car in the center. */
 import { CAR_BEHIND } from './sprites/car';
 import { TOWN_HOUSES } from './sprites/houses';
 import { PLANE } from './sprites/nature';
@@ -9,19 +9,19 @@ import { TRAVELLERS } from './sprites/travellers';
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 const VANISH = { x: 330, y: 250 };
-/** Pixels to a metre at a depth of one. */
+/** Pixels per meter at a depth of one. */
 const REACH = 470;
 const EYE = 5.2;
 const HALF = 7;
 
-/** On the road so many metres away and across; the street bends to the right as it goes. */
+/** Returns a point on the road by its meters away and across; the street bends to the right. */
 const place = (across: number, away: number): { x: number; y: number; scale: number } => {
   const scale = REACH / away;
   const bend = (away / 30) ** 2 * 2.2;
   return { x: VANISH.x + (across + bend) * scale, y: VANISH.y + EYE * scale, scale };
 };
 
-/** What stands along the street, drawn once and used again and again. */
+/** The objects along the street, drawn once and reused. */
 const STOCK: readonly Drawing[] = [...TOWN_HOUSES, PLANE, LAMP_POST, LANTERN];
 const stock = (): string => STOCK.map(({ shapes }, i) => `<g id="d${i}">${svgOf(shapes)}</g>`).join('');
 
@@ -119,5 +119,5 @@ const sparks = (): string =>
 
 export const ROAD_DEFS = `${stock()}<linearGradient id="s" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-260" y2="262"><stop stop-color="#2A0B33"/><stop offset=".45" stop-color="#7E2444"/><stop offset=".8" stop-color="#E8693F"/><stop offset="1" stop-color="#FFC96B"/></linearGradient><linearGradient id="u" x2="0" y2="1"><stop stop-color="#FFF0B4"/><stop offset="1" stop-color="#FF9A4A"/></linearGradient><radialGradient id="r"><stop stop-color="#FF5A3A" stop-opacity=".8"/><stop offset="1" stop-color="#FF5A3A" stop-opacity="0"/></radialGradient>`;
 
-/** The scene on 640 by 480, and far beyond it to every side. */
+/** Draws the scene on 640 by 480, extending far beyond it on every side. */
 export const roadScene = (): string => sky() + road() + street() + lights() + sparks() + car();

@@ -1,4 +1,4 @@
-/** The picture of the table for the catalogue: a bend among cups and pencils, the car sideways in it. */
+/** The image of the table for the catalog: a bend among cups and pencils, the car sliding through it. */
 import { CAR_ABOVE, GHOST_ABOVE } from './sprites/car';
 import { svgOf } from './sprites/pen';
 import { TABLE_THINGS } from './sprites/table-things';
@@ -60,7 +60,7 @@ const dust = [
 export const TABLE_DEFS =
   '<radialGradient id="l" gradientUnits="userSpaceOnUse" cx="390" cy="330" r="760"><stop stop-color="#140a2a" stop-opacity="0"/><stop offset=".36" stop-color="#140a2a" stop-opacity=".12"/><stop offset=".7" stop-color="#140a2a" stop-opacity=".58"/><stop offset="1" stop-color="#0c0620" stop-opacity=".82"/></radialGradient><linearGradient id="b"><stop stop-color="#FFF0B8" stop-opacity=".75"/><stop offset="1" stop-color="#FFF0B8" stop-opacity="0"/></linearGradient>';
 
-/** The scene on 640 by 480, and far beyond it to every side. */
+/** Draws the scene on 640 by 480, extending far beyond it on every side. */
 export const tableScene = (): string =>
   [
     boards(),

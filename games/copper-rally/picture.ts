@@ -1,4 +1,4 @@
-/** Pictures of both editions for the catalogue, cut from one scene each. */
+/** The images of both editions for the catalog, cut from one scene each. */
 import type { World } from './config';
 import { ROAD_DEFS, roadScene } from './picture-road';
 import { TABLE_DEFS, tableScene } from './picture-table';
@@ -6,7 +6,7 @@ import { TABLE_DEFS, tableScene } from './picture-table';
 export interface PictureSpec {
   width: number;
   height: number;
-  /** The point of the 640 by 480 scene in the middle of the picture. */
+  /** The point of the 640 by 480 scene at the center of the image. */
   middle: readonly [x: number, y: number];
   scale: number;
 }
@@ -16,7 +16,7 @@ const GLOW =
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Draws a cut of an edition's picture. */
+/** Draws a cut of an edition's image. */
 export function drawPicture(world: World, { width, height, middle, scale }: PictureSpec): string {
   const [x, y] = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
   const [defs, scene] = world === 'road' ? [ROAD_DEFS, roadScene()] : [TABLE_DEFS, tableScene()];

@@ -1,18 +1,18 @@
-/** A race tick by tick, and what each move of the proof does to it. Replay and the screen share this. */
+/** A race tick by tick, and the effect of each move. Replay and the screen share this. */
 import type { Engine, Listener, Move, Race } from './types';
 import { isEasyMode } from './legs';
 import { END, STEPS, STILL } from './types';
 
 const nobody: Listener = () => undefined;
 
-/** Whether a number from outside is a way to hold wheel and pedals, or the end. */
+/** Returns whether an untrusted number is a state of wheel and pedals, or the end. */
 export const isCode = (code: number): boolean => code === END || (code < END && (code & 15) <= 2 * STEPS);
 
 const TICKS_PER_SECOND = 60;
 
 export const timeMsOf = ({ tick }: Race): number => Math.round((tick * 1000) / TICKS_PER_SECOND);
 
-/** What every race begins with. */
+/** Returns the initial state of every race. */
 export const freshRace = (mode: string): Race => ({
   penaltyMs: 0,
   mode,
@@ -22,7 +22,7 @@ export const freshRace = (mode: string): Race => ({
   ending: null,
 });
 
-/** Carries out a move. Returns null, or why it is illegal; then the race may have been played on. */
+/** Carries out a move. Returns null, or the reason why it is illegal; in that case the race may have advanced. */
 export function applyMove<Play extends Race>(
   engine: Engine<Play>,
   play: Play,

@@ -1,4 +1,4 @@
-/** What the scores service relies on: steering from outside, replay to the very tick. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted steering, replayed to the exact tick. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND, type Edition } from './config';
@@ -7,19 +7,19 @@ import { roadEngine } from './road/drive';
 import { tableEngine } from './table/drive';
 import { END, type Engine, type Move, type Race } from './types';
 
-/** Clocks and networks may lose this much of a run. */
+/** The share of a run that inaccurate clocks and networks may lose. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
-/** The least active time in which so many ticks can be driven. */
+/** Returns the minimum active time in ms for a number of ticks. */
 export const leastMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
-/** How the races of an edition are driven. */
+/** Returns the engine of an edition's races. */
 export const engineOf = ({ world }: Edition): Engine<Race> =>
   (world === 'road' ? roadEngine : tableEngine) as unknown as Engine<Race>;
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;
@@ -33,7 +33,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     apply: (play, move) => applyMove(engine, play, move),
     progressOf: engine.progressOf,
     playedMsOf: timeMsOf,
-    // The time on the screen ranks. A slowed browser gains little: `slow-motion` bounds how long its ticks may last.
+    // The displayed time ranks. A slowed browser gains little, because `slow-motion` limits the duration of its ticks.
     timeMsOf,
     minimumActiveMs: () => 0,
     minimumActiveMsOf: ({ tick }) => leastMsOf(tick),

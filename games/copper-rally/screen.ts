@@ -1,4 +1,4 @@
-/** One canvas that fills an element. Where frames come slowly it is drawn with fewer pixels, so that the race stays smooth. */
+/** One canvas that fills an element. When frames are slow it is drawn with fewer pixels, so that the race stays smooth. */
 import { el } from '../kit/dom';
 import { createQuality } from '../kit/quality';
 
@@ -7,11 +7,11 @@ export interface Screen {
   /** Device pixels. */
   readonly width: number;
   readonly height: number;
-  /** Tells how long a frame took, in seconds. */
+  /** Records how long a frame took, in seconds. */
   time(passedS: number): void;
 }
 
-/** Puts the canvas into the host, follows its size, and calls back when all must be drawn again. */
+/** Adds the canvas to the host, follows its size, and calls back when everything must be redrawn. */
 export function createScreen(host: HTMLElement, onResize: () => void, maxRatio: number): Screen {
   const node = el('canvas', { class: 'kit-layer', 'aria-hidden': 'true' });
   host.append(node);

@@ -1,4 +1,4 @@
-/** What the player's shelf remembers beside the runs: best times, ghosts of them, and whether steering is easy. */
+/** The saved data besides the runs: best times, their ghosts, and whether steering is easy. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
@@ -9,19 +9,21 @@ export interface Shelf {
   isEasy: boolean;
   /** Milliseconds by mode. */
   bests: Record<ModeKey, number>;
-  /** The moves of those runs, written small. */
+  /** The moves of those runs, in a compact format. */
   ghosts: Record<ModeKey, string>;
 }
 
-/** A save may have 128 KB in all: from here on only the race that is being driven is kept. */
+/**
+ * The maximum length of the saved data, because a save is limited to 128 KB in all; beyond it only the current race is saved.
+ */
 const MOST_LENGTH = 90_000;
 const LONGEST_GHOST = 9_000;
 
-/** Moves as text: ticks and code in thirty-sixths, a dot between them, a space between moves. */
+/** Returns moves as text: ticks and code in base 36 with a dot between them, and a space between moves. */
 export const writeMoves = (moves: readonly Move[]): string =>
   moves.map(([ticks, code]) => `${ticks.toString(36)}.${code.toString(36)}`).join(' ');
 
-/** Reads what was written; nothing where it is no such text. */
+/** Parses such a text; returns an empty list if invalid. */
 export function readMoves(text: string | undefined): readonly Move[] {
   const moves = (text ?? '').split(' ').map((part): Move => {
     const [ticks = NaN, code = NaN] = part.split('.').map((number) => parseInt(number, 36));
@@ -30,7 +32,7 @@ export function readMoves(text: string | undefined): readonly Move[] {
   return moves.every(([ticks, code]) => ticks >= 0 && isCode(code)) ? moves : [];
 }
 
-/** Reads the shelf out of a saved state; what doesn't parse is left out. */
+/** Parses the shelf of a saved state; invalid parts are left out. */
 export function parseShelf(savedState: JsonValue, modes: readonly ModeKey[]): Shelf {
   const shelf: Shelf = { isEasy: false, bests: {}, ghosts: {} };
   const saved: unknown = isRecord(savedState) ? savedState.shelf : null;
@@ -45,7 +47,7 @@ export function parseShelf(savedState: JsonValue, modes: readonly ModeKey[]): Sh
   return shelf;
 }
 
-/** Keeps a run that is better than the best; gives what was the best before, in milliseconds. */
+/** Saves a run that beats the best; returns the previous best in milliseconds. */
 export function keepBest(
   shelf: Shelf,
   mode: ModeKey,
@@ -61,7 +63,7 @@ export function keepBest(
   return before;
 }
 
-/** The state with the shelf, within what a save may have. */
+/** Returns the state with the shelf, within the size limit of a save. */
 function withinBounds(state: Record<string, unknown>, shelf: Shelf): JsonValue {
   const whole = { ...state, shelf: structuredClone(shelf) };
   if (JSON.stringify(whole).length < MOST_LENGTH) return whole as unknown as JsonValue;
@@ -70,7 +72,7 @@ function withinBounds(state: Record<string, unknown>, shelf: Shelf): JsonValue {
   return { ...whole, puzzles: open } as unknown as JsonValue;
 }
 
-/** The same page, whose saves hold the shelf too. */
+/** Wraps the page, so that its saves also contain the shelf. */
 export function withShelf(
   starwick: Starwick,
   init: GameInit,

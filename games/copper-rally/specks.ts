@@ -1,4 +1,4 @@
-/** Specks that fly: dust, sparks, spray. A fixed number of them, so that nothing is made while the game runs. */
+/** Flying particles: dust, sparks, spray. Their number is fixed, so that nothing is allocated while the game runs. */
 
 interface Speck {
   x: number;
@@ -15,7 +15,7 @@ const COUNT = 90;
 
 export interface Specks {
   add(x: number, y: number, vx: number, vy: number, lifeS: number, size: number, colour: string): void;
-  /** Moves and paints them; `fall` is how much faster they sink every second. */
+  /** Moves and paints them; `fall` is their downward acceleration per second. */
   paint(pen: CanvasRenderingContext2D, passedS: number, fall: number): void;
   clear(): void;
 }

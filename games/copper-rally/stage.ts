@@ -1,19 +1,19 @@
-/** What the screen asks of a world: a picture of the race that follows it. */
+/** The interface of a world's view: a picture of the race that follows the car. */
 import type { Game } from './state';
 import type { Happening } from './types';
 
 export interface StageView {
   node: HTMLElement;
   open(game: Game): void;
-  /** Before every tick: what is seen between two needs both. */
+  /** Called before every tick, because drawing between two ticks needs both. */
   mark(): void;
-  /** Draws between two ticks; `passedS` is since the last frame. */
+  /** Draws between two ticks; `passedS` is the time since the last frame. */
   show(share: number, nowS: number, passedS: number): void;
   happen(what: Happening, number: number): void;
   restyle(): void;
-  /** From the middle of the picture's car to a point of the page, in its way to drive; −1 to 1. */
+  /** Returns the steering from the car's position on the screen to a point of the page, relative to its direction; −1 to 1. */
   steerTo(clientX: number, clientY: number): number;
-  /** The same for a thumb that is pushed some way. */
+  /** Returns the same for a thumb that is pushed in a direction. */
   steerBy(dx: number, dy: number): number;
 }
 

@@ -1,4 +1,4 @@
-/** The race on the screen: the play and the moves so far. Knows nothing of the document. */
+/** The race state: the play and the moves so far. Independent of the document. */
 import { MAX_MOVES } from './config';
 import { applyMove } from './race';
 import { END, type Engine, type Listener, type ModeKey, type Move, type Race } from './types';
@@ -6,24 +6,24 @@ import { END, type Engine, type Listener, type ModeKey, type Move, type Race } f
 export interface Game<Play extends Race = Race> {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Holds wheel and pedals like this from the next tick on. */
+  /** Sets the state of wheel and pedals from the next tick on. */
   hold(code: number): void;
   step(): void;
-  /** Back to the start line: what was driven is gone. */
+  /** Returns to the start line; the driven race is discarded. */
   restart(): void;
-  /** Writes the end of a race that is home into its moves. */
+  /** Adds the end of a finished race to its moves. */
   seal(): void;
   isDone(): boolean;
-  /** Tells one listener at a time what happens from now on. */
+  /** Notifies one listener at a time of events from now on. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTicks {
-  /** How far the race had been driven when it was saved. */
+  /** The driven ticks when the race was saved. */
   ticks: number;
 }
 
-/** Begins a race, or goes on with a saved one; what doesn't fit begins anew. Null for a mode that there is not. */
+/** Begins a race, or resumes a saved one; starts over if the save does not fit. Returns null for an unknown mode. */
 export function createGame<Play extends Race>(
   engine: Engine<Play>,
   mode: ModeKey,
@@ -54,7 +54,7 @@ export function createGame<Play extends Race>(
   }
   if (moves.length === (saved?.moves.length ?? 0))
     while (!play.ending && play.tick < (saved?.ticks ?? 0)) engine.step(play, tell);
-  // A race that was lost is not gone on with.
+  // A lost race is not resumed.
   if (play.ending === 'late') restart();
   return {
     get play() {
@@ -64,7 +64,7 @@ export function createGame<Play extends Race>(
       return moves;
     },
     hold(code) {
-      // The last place is kept for the end.
+      // The last move is reserved for the end.
       if (code === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
       play.held = code;
       moves.push([play.tick - since, code]);

@@ -1,6 +1,6 @@
-/** What both editions share: how the wheel is held, moves, the state of a race, what happens in it. */
+/** The types that both editions share: wheel positions, moves, the state of a race, its events. */
 
-/** Steering goes in steps from all left to all right. */
+/** The wheel has steps from fully left to fully right. */
 export const STEPS = 4;
 export const BRAKE = 16;
 export const BOOST = 32;
@@ -8,12 +8,12 @@ export const BOOST = 32;
 export const END = 64;
 
 /**
- * After some ticks the wheel and the pedals are held like this: the steering as 0 (all left) to 8 (all right), plus brake
- * and boost, or the run ends, at the tick in which the finish was passed.
+ * After some ticks, wheel and pedals get this state: the steering as 0 (fully left) to 8 (fully right), plus brake and boost;
+ * or the run ends, at the tick in which the finish was passed.
  */
 export type Move = readonly [ticks: number, code: number];
 
-/** A stage or a circuit: `r1` to `r12`, `t1` to `t12`, with an `e` behind it for easy steering. */
+/** A stage or a circuit: `r1` to `r12`, `t1` to `t12`, followed by `e` for easy steering. */
 export type ModeKey = string;
 
 export type Ending = 'home' | 'late';
@@ -42,19 +42,19 @@ export type Happening =
   | 'home'
   | 'late';
 
-/** Is told what happens, with a number: how hard, which checkpoint, which lap. */
+/** Receives events with a number: the force, the checkpoint or the lap. */
 export type Listener = (what: Happening, number: number) => void;
 
-/** How an edition begins a race and plays a tick of it; `begin` gives null for a mode that there is not. */
+/** How an edition begins a race and plays a tick of it; `begin` returns null for an unknown mode. */
 export interface Engine<Play extends Race> {
   begin(mode: ModeKey): Play | null;
   step(play: Play, on: Listener): void;
-  /** 0 to 1; 1 only for a race that is home. */
+  /** Returns 0 to 1; 1 only for a finished race. */
   progressOf(play: Play): number;
 }
 
 export const STILL = STEPS;
-/** −1 to 1. */
+/** Returns −1 to 1. */
 export const steerOf = (held: number): number => ((held & 15) - STEPS) / STEPS;
 export const codeOf = (steer: number, isBraking: boolean, isBoosting: boolean): number =>
   steer + STEPS + (isBraking ? BRAKE : 0) + (isBoosting ? BOOST : 0);

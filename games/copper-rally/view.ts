@@ -1,4 +1,4 @@
-/** The screen of a race: the picture over the whole frame, what stands over it, and the count before it goes on. */
+/** The screen of a race: the scene over the entire frame, the overlay, and the countdown before it resumes. */
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createTickClock } from '../kit/tick-clock';
@@ -14,9 +14,9 @@ import { lateText } from './words';
 export interface ViewHandlers {
   onPause(): void;
   onAgain(): void;
-  /** So much was driven that a reload should not lose it. */
+  /** Called when enough was driven that a reload should not lose it. */
   onStretch(): void;
-  /** The race is home, which is not written down yet. */
+  /** Called when the car has reached the finish, before the end is recorded. */
   onHome(): void;
 }
 
@@ -24,9 +24,9 @@ export interface View extends PuzzleView<Game> {
   stage: StageView;
   inputs: Inputs;
   open(game: Game, label: string): void;
-  /** From the start line, after the count. */
+  /** Starts over from the start line, after the countdown. */
   again(): void;
-  /** A word over the road for a moment. */
+  /** Shows a word over the road for a moment. */
   shout(text: string): void;
   showLate(): void;
   isLateShown(): boolean;
@@ -69,7 +69,7 @@ function createLate(on: { again(): void }) {
   return { node, text, button };
 }
 
-/** Makes the view of a world. */
+/** Creates the view of a world. */
 export function createView(world: World, stage: StageView, hum: Hum, handlers: ViewHandlers): View {
   const hud = createHud(world, { pause: handlers.onPause, again: handlers.onAgain });
   const count = el('p', { class: 'cr-count', role: 'status', hidden: true });
@@ -193,7 +193,7 @@ export function createView(world: World, stage: StageView, hum: Hum, handlers: V
       clearTimeout(shoutTimer);
       setText(word, text);
       word.hidden = false;
-      // Begins the rise anew.
+      // Restarts the rising animation.
       word.classList.remove('is-up');
       void word.offsetWidth;
       word.classList.add('is-up');

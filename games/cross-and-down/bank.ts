@@ -11,7 +11,7 @@ import { THREE } from './words/three';
 export interface Answer {
   /** In capitals. */
   text: string;
-  /** The plain one, and for many a slyer one. */
+  /** The plain clue, and for many answers a trickier one. */
   clues: readonly string[];
 }
 
@@ -31,13 +31,13 @@ export type Shelves = readonly (readonly Answer[])[];
 
 const LONGEST = 9;
 
-/** Sorts answers onto shelves. */
+/** Groups answers by length. */
 export const shelve = (answers: readonly Answer[]): Shelves =>
   Array.from({ length: LONGEST + 1 }, (_, length) => answers.filter(({ text }) => text.length === length));
 
 export const SHELVES = shelve(BANK);
 
-/** Words of English that are an answer but for one letter; only to see that nothing can be read as one. */
+/** English words that differ from an answer in one letter; used only to ensure that no code can be read as one of them. */
 export const RIVALS: readonly Answer[] = unpackRivals(PACKED_RIVALS);
 
 function unpackRivals(packed: string): Answer[] {
@@ -48,12 +48,12 @@ function unpackRivals(packed: string): Answer[] {
   });
 }
 
-/** What a code may be read as. */
+/** The words that a code could be read as. */
 export const READABLE = shelve([...BANK, ...RIVALS]);
 
-// A daily's level is made from its date for ever: an answer that is added or taken away changes days that were played.
+// A daily's level is made from its date, so adding or removing an answer changes past days.
 const shuffled = createRandom('cross-and-down halves').shuffle(BANK);
 const middle = Math.ceil(shuffled.length / 2);
 
-/** The bank in two halves, for the fortnights of the calendar in turn. */
+/** The bank in two halves, which the fortnights of the calendar use in turn. */
 export const HALVES: readonly Shelves[] = [shelve(shuffled.slice(0, middle)), shelve(shuffled.slice(middle))];

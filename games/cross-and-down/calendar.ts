@@ -1,4 +1,4 @@
-/** The grids of the calendar: fortnights draw on the halves of the bank in turn, and within one no answer comes twice. */
+/** The grids of the calendar: fortnights use the halves of the bank in turn, and no answer repeats within a fortnight. */
 import { weekdayOf } from '@/lib/domain/daily-seed';
 import { createRandom } from '../kit/seeded-random';
 import { HALVES } from './bank';
@@ -8,12 +8,13 @@ import { makeGrid, type FilledGrid } from './grid';
 const DAY_MS = 86_400_000;
 const FORTNIGHT = 14;
 const KEPT_FORTNIGHTS = 4;
-// By chance a few days in 21 years would be alike; with this one none are (dailies.deep.test.ts). Another bank needs another.
+// With most salts, a few days in 21 years repeat; with this one none do (dailies.deep.test.ts). Another bank needs another
+// salt.
 const SALT = 161;
 
 const fortnights = new Map<number, FilledGrid[]>();
 
-/** Gives the grid of a `YYYY-MM-DD`. The days before it in its fortnight are made first: what they used is not used again. */
+/** Returns the grid of a `YYYY-MM-DD`. Makes the earlier days of its fortnight first, because their answers must not repeat. */
 export function gridOfDay(date: string): FilledGrid {
   const day = Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS);
   const fortnight = Math.floor(day / FORTNIGHT);

@@ -1,11 +1,14 @@
-/** A filled grid as a code: a number for every letter, and as many letters given as make the answer the only one. */
+/** A filled grid as a code: a number for every letter, with enough given letters for a unique answer. */
 import type { Random } from '../kit/seeded-random';
 import { READABLE } from './bank';
 import { rivalKeys } from './decode';
 import type { FilledGrid } from './grid';
 import type { Level } from './types';
 
-/** Numbers the letters by chance and gives some away, first those that the bank would read another way. Null where that takes too many. */
+/**
+ * Numbers the letters at random and gives some away, first those with alternative readings in the bank. Returns null when that
+ * takes too many.
+ */
 export function encode(
   { pattern, slots, answers }: FilledGrid,
   givenCount: { least: number; most: number },
@@ -36,7 +39,7 @@ export function encode(
   return { kind: 'code', columns, rows, entries, keys, answers: letters, givens };
 }
 
-/** A key that is neither the most frequent nor rare: a fair start. */
+/** Returns a key that is neither the most frequent nor rare, for a fair start. */
 function middling(keys: readonly number[], count: number, random: Random): number {
   const uses = Array.from({ length: count }, (_, key) => keys.filter((other) => other === key).length);
   const byUse = uses.map((_, key) => key).sort((a, b) => uses[b]! - uses[a]! || a - b);

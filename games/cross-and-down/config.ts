@@ -1,29 +1,29 @@
-/** All tuning: the editions of the catalogue, how the week grows, what help costs. */
+/** All tuning: the editions of the catalog, the progression over the week, the cost of help. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { PatternSet } from './patterns';
 import type { Kind, ModeKey } from './types';
 
 export interface LevelPlan {
   patterns: PatternSet;
-  /** How many of ten clues are the slyer one, where there is one. */
+  /** In tenths, the share of clues that are the trickier one, where one exists. */
   slyInTen: number;
-  /** How many letters a code gives away at the start; another grid is made where it would take more. */
+  /** The number of letters that a code gives away at the start; a grid that needs more is discarded. */
   givens: { least: number; most: number };
 }
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   kind: Kind;
-  /** Of its panels on the site. */
+  /** The color of its panels on the site. */
   colour: string;
 }
 
 export const CHECK_PENALTY_MS = 10_000;
 export const LETTER_PENALTY_MS = 20_000;
 export const WORD_PENALTY_MS = 60_000;
-/** Nobody reads the clues and types faster, letter after letter. */
+/** The minimum time per letter in ms: nobody reads the clues and types faster on average. */
 export const MIN_MS_PER_LETTER = 150;
 export const MAX_MOVES = 3_000;
-/** A cell of the largest grid, and so the largest key. */
+/** The last cell of the largest grid, and so the largest key. */
 export const MAX_KEY = 9 * 9 - 1;
 export const MAX_ENTRY = 31;
 
@@ -62,7 +62,9 @@ export const PLANS: Record<Exclude<ModeKey, 'daily'>, readonly LevelPlan[]> = {
   ],
 };
 
-/** Where not every answer may stand: patterns with many long words can be filled in so few ways that levels come back. */
+/**
+ * For kinds with fewer usable answers: patterns with many long words could be filled in so few ways that levels would repeat.
+ */
 export const DISGUISED_PLANS: typeof PLANS = {
   ...PLANS,
   small: [{ patterns: 'smallShort', slyInTen: 0, givens: GIVENS }],
@@ -156,7 +158,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

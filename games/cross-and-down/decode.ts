@@ -1,11 +1,11 @@
-/** Reads a code with the bank: looks for another reading than the answer. */
+/** Searches the bank for readings of a code other than the answer. */
 import type { Answer, Shelves } from './bank';
 
-// A search that finds no end in so many steps counts as one that reads everything otherwise.
+// A search that exceeds this number of steps counts as ambiguous in every key.
 const MAX_STEPS = 600;
 
 /**
- * Gives the keys that another reading of the bank reads otherwise; none when the answer is the only reading.
+ * Returns the keys that differ in another reading of the bank; empty when the answer is the only reading.
  * @param words Keys of each word, in order.
  * @param letters The letter of every key.
  * @param givens Keys whose letter is known.
@@ -50,7 +50,7 @@ export function rivalKeys(
   return rivals;
 }
 
-/** Whether a text can stand on the keys: one letter a key, one key a letter. */
+/** Returns whether a text fits the keys: one letter per key, one key per letter. */
 function fits(keys: readonly number[], text: string, known: readonly string[]): boolean {
   for (let at = 0; at < keys.length; at++) {
     const key = keys[at]!;

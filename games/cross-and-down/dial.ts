@@ -13,16 +13,16 @@ const DIGITS = new Map(
   Object.entries(KEYS).flatMap(([digit, letters]) => [...letters].map((letter) => [letter, digit])),
 );
 
-/** The key that a letter is on. */
+/** Returns the key of a letter. */
 export const digitOf = (letter: string): string => DIGITS.get(letter) ?? '';
 
-/** The keys that dial a word. */
+/** Returns the keys that dial a word. */
 export const dialled = (text: string): string => [...text].map(digitOf).join('');
 
-/** The letters of the key that a letter is on. */
+/** Returns the letters that share a key with a letter. */
 export const neighboursOf = (letter: string): string => KEYS[digitOf(letter)] ?? '';
 
-/** `5 is J, K or L` */
+/** Returns a text such as `5 is J, K or L`. */
 export function dialLine(letter: string): string {
   const letters = [...neighboursOf(letter)];
   return `${digitOf(letter)} is ${letters.slice(0, -1).join(', ')} or ${letters.at(-1)}`;

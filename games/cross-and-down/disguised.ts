@@ -1,4 +1,6 @@
-/** Clues that are the answer itself in disguise: its letters in order, the telephone keys that dial it, or what is left without its vowels. */
+/**
+ * Clues that disguise the answer itself: its letters in alphabetical order, the telephone keys that dial it, or its consonants.
+ */
 import type { Random } from '../kit/seeded-random';
 import { BANK, shelve, type Shelves } from './bank';
 import { dialled } from './dial';
@@ -18,12 +20,12 @@ import {
 
 export type Disguise = 'tidy' | 'dial' | 'hushed';
 
-/** The letters of a text in the order of the alphabet. */
+/** Returns the letters of a text in alphabetical order. */
 export const tidied = (text: string): string => [...text].sort().join('');
 
-/** What stands for a vowel in a hushed word. */
+/** The placeholder for a vowel. */
 export const HUSHED = '·';
-/** The consonants of a text in their places. */
+/** Returns a text with its vowels replaced by placeholders. */
 export const hushed = (text: string): string => text.replace(/[AEIOU]/g, HUSHED);
 
 const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+/);
@@ -31,7 +33,7 @@ const wordsIn = (list: string): string[] => list.trim().toUpperCase().split(/\s+
 interface Wardrobe {
   clueOf(text: string): string;
   shelves: Shelves;
-  /** By clue, every word of English that it could mean. */
+  /** By clue, every English word that it could mean. */
   meanings: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -40,7 +42,7 @@ function wardrobe(clueOf: (text: string) => string, others: string, unfit: strin
   for (const text of [...BANK.map((answer) => answer.text), ...wordsIn(others)])
     meanings.set(clueOf(text), [...(meanings.get(clueOf(text)) ?? []), text]);
   const isUnfit = new Set(wordsIn(unfit));
-  // A clue that is its own answer is none.
+  // A clue that equals its answer is not usable.
   return {
     clueOf,
     shelves: shelve(BANK.filter(({ text }) => !isUnfit.has(text) && clueOf(text) !== text)),
@@ -54,10 +56,10 @@ const WARDROBES: Record<Disguise, Wardrobe> = {
   hushed: wardrobe(hushed, SAME_CONSONANTS, UNFIT_CONSONANTS),
 };
 
-/** Whether the clues of a kind are disguises. */
+/** Returns whether the clues of a kind are disguises. */
 export const isDisguise = (kind: Kind): kind is Disguise => kind in WARDROBES;
 
-/** The answers that may be disguised. */
+/** Returns the answers that may be disguised. */
 export const shelvesFor = (disguise: Disguise): Shelves => WARDROBES[disguise].shelves;
 
 /** Counts the ways to read the clues, up to two. */
@@ -76,7 +78,7 @@ export const countReadings = (
   );
 };
 
-/** Gives the level; null where the crossings leave a clue two answers. */
+/** Returns the level, or null when a clue has two answers despite the crossings. */
 export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
   const { clueOf } = WARDROBES[disguise];
   const level = written(disguise, grid, ({ text }) => clueOf(text));
@@ -86,7 +88,7 @@ export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
 
 const MOST_GIVEN = 5;
 
-/** The same, with as many vowels given as leave the clues one reading; null where that takes too many. */
+/** Returns the same, with enough vowels given for a unique reading; null when that takes too many. */
 export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random: Random): Level | null {
   const { clueOf } = WARDROBES[disguise];
   const letters = lettersOf(grid);

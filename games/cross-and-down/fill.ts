@@ -5,7 +5,7 @@ import type { Slot } from './slots';
 
 const MAX_STEPS = 300;
 
-/** Gives an answer for every slot, or null when none was found in time. Nothing stands twice, nothing of `taken` at all. */
+/** Returns an answer for every slot, or null when none was found in time. No answer repeats, and none is in `taken`. */
 export function fillSlots(
   slots: readonly Slot[],
   shelves: Shelves,
@@ -44,7 +44,7 @@ export function fillSlots(
   return fillRest(slots.length) ? (chosen as Answer[]) : null;
 }
 
-/** The open slot with the fewest answers left, the longest of equals. */
+/** Returns the open slot with the fewest remaining answers, the longest of equals. */
 function tightest(choices: readonly (readonly Answer[])[], chosen: readonly (Answer | null)[]): number {
   let best = -1;
   chosen.forEach((answer, slot) => {

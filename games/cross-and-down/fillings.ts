@@ -1,11 +1,11 @@
-/** In how many ways a grid can be read: what makes a puzzle one with a single answer. */
+/** Counts the readings of a grid, to ensure that a puzzle has a single answer. */
 import type { Slot } from './slots';
 
 /**
  * Counts the ways to fill the slots, up to two.
- * @param choices By slot, the texts that may stand there.
- * @param known By cell, the letters that stand there; empty where none does.
- * @param isOnce Whether each text stands once at most.
+ * @param choices By slot, the texts that may be placed there.
+ * @param known By cell, the known letters; empty for unknown ones.
+ * @param isOnce Whether each text may be used only once.
  */
 export function countFillings(
   slots: readonly Slot[],

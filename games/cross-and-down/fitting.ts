@@ -1,19 +1,19 @@
-/** Words of a list over a grid: where one stands, whether one goes in, what can be taken out without harm. */
+/** Placing the words of a list on a grid: where a word is, whether one fits, which letters can be removed. */
 import type { Play } from './play';
 
 const letterAt = ({ level, letters }: Play, cell: number): string => letters[level.keys[cell]!]!;
 
-/** What an entry says; empty while a letter is missing. */
+/** Returns the word in an entry; empty while a letter is missing. */
 export function wordIn(play: Play, entry: number): string {
   const letters = play.level.entries[entry]!.cells.map((cell) => letterAt(play, cell));
   return letters.includes('') ? '' : letters.join('');
 }
 
-/** The entry that says a word, −1 when none does. */
+/** Returns the entry that contains a word, −1 for none. */
 export const standsAt = (play: Play, word: string): number =>
   play.level.entries.findIndex((_, entry) => wordIn(play, entry) === word);
 
-/** Why a word doesn't go into an entry, null when it does. */
+/** Returns why a word does not fit into an entry, or null when it does. */
 export function refusal(play: Play, entry: number, word: string): string | null {
   const { cells } = play.level.entries[entry]!;
   if (word.length !== cells.length)
@@ -22,7 +22,7 @@ export function refusal(play: Play, entry: number, word: string): string | null 
   return at < 0 ? null : `${word} has ${word[at]} where ${letterAt(play, cells[at]!)} stands.`;
 }
 
-/** The keys of an entry whose letter can go: not known for sure, and no part of a whole word that crosses. */
+/** Returns the keys of an entry whose letter can be removed: not locked, and not part of a complete crossing word. */
 export function looseKeys(play: Play, entry: number): number[] {
   const { entries, keys } = play.level;
   return entries[entry]!.cells.filter((cell) => {

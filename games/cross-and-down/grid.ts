@@ -1,4 +1,4 @@
-/** A filled grid: tries patterns and fillings until one holds. */
+/** A filled grid: tries patterns and fillings until one succeeds. */
 import type { Random } from '../kit/seeded-random';
 import type { Answer, Shelves } from './bank';
 import { fillSlots } from './fill';
@@ -15,7 +15,7 @@ export interface FilledGrid {
 const TRIES_WITHOUT_REPEATS = 250;
 const TRIES_A_PATTERN = 4;
 
-/** Makes a grid. What is taken is left out; should that ever prove impossible it is let in again. */
+/** Makes a grid without taken answers; if that is impossible, it allows them. */
 export function makeGrid(
   set: PatternSet,
   shelves: Shelves,

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, drawn as the board is. */
+/** The drawings of the how-to panel, in the style of the board. */
 import { drawing, svg } from '../kit/dom';
 import type { Kind } from './types';
 
@@ -7,7 +7,7 @@ const SIDE = 20;
 /** Rows of squares: `#` for a block, a letter for a letter, `.` for an empty one. */
 interface Drawing {
   rows: readonly string[];
-  /** Squares in the colour of the word, and the one that is chosen, as `column,row`. */
+  /** Squares in the color of the word, and the selected one, as `column,row`. */
   word?: readonly string[];
   picked?: string;
   /** Small numbers in corners, by `column,row`. */
@@ -146,6 +146,6 @@ const STEPS: Record<Kind, readonly { picture: () => Element; text: string }[]> =
   hushed: HUSHED_WORDS,
 };
 
-/** Gives the steps of a kind. */
+/** Returns the steps of a kind. */
 export const howToPictures = (kind: Kind): { picture: Element; text: string }[] =>
   STEPS[kind].map((step) => ({ picture: step.picture(), text: step.text }));

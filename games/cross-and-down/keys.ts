@@ -1,4 +1,4 @@
-/** Which key does what. Tab is the board's own, because it leads out at the last clue. */
+/** The key bindings. The board handles Tab itself, because it leaves the board at the last clue. */
 import type { KeyMap } from '../kit/keyboard';
 
 export interface KeyHandlers {
@@ -11,7 +11,7 @@ export interface KeyHandlers {
 
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** The keys of the game. Escape isn't among them: it belongs to the page. */
+/** The keys of the game. Escape is not among them, because it belongs to the page. */
 export function keysOf(on: KeyHandlers): KeyMap {
   const keys: KeyMap = {
     ArrowUp: () => on.onStep(-1, 0),
@@ -23,7 +23,7 @@ export function keysOf(on: KeyHandlers): KeyMap {
     Backspace: on.onErase,
     Delete: on.onErase,
   };
-  // A key that is held down writes one letter, not a row of them.
+  // Holding a key down writes only one letter.
   for (const letter of LETTERS)
     keys[letter.toLowerCase()] = ({ repeat }) => void (repeat || on.onLetter(letter));
   return keys;

@@ -1,4 +1,4 @@
-/** What the kit needs to know of a crossword: its levels, and the pencilled letters that are saved with the moves. */
+/** Defines a crossword for the kit: its levels, and the penciled letters that are saved with the moves. */
 import { isWithin } from '../kit/puzzle/rules';
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MAX_KEY, MODE_LABELS, type Edition } from './config';
@@ -11,7 +11,7 @@ export interface Extra {
   pencilled: readonly number[];
 }
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

@@ -1,4 +1,4 @@
-/** A filled grid whose words are listed without their places: as many words stand there already as make the answer the only one. */
+/** A filled grid with a list of its words without positions: enough words are given for a unique answer. */
 import type { Random } from '../kit/seeded-random';
 import { countFillings } from './fillings';
 import type { FilledGrid } from './grid';
@@ -21,7 +21,7 @@ export const countFits = (
     true,
   );
 
-/** Gives one word away, or two, so that the others fit in one way alone. Null where that is not enough. */
+/** Gives one or two words away, so that the others fit in exactly one way. Returns null when that is not enough. */
 export function listed(grid: FilledGrid, random: Random): Level | null {
   const { slots, answers } = grid;
   const letters = lettersOf(grid);

@@ -1,4 +1,6 @@
-/** The patterns of blocks: the same turned half round, every word crossing two others at least, four letters of ten checked. */
+/**
+ * The patterns of blocks: symmetric under a half turn, every word crosses at least two others, four letters in ten are checked.
+ */
 import type { Random } from '../kit/seeded-random';
 
 export type PatternSet =
@@ -19,7 +21,7 @@ export const PATTERNS: Record<PatternSet, readonly string[]> = {
     '.....##/.#.#.#./...#.../.#####./...#.../.#.#.#./##.....',
     '......./.#.#.#./...#.../.#####./...#.../.#.#.#./.......',
   ],
-  // More than four words of seven on so few squares can be filled in few ways: days would come back.
+  // More than four words of seven on so few squares can be filled in few ways, so days would repeat.
   smallLong: [
     '##...../##.#.#./......./.#####./......./.#.#.##/.....##',
     '##...../##.#.#./...#.../.#.#.#./...#.../.#.#.##/.....##',
@@ -54,14 +56,14 @@ export const PATTERNS: Record<PatternSet, readonly string[]> = {
   ],
 };
 
-/** Reads a pattern. */
+/** Parses a pattern. */
 export function parsePattern(text: string): Pattern {
   const lines = text.split('/');
   const isOpen = [...lines.join('')].map((mark) => mark === '.');
   return { columns: lines[0]!.length, rows: lines.length, isOpen };
 }
 
-/** A pattern of the set, by chance seen in a mirror: still symmetric, and another grid. */
+/** Returns a pattern of the set, randomly mirrored: still symmetric, but another grid. */
 export function pickPattern(set: PatternSet, random: Random): Pattern {
   const lines = random.pick(PATTERNS[set]).split('/');
   const isMirrored = random.below(2) === 1;

@@ -1,21 +1,21 @@
-/** The shapes of a crossword's pictures: where the page lies in each, and where what is beside it. */
+/** The cuts of a crossword's images: the position of the page and of the object beside it in each. */
 import type { Kind } from './types';
 
-/** A middle, and a size against the standard picture's. */
+/** A center, and a size relative to the standard image. */
 export type Place = readonly [x: number, y: number, scale: number];
 
 export interface Cut {
   width: number;
   height: number;
   page: Place;
-  /** By the kind of crossword; where it is absent, as in the standard picture. */
+  /** By the kind of crossword; if absent, as in the standard image. */
   things?: Readonly<Record<Exclude<Kind, 'clues'>, Place>>;
 }
 
 const shelves = (place: Place) => ({ tidy: place, hushed: place });
 const cards = (place: Place) => ({ dial: place, code: place });
 
-/** By the end of the file's name. */
+/** By the suffix of the file name. */
 export const CUTS: Readonly<Record<string, Cut>> = {
   '': { width: 640, height: 480, page: [290, 236, 1] },
   '-tall': {

@@ -1,4 +1,4 @@
-/** Pictures of the crosswords without clues: the page by lamplight, with the edition's own letters or words on the desk. */
+/** The images of the crosswords without clues: the page by lamplight, with the edition's letters or words on the desk. */
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
 import { digitOf, neighboursOf } from './dial';
@@ -20,7 +20,7 @@ interface Desk {
 const rect = (x: number, y: number, width: number, height: number, fill: string, more = ''): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"${more}/>`;
 
-/** Letters or figures beside each other, about their middle. */
+/** Draws letters or digits in a row, centered. */
 const signs = (text: string, x: number, y: number, size: number, ink: string): string =>
   [...text]
     .map((sign, at) =>
@@ -34,10 +34,10 @@ const signs = (text: string, x: number, y: number, size: number, ink: string): s
     )
     .join('');
 
-/** The page with its grid around the middle; so many of its words are written, the last of them is being read. */
+/** Draws the page with its centered grid; `count` of its words are written, the last of them is being read. */
 function page({ kind, columns, rows, keys, answers, entries }: Level, count: number, turn: number): string {
   const written = entries.slice(0, count).flatMap(({ cells }) => cells);
-  // A letter of a code is known wherever it stands.
+  // A letter of a code is known in all its squares.
   const isWritten = (cell: number) =>
     kind === 'code' ? written.some((other) => keys[other] === keys[cell]) : written.includes(cell);
   const printed = (key: number) =>
@@ -61,14 +61,14 @@ function page({ kind, columns, rows, keys, answers, entries }: Level, count: num
   return `<g transform="rotate(${turn})">${sheet}${head}${block}${squares.join('')}</g>`;
 }
 
-/** What lies beside the page, drawn about its own middle. */
+/** The object beside the page, drawn around its own center. */
 interface Thing {
   drawing: string;
-  /** Its middle in the standard picture. */
+  /** Its center in the standard image. */
   at: readonly [x: number, y: number];
 }
 
-/** Tiles in a tidy row on a little shelf. */
+/** Draws tiles in a row on a small shelf. */
 function shelf(clue: string): Thing {
   const side = 54;
   const wide = clue.length * (side + 6);
@@ -81,7 +81,7 @@ function shelf(clue: string): Thing {
   return { drawing, at: [600 - wide / 2, 401] };
 }
 
-/** Words on slips of paper, cut out and laid about. */
+/** Draws words on slips of paper, cut out and scattered. */
 function slips(words: readonly string[]): Thing {
   const places = [
     [-8, -176, 7],
@@ -104,12 +104,12 @@ function slips(words: readonly string[]): Thing {
   return { drawing: drawn, at: [500, 250] };
 }
 
-/** The keys of a telephone. */
+/** Draws the keys of a telephone. */
 function pad(): Thing {
   const [side, step] = [66, 76];
   const [left, top] = [-108, -113];
   const keys = ['A', 'D', 'G', 'J', 'M', 'P', 'T', 'W'].map((first, i) => {
-    // The first place is the one without letters.
+    // The first position is the key without letters.
     const [x, y] = [left + ((i + 1) % 3) * step, top + Math.floor((i + 1) / 3) * step];
     const letters = [...neighboursOf(first)];
     const small = letters.map((sign, at) =>
@@ -122,7 +122,7 @@ function pad(): Thing {
   return { drawing, at: [506, 309] };
 }
 
-/** The key of a code: numbers, and the letters that some of them are known to be. */
+/** Draws the legend of a code: numbers, and the letters that are known for some of them. */
 function legend({ keys, answers, entries }: Level): Thing {
   const known = [...new Set(entries[0]!.cells.map((cell) => keys[cell]!))];
   const pairs = [...new Set(keys.filter((key) => key >= 0))].toSorted((a, b) => a - b).slice(0, 8);
@@ -154,7 +154,7 @@ const DESKS: Record<'code' | 'tidy' | 'list' | 'dial' | 'hushed', Desk> = {
 const put = ([x, y, scale]: Place, drawing: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;
 
-/** Draws a cut of an edition's picture; the same edition is always the same. */
+/** Draws a cut of an edition's image; the same edition always gives the same image. */
 export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const level = levelFor(edition, { seed: SEED, mode: 'small' });
   if (!level || level.kind === 'clues') throw new Error(`${edition.slug} has pictures of its own.`);

@@ -1,15 +1,15 @@
-/** A level being filled, and what each move of the proof does to it. Replay and the screen share this. */
+/** A level being filled, and the effect of each move. Replay and the screen share this. */
 import { CHECK_PENALTY_MS, LETTER_PENALTY_MS, WORD_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
 export interface Play {
   level: Level;
-  /** By key; empty where nothing is written. */
+  /** By key; empty when nothing is written. */
   letters: string[];
-  /** Keys that are given or were revealed: they stay. */
+  /** Keys that are given or were revealed, which cannot change. */
   locked: boolean[];
   penaltyMs: number;
-  /** Keys that differ from the answer. */
+  /** The number of keys that differ from the answer. */
   wrong: number;
 }
 
@@ -20,25 +20,25 @@ export function createPlay(level: Level): Play {
   return { level, letters, locked, penaltyMs: 0, wrong: countFillable(level) };
 }
 
-/** How many keys the player fills. */
+/** Returns the number of keys that the player fills. */
 export const countFillable = ({ answers, givens }: Level): number =>
   answers.filter((letter) => letter !== '').length - givens.length;
 
 export const isFinished = ({ wrong }: Play): boolean => wrong === 0;
-/** Whether every key has a letter, right or wrong. */
+/** Returns whether every key has a letter, right or wrong. */
 export const isFull = ({ level, letters }: Play): boolean =>
   level.answers.every((letter, key) => letter === '' || letters[key] !== '');
 
-/** The keys of an entry, each once. */
+/** Returns the keys of an entry, each once. */
 export const keysOfEntry = ({ entries, keys }: Level, entry: number): number[] => [
   ...new Set(entries[entry]!.cells.map((cell) => keys[cell]!)),
 ];
 
-/** The keys of an entry whose letter is written and not the answer. */
+/** Returns the keys of an entry whose letter is written and wrong. */
 export const wrongIn = ({ level, letters }: Play, entry: number): number[] =>
   keysOfEntry(level, entry).filter((key) => letters[key] !== '' && letters[key] !== level.answers[key]);
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   const { level, letters, locked } = play;

@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { editionOf, MAX_ENTRY, MAX_KEY, MAX_MOVES, MIN_MS_PER_LETTER, type Edition } from './config';
@@ -17,7 +17,7 @@ const MAKERS = {
   list: rememberLevels((spec) => generateLevel('list', spec)),
 };
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? MAKERS[edition.kind](spec) : null;
 }
@@ -34,7 +34,7 @@ function isMove(move: readonly unknown[]): boolean {
   );
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;
@@ -45,7 +45,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     begin: createPlay,
     apply: applyMove,
     progressOf: ({ level, wrong }) => 1 - wrong / countFillable(level),
-    // A word that is revealed is one move, and its price is in the penalty.
+    // Revealing a word is a single move, and its price is in the penalty.
     minimumActiveMs: (level, moveCount) => Math.min(countFillable(level), moveCount) * MIN_MS_PER_LETTER,
     msPerMove: MIN_MS_PER_LETTER,
   });

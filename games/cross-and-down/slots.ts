@@ -1,4 +1,4 @@
-/** The places for words in a pattern of blocks, and where they cross. */
+/** The slots for words in a pattern of blocks, and their crossings. */
 import type { Pattern } from './patterns';
 
 export interface Slot {
@@ -9,16 +9,16 @@ export interface Slot {
 }
 
 export interface Crossing {
-  /** Place in this slot's word. */
+  /** The position in this slot's word. */
   at: number;
-  /** The other slot, and the place in its word. */
+  /** The other slot, and the position in its word. */
   slot: number;
   otherAt: number;
 }
 
 const SHORTEST = 2;
 
-/** Gives the slots: across first, then down, each by number. */
+/** Returns the slots: across first, then down, each by number. */
 export function slotsOf({ columns, rows, isOpen }: Pattern): Slot[] {
   const runs: { isAcross: boolean; cells: number[] }[] = [];
   const scan = (

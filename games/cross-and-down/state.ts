@@ -1,4 +1,4 @@
-/** The game on the screen: the play, its cursor and direction, pencil and marks. Knows nothing of the document. */
+/** The game state: the play, its cursor and direction, pencil and marks. Independent of the document. */
 import { neighboursOf } from './dial';
 import { looseKeys, refusal, standsAt } from './fitting';
 import { applyMove, createPlay, isFinished, isFull, wrongIn, type Play } from './play';
@@ -11,33 +11,33 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly cursor: number;
   readonly isAcross: boolean;
-  /** Index of the entry that is being filled. */
+  /** The index of the entry that is being filled. */
   readonly entry: number;
   readonly isPencilling: boolean;
   /** Keys whose letter is only a guess. */
   readonly pencilled: ReadonlySet<number>;
   /** Keys that the last check found wrong, until they change. */
   readonly wrongKeys: ReadonlySet<number>;
-  /** Chooses a cell; the same again turns. */
+  /** Selects a cell; selecting it again changes the direction. */
   select(cell: number): void;
   turn(): void;
-  /** Goes one cell on; across the direction it turns first, where the cell has a word that way. */
+  /** Moves one cell; when moving across the direction, it first turns if the cell has a word that way. */
   step(down: number, right: number): void;
   openEntry(entry: number): void;
-  /** Goes to another entry, the next with room if there is one. */
+  /** Moves to another entry, the next with an empty square if there is one. */
   goOn(by: 1 | -1): void;
   togglePencil(): void;
   type(letter: string): 'written' | 'moved' | 'locked' | 'taken' | 'elsewhere';
   erase(): boolean;
-  /** Puts a word of the list into the entry, or goes to where it stands. Returns why it doesn't go in. */
+  /** Puts a word of the list into the entry, or moves to its position. Returns the reason if it does not fit. */
   place(word: string): string | null;
-  /** Takes the entry's word out, but for what crosses. */
+  /** Removes the entry's word except for crossing letters. */
   takeOut(): boolean;
-  /** Marks what is wrong in the entry; null when there is nothing to check. */
+  /** Marks the wrong letters in the entry; returns null when there is nothing to check. */
   check(): number | null;
   revealLetter(): boolean;
   revealWord(): boolean;
-  /** Whether every square is filled, and not all rightly. */
+  /** Returns whether every square is filled, but not all are right. */
   isFullAndWrong(): boolean;
   isDone(): boolean;
 }
@@ -47,7 +47,7 @@ export interface GameStart {
   pencilled?: readonly number[];
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
@@ -127,7 +127,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       const count = entries.length;
       const order = entries.map((_, i) => (game.entry + by * (i + 1) + count * (count + 1)) % count);
       const hasRoom = (entry: number) => entries[entry]!.cells.some(isOpen);
-      // Back is back, to the word before; on leads to what is left.
+      // Backward always moves to the previous word; forward moves to the next word with an empty square.
       game.openEntry((by > 0 ? order.find(hasRoom) : undefined) ?? order[0]!);
     },
     togglePencil() {
@@ -204,7 +204,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
     isFullAndWrong: () => isFull(play) && !isFinished(play),
     isDone: () => isFinished(play),
   };
-  /** In a code, a guess elsewhere of a letter that has been revealed is taken away. */
+  /** In a code, removes a guess elsewhere of a letter that has been revealed. */
   const clearRivals = () => {
     if (level.kind !== 'code') return;
     const known = new Set(play.letters.filter((_, key) => play.locked[key]));

@@ -1,17 +1,20 @@
-/** The words of the game: levels, their entries, moves. */
+/** The types of the game: levels, their entries, moves. */
 
 export type ModeKey = 'daily' | 'small' | 'medium' | 'large';
-/** Clues, a number for every letter, each word's letters in order, the words without their places, or telephone keys. */
+/**
+ * Clues, a number for every letter, each word's letters in alphabetical order, the words without their positions, telephone
+ * keys, or words without vowels.
+ */
 export type Kind = 'clues' | 'code' | 'tidy' | 'list' | 'dial' | 'hushed';
 
 export interface Entry {
-  /** As in the corner of its first cell. */
+  /** The number in the corner of its first cell. */
   number: number;
   isAcross: boolean;
   /** From its first letter to its last. */
   cells: readonly number[];
   text: string;
-  /** Empty in a code and where the words are listed. */
+  /** Empty in a code and in lists of words. */
   clue: string;
 }
 
@@ -21,15 +24,15 @@ export interface Level {
   rows: number;
   /** Across first, then down, each by number. */
   entries: readonly Entry[];
-  /** What a letter is written to, by cell: the cell itself, or its number in a code; −1 for a block. */
+  /** The key that stores a cell's letter, by cell: the cell itself, or its number in a code; −1 for a block. */
   keys: readonly number[];
-  /** The letter of every key; a key that no cell has is an empty string. */
+  /** The letter of every key; an empty string for unused keys. */
   answers: readonly string[];
   /** Keys whose letter is given. */
   givens: readonly number[];
 }
 
-/** A move of the proof; an empty letter takes one away. */
+/** A submitted move; an empty letter erases one. */
 export type Move =
   | ['set', key: number, letter: string]
   | ['hint', what: 'letter', key: number]

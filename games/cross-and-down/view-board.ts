@@ -1,4 +1,4 @@
-/** The grid: squares that hold letters, walked by keys or chosen by pointer. */
+/** The grid: squares with letters, selected by keys or by pointer. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { keyNames } from '../kit/key-names';
 import { digitOf } from './dial';
@@ -9,7 +9,7 @@ import { cellName } from './wording';
 export interface BoardHandlers {
   onSelect(cell: number): void;
   onGoOn(by: 1 | -1): void;
-  /** Whether Tab, or Shift and Tab, still has a word to go to. */
+  /** Returns whether Tab, or Shift and Tab, has another word to go to. */
   hasOther(by: 1 | -1): boolean;
 }
 
@@ -25,7 +25,7 @@ interface Square {
   letter: HTMLElement;
 }
 
-/** Makes the board. */
+/** Creates the board. */
 export function createBoardView(on: BoardHandlers): BoardView {
   const node = el('div', { class: 'cd-board', role: 'grid', 'aria-label': 'Crossword' });
   let squares: (Square | null)[] = [];
@@ -58,7 +58,7 @@ export function createBoardView(on: BoardHandlers): BoardView {
     },
     open(level) {
       const { columns, rows } = level;
-      // Custom properties are set through the object model, which a strict style policy allows.
+      // Custom properties are set through the object model, which the strict style policy allows.
       for (const host of [node.parentElement!, node]) {
         host.style.setProperty('--columns', String(columns));
         host.style.setProperty('--rows', String(rows));
@@ -107,7 +107,7 @@ function makeSquare(level: Level, cell: number): Square {
   const node = el(
     'div',
     { class: 'cd-cell', role: 'gridcell', tabindex: '-1' },
-    // Drawn by the style sheet: it is no part of what the cell is called.
+    // Drawn by the style sheet, because it is not part of the cell's accessible name.
     number === undefined ? null : el('i', { 'aria-hidden': true, 'data-number': number }),
     letter,
   );

@@ -1,4 +1,4 @@
-/** The clue that is being filled, and both lists of clues where there is room. */
+/** The current clue, and both lists of clues where there is room. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { showInList } from '../kit/scroll';
 import { dialLine } from './dial';
@@ -20,7 +20,7 @@ export interface CluesView {
   render(game: Game): void;
 }
 
-/** Makes the clue bar and the lists. */
+/** Creates the clue bar and the lists. */
 export function createClues(on: ClueHandlers): CluesView {
   const arrow = (by: 1 | -1) =>
     el(
@@ -69,7 +69,7 @@ export function createClues(on: ClueHandlers): CluesView {
       const current = level.entries[entry];
       if (current) {
         setText(name, nameOf(current));
-        // The letters of the square's key are told where the keyboard shows none.
+        // States the letters of the square's key, which the keyboard does not show.
         const line = level.kind === 'dial' ? `, and ${dialLine(level.answers[cursor]!)}` : '';
         setText(text, clueText(current, level) + line);
       }
@@ -80,7 +80,7 @@ export function createClues(on: ClueHandlers): CluesView {
       });
       if (entry === shown) return;
       shown = entry;
-      // Only the list scrolls; it has no size where it is not shown.
+      // Only the list scrolls; it has no size while hidden.
       showInList(items[entry]);
     },
   };

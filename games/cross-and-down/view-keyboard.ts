@@ -1,4 +1,4 @@
-/** The letters to press, for fingers; in a code it shows which of them are used. */
+/** The on-screen letters, for fingers; in a code it shows which of them are used. */
 import { el, icon } from '../kit/dom';
 import { neighboursOf } from './dial';
 import { ICONS } from './icons';

@@ -9,7 +9,7 @@ export interface LegendView {
   render(game: Game): void;
 }
 
-/** Makes the legend; pressing a number goes to the first square that has it. */
+/** Creates the legend; pressing a number moves to its first square. */
 export function createLegend(onKey: (key: number) => void): LegendView {
   const node = el('div', { class: 'cd-legend', role: 'group', 'aria-label': 'Numbers and their letters' });
   let items: { button: HTMLElement; letter: HTMLElement }[] = [];

@@ -1,4 +1,4 @@
-/** The words to fit, by their length: press one and it goes into the place that is chosen. */
+/** The words to place, by length: a press puts one into the selected entry. */
 import { el, setAttribute } from '../kit/dom';
 import { standsAt } from './fitting';
 import type { Game } from './state';

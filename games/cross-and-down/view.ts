@@ -1,4 +1,4 @@
-/** The whole screen of a level: the kit's frame around the grid, the clues and the keys. */
+/** The complete screen of a level: the kit's frame around the grid, the clues and the keys. */
 import { el, setAttribute } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -28,7 +28,7 @@ export interface View extends PuzzleView<Game> {
   open(game: Game, title: string, subtitle: string): void;
 }
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(on: ViewHandlers): View {
   const board = createBoardView(on);
   const clues = createClues(on);

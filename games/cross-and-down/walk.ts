@@ -1,11 +1,11 @@
-/** Ways over the grid: from cell to cell and from entry to entry. */
+/** Movement over the grid: from cell to cell and from entry to entry. */
 import type { Level } from './types';
 
-/** Index of the entry of a cell in a direction, −1 when it has none. */
+/** Returns the index of a cell's entry in a direction, −1 for none. */
 export const entryAt = ({ entries }: Level, cell: number, isAcross: boolean): number =>
   entries.findIndex((entry) => entry.isAcross === isAcross && entry.cells.includes(cell));
 
-/** The next open cell in a line, over blocks; the cell itself at the edge. */
+/** Returns the next open cell in a line, over blocks; the cell itself at the edge. */
 export function walk({ columns, rows, keys }: Level, from: number, down: number, right: number): number {
   let row = Math.floor(from / columns) + down;
   let column = (from % columns) + right;
@@ -16,7 +16,7 @@ export function walk({ columns, rows, keys }: Level, from: number, down: number,
   return from;
 }
 
-/** The first cell with room after a place, then from the start; undefined when there is none. */
+/** Returns the first empty cell after a position, wrapping around; undefined when there is none. */
 export const nextOpenCell = (
   hasRoom: (cell: number) => boolean,
   cells: readonly number[],

@@ -1,26 +1,26 @@
-/** What the game says: names of entries and cells for the ear, and how a clue is written. */
+/** The text of the game: names of entries and cells for screen readers, and the format of clues. */
 import { digitOf } from './dial';
 import { HUSHED, isDisguise } from './disguised';
 import type { Game } from './state';
 import type { Entry, Level } from './types';
 
-/** `3 across`. */
+/** Returns a name such as `3 across`. */
 export const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
 
-/** The clue as it is read: letters stand apart, words have the number of their letters. */
+/** Returns the displayed clue: letters are spaced, words have their length. */
 export function clueText({ clue, cells }: Entry, { kind }: Level): string {
   if (!clue) return `${cells.length} letters`;
   return isDisguise(kind) ? [...clue].join(' ') : `${clue} (${cells.length})`;
 }
 
-/** The same for the ear: a dot is said. */
+/** Returns the same for screen readers, which read a dot as a word. */
 export const clueSaid = (entry: Entry, level: Level): string =>
   level.kind === 'hushed' ? clueText(entry, level).replaceAll(HUSHED, 'vowel') : clueText(entry, level);
 
 const place = ({ columns }: Level, cell: number): string =>
   `Row ${Math.floor(cell / columns) + 1}, column ${(cell % columns) + 1}`;
 
-/** A cell as a screen reader says it: where it is, what is in it, which word it belongs to. */
+/** Returns a cell's screen reader text: its position, its content, its word. */
 export function cellName(game: Game, cell: number): string {
   const { level, play } = game;
   const key = level.keys[cell]!;

@@ -1,4 +1,4 @@
-/** What stands about: the keep with the crown, the harbour, gates, houses, trees, rocks. */
+/** The scenery: the keep with the crown, the harbor, gates, houses, trees, rocks. */
 import { arch, box, type Drawing, line, oval, type Piece, shade, shape } from './pieces';
 
 const LIT = '#FFC65A';
@@ -54,7 +54,7 @@ export const harbour: Drawing = [
   oval(LIT, -52, -44, 5),
 ];
 
-/** Where they come from, over land. */
+/** The gate on land. */
 export const gate: Drawing = [
   shade(34, 12),
   box('#574A86', -36, -56, 20, 58),
@@ -67,7 +67,7 @@ export const gate: Drawing = [
   oval('#FF9A6B', 7, -26, 2.6, 3.4),
 ];
 
-/** And over the water: two marks with a lantern each. */
+/** The gate at sea: two marks with a lantern each. */
 export const seaGate: Drawing = [
   ...[-34, 34].flatMap((x) => [
     oval('rgba(4,14,44,.5)', x, 0, 13, 5),

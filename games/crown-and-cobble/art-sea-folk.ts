@@ -1,4 +1,4 @@
-/** Who comes over the water, in the order of the list of visitors. */
+/** The intruders at sea, in the order of their list. */
 import { box, type Drawing, line, oval, type Piece, shade, shape } from './pieces';
 
 const INK = '#0A1434';

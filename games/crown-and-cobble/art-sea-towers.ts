@@ -1,4 +1,4 @@
-/** What stands in the water, each as it is built and as it becomes in either way. */
+/** The towers at sea, each as built and upgraded on either branch. */
 import { arch, box, type Drawing, line, oval, type Piece, shape } from './pieces';
 
 const LIT = '#FFC65A';
@@ -19,7 +19,7 @@ const ripple = (rx: number): Piece[] => [
   ),
 ];
 
-/** Rough stones that bear a tower. */
+/** Rough stones that carry a tower. */
 const rocks: Piece[] = [
   ...ripple(44),
   shape('#4A5A86', 'M-42 2L-34 -16L-14 -24L16 -23L36 -14L43 2Q0 16 -42 2Z'),
@@ -156,5 +156,5 @@ const kite = (way: number): Piece[] => [
   oval('#E88A6A', 4, -76, 4),
 ];
 
-/** By kind; -1 for as it is built, else the way. */
+/** By kind; -1 means as built, otherwise the upgrade branch. */
 export const SEA_TOWERS: readonly ((way: number) => Drawing)[] = [buoy, lighthouse, horn, hook, pump, kite];

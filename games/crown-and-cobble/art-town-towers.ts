@@ -1,4 +1,4 @@
-/** The towers of the town, each as it is built and as it becomes in either way. */
+/** The towers of the town, each as built and upgraded on either branch. */
 import { arch, box, type Drawing, line, oval, type Piece, shade, shape } from './pieces';
 
 const STONE = '#A79FCB';
@@ -175,7 +175,7 @@ const fiddler = (way: number): Piece[] => [
     : []),
 ];
 
-/** By kind; -1 for as it is built, else the way. */
+/** By kind; -1 means as built, otherwise the upgrade branch. */
 export const TOWN_TOWERS: readonly ((way: number) => Drawing)[] = [
   lamp,
   belfry,

@@ -1,4 +1,4 @@
-/** The map on the screen: two canvases, and over them a button for every spot. */
+/** The map on the screen: two canvases, and a button for every spot over them. */
 import { createSurface } from '../kit/canvas';
 import { el, setAttribute } from '../kit/dom';
 import { stopFlings } from '../kit/flings';
@@ -14,16 +14,16 @@ import type { Night } from './types';
 export interface Board {
   node: HTMLElement;
   open(night: Night): void;
-  /** Before a tick: keeps where everyone is. */
+  /** Saves everyone's position; called before a tick. */
   remember(): void;
-  /** Draws a frame; `part` is the share of the tick that has passed. */
+  /** Draws a frame; `part` is the elapsed share of the tick. */
   draw(nowMs: number, part: number): void;
   choose(spot: number): void;
-  /** A reach to show around the chosen spot, null for that of what stands there. */
+  /** Previews a range around the selected spot; null for that of its tower. */
   tryOut(range: number | null): void;
   name(spot: number, label: string): void;
   focus(): void;
-  /** Something flies: points are of the map, sizes in hundredths of a cell. */
+  /** Shows a flying object: points are in map coordinates, sizes in hundredths of a cell. */
   speck(
     kind: SpeckKind,
     x: number,
@@ -36,12 +36,12 @@ export interface Board {
   ): void;
   restyle(isContrast: boolean, isReduced: boolean): void;
   isTurned(): boolean;
-  /** The nearest spot that way on the screen, -1 where there is none; from none, the first. */
+  /** Returns the nearest spot in a direction on the screen, -1 for none; the first spot when none is selected. */
   neighbour(spot: number, dx: number, dy: number): number;
 }
 
 const SMALLEST_PX = 44;
-/** So many who are gone are remembered at most. */
+/** The maximum number of removed intruders to remember. */
 const MOST_GONE = 250;
 /** A longer time between two frames is a pause. */
 const LONGEST_FRAME_MS = 200;
@@ -122,7 +122,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
     draw(nowMs, part) {
       const frameMs = nowMs - drawnMs;
       drawnMs = nowMs;
-      // A pause is no frame.
+      // A pause does not count as a frame.
       if (frameMs > 0 && frameMs < LONGEST_FRAME_MS) surface.recordFrame(frameMs);
       if (!night || !surface.width) return;
       const pen = surface.layers[1]!;

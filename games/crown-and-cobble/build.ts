@@ -1,4 +1,4 @@
-/** Building, raising, taking down and turning. Each answers null, or why nothing came of it. */
+/** Building, upgrading, selling and turning. Each returns null, or the reason for a refusal. */
 import { CELL, REFUND_PERCENT } from './config';
 import { fieldOf, gateCells, goalCell } from './ground';
 import { costOfStep, statsOf, TOWERS } from './towers';
@@ -8,7 +8,7 @@ export const towerKind = ({ ground }: Night, kind: number): TowerKind => TOWERS[
 
 const kindsOf = ({ ground }: Night): readonly TowerKind[] => TOWERS[ground.world];
 
-/** Neighbours of a fiddler play along; the best one counts. */
+/** Towers next to a fiddler get faster; only the best fiddler counts. */
 function tuneAll({ towers }: Night): void {
   for (const tower of towers) {
     tower.boost = 0;
@@ -22,7 +22,7 @@ function tuneAll({ towers }: Night): void {
 
 const isAfloat = ({ ground }: Night, straight: boolean): boolean => ground.world === 'sea' && !straight;
 
-/** Why a cell of the sea can't be built on, null when it can. */
+/** Returns why a cell of the sea cannot be built on, or null when it can. */
 function doubtOfWater(night: Night, spot: number, isStraight: (kind: number) => boolean): string | null {
   const { ground, crowd } = night;
   const gates = gateCells(ground);
@@ -35,7 +35,7 @@ function doubtOfWater(night: Night, spot: number, isStraight: (kind: number) => 
   return isOpen ? null : 'That would shut the last way in.';
 }
 
-/** Whether a tower may stand there at all. */
+/** Returns why no tower may be built there, or null. */
 export function doubtOfSpot(
   night: Night,
   spot: number,
@@ -79,16 +79,16 @@ export function build(
   return null;
 }
 
-/** A new beam shines to the wider side. */
+/** A new beam points to the wider side. */
 const firstDir = (night: Night, x: number): number => (x > (CELL * 10) / 2 ? 4 : 0);
 
-/** The next step of a tower along a way: what it costs, null where there is none. */
+/** Returns the price of a tower's next step on a branch, or null when there is none. */
 export function priceOfStep(night: Night, { kind, way, level }: Tower, wanted: number): number | null {
   if (level >= 2 || (level > 0 && way !== wanted) || wanted < 0 || wanted > 1) return null;
   return costOfStep(towerKind(night, kind), wanted, level);
 }
 
-/** Raises a tower along a way. */
+/** Upgrades a tower on a branch. */
 export function raise(night: Night, spot: number, way: number, on: Listener): string | null {
   const tower = night.standing[spot];
   if (!tower) return 'Nothing stands there.';
@@ -105,11 +105,11 @@ export function raise(night: Night, spot: number, way: number, on: Listener): st
   return null;
 }
 
-/** What taking down brings: all of it before the first wave. */
+/** Returns the refund for selling: the full price before the first wave. */
 export const refundOf = ({ wave }: Night, { spent }: Tower): number =>
   wave === 0 ? spent : Math.floor((spent * REFUND_PERCENT) / 100);
 
-/** Takes a tower down. */
+/** Sells a tower. */
 export function sell(night: Night, spot: number, on: Listener): string | null {
   const tower = night.standing[spot];
   if (!tower) return 'Nothing stands there.';
@@ -123,7 +123,7 @@ export function sell(night: Night, spot: number, on: Listener): string | null {
   return null;
 }
 
-/** Turns a beam to one of eight ways. */
+/** Turns a beam to one of eight directions. */
 export function turn(night: Night, spot: number, dir: number, on: Listener): string | null {
   const tower = night.standing[spot];
   if (!tower || tower.stats.manner !== 'beam') return 'Nothing turns there.';

@@ -1,4 +1,4 @@
-/** All tuning that is neither a tower, an intruder nor a map: the editions, their modes, strengths and bounds. */
+/** All tuning besides towers, intruders and maps: the editions, their modes, strengths and limits. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ChapterKey, ModeKey, StrengthKey, WorldKey } from './types';
 
@@ -21,7 +21,7 @@ export const MODES: readonly ModeKey[] = CHAPTERS.flatMap((chapter) =>
 );
 
 export const HEARTS = 20;
-/** Percent of an intruder's strength by world, and of the coins at first. */
+/** The percentage of an intruder's strength by world, and of the initial coins. */
 export const STRENGTH: Readonly<
   Record<StrengthKey, { might: Readonly<Record<WorldKey, number>>; coins: number }>
 > = {
@@ -29,14 +29,14 @@ export const STRENGTH: Readonly<
   brisk: { might: { town: 100, sea: 100 }, coins: 100 },
   fierce: { might: { town: 120, sea: 120 }, coins: 100 },
 };
-/** Every wave is stronger than the one before by so many percent of the first. */
+/** Every wave is stronger than the one before by this percentage of the first. */
 export const WAVE_PERCENT = 9;
 
-/** A night that lasts longer is lost; it never does. */
+/** A longer night is lost; in practice none lasts that long. */
 export const MOST_NIGHT_TICKS = 900 * TICKS_PER_SECOND;
 export const WAVE_REST_TICKS = 16 * TICKS_PER_SECOND;
 export const WAVE_COINS = 22;
-/** A coin for so many ticks of a wave that was called early. */
+/** The ticks of an early wave that pay one coin. */
 export const EARLY_TICKS = 20;
 export const REFUND_PERCENT = 70;
 export const FLIGHT_TICKS = 14;
@@ -44,12 +44,12 @@ export const SPELL = { waitTicks: 45 * TICKS_PER_SECOND, stunTicks: 50, push: 13
 export const SNUFF = { everyTicks: 130, forTicks: 70, range: 260 } as const;
 export const HEAL = { everyTicks: 20, range: 130 } as const;
 export const LEVEL_TWO = { damagePercent: 165, everyPercent: 88, range: 15, costPercent: 140 } as const;
-/** Of 20 hearts: what is left for two and three stars. */
+/** Of 20 hearts, the remaining ones for two and three stars. */
 export const STARS = { two: 12, three: 18 } as const;
 export const POINTS = { bounty: 5, heart: 20, star: 100, early: 2 } as const;
 
 export const MAX_MOVES = 3_000;
-/** No chapter lasts longer than this: a bound for saves and moves from outside. */
+/** The maximum length of a chapter, as a limit for saves and untrusted moves. */
 export const MOST_TICKS = MAPS_A_CHAPTER * MOST_NIGHT_TICKS;
 
 const STRENGTH_LABELS: Readonly<Record<StrengthKey, string>> = {
@@ -102,7 +102,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

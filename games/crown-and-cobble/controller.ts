@@ -1,4 +1,4 @@
-/** What happens when the player does something, and what is said of what the night does. */
+/** Handles the player's actions, and announces the events of the night. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import type { Edition } from './config';
@@ -21,7 +21,7 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title} and ${written} points`,
 };
 
-/** Makes the face of an edition, whose controls act on the open chapter. */
+/** Creates the presenter of an edition, whose controls act on the open chapter. */
 export const faceOf =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {

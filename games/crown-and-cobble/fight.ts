@@ -1,11 +1,11 @@
-/** What towers do to intruders: finding, hitting, slowing, showing, and what is in the air. */
+/** The effects of towers on intruders: targeting, hitting, slowing, revealing, and flying shots. */
 import { FLIGHT_TICKS } from './config';
 import { intruderBy } from './intruders';
 import { POINTS } from './config';
 import type { Intruder, Listener, Night, Shot, Stats, Tower } from './types';
 import { kindOf, pushBack, splitOff } from './walk';
 
-/** Eight ways, clockwise from the right. */
+/** Eight directions, clockwise from the right. */
 const WAYS: readonly (readonly [number, number])[] = [
   [1, 0],
   [0.70710678, 0.70710678],
@@ -23,7 +23,7 @@ const isNear = (x: number, y: number, one: Intruder, range: number): boolean => 
   return dx * dx + dy * dy <= range * range;
 };
 
-/** Whether a beam falls on an intruder. */
+/** Returns whether a beam falls on an intruder. */
 export function isInBeam({ x, y, dir, stats }: Tower, one: Intruder): boolean {
   const [wx, wy] = WAYS[dir]!;
   const [dx, dy] = [one.x - x, one.y - y];
@@ -36,7 +36,7 @@ export function isInBeam({ x, y, dir, stats }: Tower, one: Intruder): boolean {
 const falls = (tower: Tower, one: Intruder): boolean =>
   tower.stats.manner === 'beam' ? isInBeam(tower, one) : isNear(tower.x, tower.y, one, tower.stats.range);
 
-/** Shows what hides: whoever stands in a light. */
+/** Reveals hidden intruders that are in a light. */
 export function lightUp(night: Night): void {
   for (const one of night.crowd) {
     if (!kindOf(night, one).isHidden) {
@@ -58,7 +58,7 @@ const canHit = (night: Night, stats: Stats, one: Intruder): boolean => {
   return kind.takes[stats.force] > 0 || stats.slowTicks > 0;
 };
 
-/** Takes strength from an intruder, by force, armour and wings. */
+/** Reduces an intruder's strength, by force, armor and wings. */
 export function hit(night: Night, one: Intruder, stats: Stats, on: Listener): void {
   if (one.isGone) return;
   const kind = kindOf(night, one);
@@ -88,7 +88,7 @@ function sendHome(night: Night, one: Intruder, on: Listener): void {
   on('split', one.x, one.y, one.x, one.y, count);
 }
 
-/** Those of a range that come first, nearest to their end before others. */
+/** Returns the targets in range, those nearest to the goal first. */
 function firstOf(night: Night, tower: Tower): Intruder[] {
   const { stats } = tower;
   const found: Intruder[] = [];
@@ -122,7 +122,7 @@ function lob(night: Night, tower: Tower, on: Listener): boolean {
 
 function sweep(night: Night, tower: Tower, on: Listener): boolean {
   let isHeard = false;
-  // Who comes out of one that bursts is not hit by the same stroke.
+  // Intruders that emerge from a burst one are not hit by the same shot.
   const count = night.crowd.length;
   for (let i = 0; i < count; i++) {
     const one = night.crowd[i]!;
@@ -135,7 +135,7 @@ function sweep(night: Night, tower: Tower, on: Listener): boolean {
   return isHeard;
 }
 
-/** A tick of a tower. */
+/** Plays a tick of a tower. */
 export function work(night: Night, tower: Tower, on: Listener): void {
   if (tower.dark > 0) {
     tower.dark--;
@@ -149,7 +149,7 @@ export function work(night: Night, tower: Tower, on: Listener): void {
   if (act(night, tower, on)) tower.wait = Math.max(1, Math.round((stats.every * 100) / (100 + tower.boost)));
 }
 
-/** What was thrown comes nearer, and lands where its target is, or was last. */
+/** Moves a shot, which lands at its target's current or last position. */
 export function fly(night: Night, shot: Shot, on: Listener): void {
   if (!shot.target.isGone) [shot.x, shot.y] = [shot.target.x, shot.target.y];
   if (--shot.ticks > 0) return;

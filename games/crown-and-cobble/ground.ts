@@ -1,4 +1,4 @@
-/** Maps made ready: lanes measured, gates and goal found, waves spelt out, and the ways over open water. */
+/** Prepares maps: measures lanes, finds gates and goal, parses waves, and finds the routes over open water. */
 import { CELL, COLUMNS, ROWS } from './config';
 import { intruderBy } from './intruders';
 import { MAPS } from './maps';
@@ -29,14 +29,17 @@ const parseLane = (text: string): Lane =>
     }),
   );
 
-/** The cells of a map that bear a letter. */
+/** Returns the cells of a map with a letter. */
 const cellsWith = (rows: readonly string[], letter: string): number[] =>
   rows.flatMap((row, y) => [...row].flatMap((one, x) => (one === letter ? [cellOf(x, y)] : [])));
 
 const GAP = 22;
 const BETWEEN = 26;
 
-/** `h6 m8x9@2 | b5`: letter, count, gap, gate; what stands after a bar comes at the same time as what is before it. */
+/**
+ * Parses a wave such as `h6 m8x9@2 | b5`: letter, count, gap, gate; the part after a bar comes at the same time as the part
+ * before.
+ */
 export function parseWave(world: WorldKey, text: string, gates: number): Spawn[] {
   const spawns = text.split('|').flatMap((part) => {
     let at = 0;
@@ -80,7 +83,7 @@ function makeGround(world: WorldKey, index: number, { name, rows, lanes = [], wa
 
 const made = new Map<string, Ground>();
 
-/** Gives a map of a world, made once. */
+/** Returns a map of a world, prepared only once. */
 export function groundOf(world: WorldKey, index: number): Ground {
   const key = `${world} ${index}`;
   let ground = made.get(key);
@@ -93,7 +96,7 @@ export const goalCell = ({ goal }: Ground): number =>
 export const gateCells = ({ gates }: Ground): number[] =>
   gates.map(([x, y]) => cellOf(Math.floor(x / CELL), Math.floor(y / CELL)));
 
-/** The neighbours of a cell, in the order in which they are preferred. */
+/** Returns the neighbors of a cell, in the order of preference. */
 export function neighboursOf(cell: number): number[] {
   const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
   const out: number[] = [];
@@ -105,7 +108,7 @@ export function neighboursOf(cell: number): number[] {
 }
 const NEIGHBOURS = Array.from({ length: CELLS }, (_, cell) => neighboursOf(cell));
 
-/** Steps from every cell to the harbour; -1 where none lead there. */
+/** Returns the steps from every cell to the harbor; -1 where none lead there. */
 export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): number[] {
   const field = Array.from({ length: CELLS }, () => -1);
   const queue = [goalCell(ground)];
@@ -119,7 +122,7 @@ export function fieldOf(ground: Ground, isBlocked: (cell: number) => boolean): n
   return field;
 }
 
-/** Where a boat goes from a cell: one step nearer. */
+/** Returns the next cell of a boat: one step closer. */
 export function nextCell(field: readonly number[], cell: number): number {
   const here = field[cell]!;
   for (const next of NEIGHBOURS[cell]!)
@@ -127,7 +130,7 @@ export function nextCell(field: readonly number[], cell: number): number {
   return cell;
 }
 
-/** The cells of the way from a gate to the harbour, as things stand. */
+/** Returns the cells of the current route from a gate to the harbor. */
 export function wayFrom(field: readonly number[], cell: number): number[] {
   const way = [cell];
   while (field[way.at(-1)!]! > 0) way.push(nextCell(field, way.at(-1)!));

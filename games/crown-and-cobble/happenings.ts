@@ -1,4 +1,4 @@
-/** What is seen and heard of what happens. */
+/** The visible and audible effects of events. */
 import type { Sound } from '../kit/sound';
 import type { Board } from './board';
 import { INTRUDERS } from './intruders';
@@ -10,7 +10,7 @@ type Show = (
   ...at: Parameters<Listener> extends [unknown, ...infer Rest] ? Rest : never
 ) => void;
 
-/** How the shots of each kind of tower look. */
+/** The appearance of each tower kind's shots. */
 const TOWN_SHOTS = [
   ['ray', '#ffe08a'],
   ['ray', '#ffe9b0'],
@@ -67,10 +67,10 @@ const TUNES: Readonly<
   won: [[523, 659, 784, 1047], 320, 0.06],
   lost: [[392, 330, 262], 320, 0.06],
 };
-/** The same sound is not heard again within this. */
+/** The minimum time in ms before the same sound repeats. */
 const REST_MS = 110;
 
-/** Gives a listener that shows and plays what happens. */
+/** Returns a listener that shows and plays events. */
 export function createTeller(board: Board, sound: Sound, nightOf: () => Night): Listener {
   const last = new Map<Happening, number>();
   return (what, ...at) => {

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, drawn from the same things as the map. */
+/** The drawings of the how-to panel, made of the same parts as the map. */
 import { artOf, folkDrawing, towerDrawing } from './art';
 import { el } from '../kit/dom';
 import { keep, harbour } from './art-scenery';
@@ -50,5 +50,5 @@ const STEPS: Readonly<Record<WorldKey, () => { picture: Element; text: string }[
   ],
 };
 
-/** Gives the steps of a world. */
+/** Returns the steps of a world. */
 export const howToPictures = (world: WorldKey): { picture: Element; text: string }[] => STEPS[world]();

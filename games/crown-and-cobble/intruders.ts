@@ -1,4 +1,4 @@
-/** Who comes in the night, over land and over the water. */
+/** The intruders of a night, on land and at sea. */
 import type { IntruderKind, WorldKey } from './types';
 
 const PLAIN: IntruderKind = {
@@ -152,7 +152,7 @@ const SEA: readonly IntruderKind[] = [
 
 export const INTRUDERS: Readonly<Record<WorldKey, readonly IntruderKind[]>> = { town: TOWN, sea: SEA };
 
-/** The place of a letter in a world's list. */
+/** Returns the index of a letter in a world's list. */
 export function intruderBy(world: WorldKey, code: string): number {
   const index = INTRUDERS[world].findIndex((kind) => kind.code === code);
   if (index < 0) throw new Error(`No intruder ${code} of the ${world}.`);

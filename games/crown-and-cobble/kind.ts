@@ -1,4 +1,4 @@
-/** What the kit needs to know of the game: its chapters. Besides the moves it is kept how far the chapter was played. */
+/** Defines the game for the kit: its chapters. The number of played ticks is saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { MOST_TICKS, STRENGTHS, type Edition } from './config';
@@ -7,7 +7,7 @@ import { rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
   return {
     edition,

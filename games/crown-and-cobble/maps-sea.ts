@@ -1,4 +1,4 @@
-/** The twelve maps of the sea: rocks, gates, the harbour, and who comes when. */
+/** The twelve maps of the sea: rocks, gates, the harbor, and the waves. */
 import type { MapSpec } from './types';
 
 export const SEA_MAPS: readonly MapSpec[] = [

@@ -1,4 +1,4 @@
-/** The twelve maps of the town: lanes by their corners, spots, coins, and who comes when. */
+/** The twelve maps of the town: lanes by their corners, spots, coins, and the waves. */
 import type { MapSpec } from './types';
 
 export const TOWN_MAPS: readonly MapSpec[] = [

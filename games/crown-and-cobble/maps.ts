@@ -1,4 +1,4 @@
-/** The maps of both worlds, by chapter in fours. */
+/** The maps of both worlds, four per chapter. */
 import { SEA_MAPS } from './maps-sea';
 import { TOWN_MAPS } from './maps-town';
 import type { MapSpec, WorldKey } from './types';

@@ -34,7 +34,7 @@ export const KINDS = 8;
 
 const nobody: Listener = () => undefined;
 
-/** Begins a map; nothing comes until the first wave is called. */
+/** Begins a map; nobody comes until the first wave is called. */
 export function createNight(world: WorldKey, index: number, strength: StrengthKey): Night {
   const ground = groundOf(world, index);
   const { coins, might } = MAPS[world][index]!;
@@ -55,18 +55,18 @@ export function createNight(world: WorldKey, index: number, strength: StrengthKe
   };
 }
 
-/** Stars for a night that was won. */
+/** Returns the stars of a won night. */
 export const starsOf = ({ end, hearts }: Night): number =>
   end !== 'won' ? 0 : hearts >= STARS.three ? 3 : hearts >= STARS.two ? 2 : 1;
 
-/** What the night is worth so far; hearts and stars count when it is won. */
+/** Returns the score of the night so far; hearts and stars count when it is won. */
 export const pointsOf = (night: Night): number =>
   night.points + (night.end === 'won' ? night.hearts * POINTS.heart + starsOf(night) * POINTS.star : 0);
 
-/** Time runs once a wave was called, until the end. */
+/** Returns whether time runs: from the first wave until the end. */
 export const isRunning = ({ wave, end }: Night): boolean => wave > 0 && end === null;
 export const hasMoreWaves = ({ wave, ground }: Night): boolean => wave < ground.waves.length;
-/** The coins for calling the next wave now. */
+/** Returns the coins for calling the next wave now. */
 export const earlyCoins = ({ rest }: Night): number => (rest > 0 ? Math.floor(rest / EARLY_TICKS) : 0);
 
 function call(night: Night, on: Listener): string | null {
@@ -82,7 +82,7 @@ function call(night: Night, on: Listener): string | null {
   return null;
 }
 
-/** Whether there is anybody to whom the spell would do something. */
+/** Returns whether the spell would affect anyone. */
 export const canCast = (night: Night): boolean => isRunning(night) && night.crowd.length > 0;
 
 function cast(night: Night, on: Listener): string | null {
@@ -98,7 +98,7 @@ function cast(night: Night, on: Listener): string | null {
   return null;
 }
 
-/** Does something. Answers null, or why nothing came of it, and then nothing has changed. */
+/** Performs an action. Returns null, or the reason for a refusal, in which case nothing has changed. */
 export function act(night: Night, action: number, arg: number, on: Listener = nobody): string | null {
   if (night.end) return 'The night is over.';
   const isStraight = (kind: number) => INTRUDERS[night.ground.world][kind]!.isStraight;
@@ -128,7 +128,7 @@ function letIn(night: Night): void {
   if (!night.coming.length && hasMoreWaves(night)) night.rest = WAVE_REST_TICKS;
 }
 
-/** Those who heal, and the one who puts out lights. */
+/** Applies the intruders that heal, and the one that puts out lights. */
 function meddle(night: Night, one: Intruder, on: Listener): void {
   const kind = kindOf(night, one);
   if (!kind.heals && !kind.isBoss) return;
@@ -168,7 +168,7 @@ function moveAll(night: Night, on: Listener): void {
 
 function rest(night: Night, on: Listener): void {
   if (night.rest < 0) return;
-  // Nobody left: what there is to wait for comes sooner.
+  // With nobody left, the waiting time passes twice as fast.
   night.rest -= night.crowd.length ? 1 : 2;
   if (night.rest <= 0) {
     night.rest = 0;
@@ -186,7 +186,7 @@ function judge(night: Night, on: Listener): void {
   }
 }
 
-/** Coins of a wave that has wholly come in. */
+/** Pays the coins of a wave that has completely arrived. */
 function pay(night: Night, on: Listener): void {
   let coins = WAVE_COINS + night.wave;
   for (const { stats } of night.towers) coins += stats.coins;

@@ -1,4 +1,4 @@
-/** The ground of a map, painted once: meadow and cobbles, or water; what stands about; where they come in. */
+/** The ground of a map, painted once: meadow and cobbles, or water; the scenery; the gates. */
 import { createRandom } from '../kit/seeded-random';
 import { gate, harbour, houses, keep, plants, rocks, seaGate } from './art-scenery';
 import { CELL, COLUMNS } from './config';
@@ -135,7 +135,7 @@ function paintWater(pen: Pen, stage: Stage, width: number, height: number, groun
   pen.globalAlpha = 1;
 }
 
-/** Cells with nothing on them and no lane near. */
+/** Returns the empty cells that are not near a lane. */
 function freeCells({ lanes, spots, gates, goal }: Ground): number[] {
   const taken = new Set<number>();
   const take = (x: number, y: number) => taken.add(Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL));
@@ -169,7 +169,7 @@ function thingsOf(ground: Ground, stage: Stage): Standing[] {
     for (const cell of freeCells(ground)) {
       const [x, y] = middleOf(cell);
       const isHouse = random.below(10) < 4;
-      // Down the screen is along the map where it is turned.
+      // When the map is rotated, down the screen is along the map.
       const put = (aside: number, under: number, size: number, list: readonly Drawing[]) => {
         const drawing = list[random.below(list.length)]!;
         if (stage.isTurned) add(x + under, y + aside, size, drawing);
@@ -206,7 +206,7 @@ function thingsOf(ground: Ground, stage: Stage): Standing[] {
   return things.sort((a, b) => stage.y(a.x, a.y) - stage.y(b.x, b.y));
 }
 
-/** Paints the whole ground of a map. */
+/** Paints the entire ground of a map. */
 export function paintGround(
   pen: Pen,
   stage: Stage,
@@ -234,7 +234,7 @@ export function paintGround(
     paintGlow(pen, stage.x(...ground.goal), stage.y(...ground.goal) - 20 * stage.scale, 150 * stage.scale);
 }
 
-/** Warm light from windows. */
+/** Paints warm light from windows. */
 function paintGlow(pen: Pen, x: number, y: number, r: number): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, r);
   light.addColorStop(0, 'rgba(255,190,90,.2)');

@@ -1,4 +1,4 @@
-/** What moves or changes on a map: towers and their light, intruders, what is thrown, the chosen spot. */
+/** The moving or changing parts of a map: towers and their light, intruders, shots, the selected spot. */
 import { folkDrawing, towerDrawing } from './art';
 import { BEAM_HALF } from './fight';
 import { wayFrom, gateCells, middleOf } from './ground';
@@ -14,11 +14,11 @@ export interface Live {
   stage: Stage;
   sprites: Sprites;
   night: Night;
-  /** Where intruders were a tick ago. */
+  /** The positions of intruders one tick earlier. */
   before: ReadonlyMap<number, { x: number; y: number }>;
-  /** Share of the tick that has passed. */
+  /** The elapsed share of the tick. */
   part: number;
-  /** Grows with time, for what sways; stands still where motion is reduced. */
+  /** Grows with time, for swaying objects; constant with reduced motion. */
   sway: number;
   isPlain: boolean;
 }
@@ -83,14 +83,14 @@ function paintLights(live: Live): void {
 
 const routes = new WeakMap<readonly number[], number[][]>();
 
-/** The cells of the way from each gate; they stay the same until something is built. */
+/** Returns the cells of the route from each gate, cached until something is built. */
 function routesOf({ field, ground }: Night): number[][] {
   let known = routes.get(field);
   if (!known) routes.set(field, (known = gateCells(ground).map((gate) => wayFrom(field, gate))));
   return known;
 }
 
-/** The way that the boats will take, as dots on the water. */
+/** Paints the route of the boats, as dots on the water. */
 function paintWays({ pen, stage, night, sway }: Live): void {
   if (night.ground.world !== 'sea') return;
   pen.strokeStyle = 'rgba(255,246,226,.75)';
@@ -194,7 +194,7 @@ function paintShots({ pen, stage, night, part }: Live): void {
   }
 }
 
-/** Draws all that lives, back to front. */
+/** Draws everything that moves, back to front. */
 export function paintLive(live: Live): void {
   const { night, stage } = live;
   paintWays(live);
@@ -207,7 +207,7 @@ export function paintLive(live: Live): void {
   paintShots(live);
 }
 
-/** The round that a tower reaches, or a beam's way. */
+/** Paints the range of a tower, or a beam's path. */
 export function paintReach({ pen, stage }: Live, x: number, y: number, range: number): void {
   pen.strokeStyle = '#ffe9b0';
   pen.fillStyle = 'rgba(255,233,176,.12)';
@@ -220,7 +220,7 @@ export function paintReach({ pen, stage }: Live, x: number, y: number, range: nu
   pen.setLineDash([]);
 }
 
-/** The chosen spot. */
+/** Paints the selected spot. */
 export function paintChosen({ pen, stage, night }: Live, x: number, y: number): void {
   pen.strokeStyle = '#ffc65a';
   pen.lineWidth = Math.max(3, 5 * stage.scale);

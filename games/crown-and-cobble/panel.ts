@@ -1,4 +1,4 @@
-/** The controls beside the map: the next wave, the spell, the clock; towers to build, or what the chosen one can become. */
+/** The controls beside the map: the next wave, the spell, the clock; towers to build, or upgrades of the selected one. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { artOf, folkDrawing, towerDrawing } from './art';
 import { priceOfStep, refundOf } from './build';
@@ -29,7 +29,7 @@ export interface PanelHandlers {
   onTurn(by: number): void;
   onAgain(): void;
   onFinish(): void;
-  /** A tower is looked at, with its reach; null when no more. */
+  /** Called to preview a tower's range; null ends the preview. */
   onTry(range: number | null): void;
 }
 
@@ -120,7 +120,7 @@ export function createPanel(on: PanelHandlers): Panel {
       },
       art,
       el('span', { class: 'tc-name', text: name }),
-      // Between them, the words of the button are read as its name says them.
+      // The space separates the words of the button for its accessible name.
       ' ',
       el('b', { class: 'tc-note', text: note }),
       key ? el('kbd', { 'data-key': key }) : null,
@@ -285,7 +285,7 @@ export function createPanel(on: PanelHandlers): Panel {
       shown = key;
       standing = standingOf(night, tower, chosen);
       say(standing);
-      // Who comes next is always in sight: in the cards, or in a line while a place is chosen.
+      // The next intruders are always visible: in the cards, or in a line while a spot is selected.
       setText(later, chosen < 0 ? laterText(night.ground, night.wave + 1) : nextText(night));
       if (chosen >= 0) isAsked = '';
       cards.replaceChildren(

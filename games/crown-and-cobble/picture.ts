@@ -1,4 +1,4 @@
-/** Pictures of both worlds for the catalogue: the castle over its lane, and the light over the harbour. */
+/** The images of both worlds for the catalog: the castle over its lane, and the light over the harbor. */
 import { createRandom } from '../kit/seeded-random';
 import { folkDrawing, towerDrawing } from './art';
 import { harbour, houses, keep, plants, rocks } from './art-scenery';
@@ -52,7 +52,7 @@ function cobbles(): string {
   }
   return out;
 }
-/** The middle and half the width of the lane at a height, near enough. */
+/** Returns the approximate center and half the width of the lane at a height. */
 function laneAt(y: number): [number, number] {
   const knots = [
     [330, 318, 24],
@@ -155,7 +155,7 @@ const sea = (): string =>
     place(towerDrawing('sea', 5, 1), 128, 684, 1.1),
   ].join('');
 
-/** Draws a cut of a world's picture. */
+/** Draws a cut of a world's image. */
 export function drawPicture(world: WorldKey, { width, height, middle, scale }: PictureSpec): string {
   const [x, y] = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
   const scene = world === 'town' ? town() : sea();

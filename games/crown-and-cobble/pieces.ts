@@ -1,4 +1,4 @@
-/** Drawings as lists of flat shapes, the same for the canvas and for pictures. A cell is 100 wide, feet stand on 0, 0. */
+/** Drawings as lists of flat shapes, shared by the canvas and the images. A cell is 100 wide, and feet are at 0, 0. */
 
 export interface Piece {
   fill: string;
@@ -16,16 +16,16 @@ export const oval = (fill: string, x: number, y: number, rx: number, ry = rx): P
   shape(fill, `M${n(x - rx)} ${n(y)}a${rx} ${ry} 0 1 0 ${n(2 * rx)} 0a${rx} ${ry} 0 1 0 ${n(-2 * rx)} 0Z`);
 export const box = (fill: string, x: number, y: number, width: number, height: number): Piece =>
   shape(fill, `M${n(x)} ${n(y)}h${n(width)}v${n(height)}h${n(-width)}Z`);
-/** An arched window or door, standing on y. */
+/** Returns an arched window or door with its base at y. */
 export const arch = (fill: string, x: number, y: number, width: number, height: number): Piece =>
   shape(
     fill,
     `M${n(x - width / 2)} ${y}v${n(width / 2 - height)}a${n(width / 2)} ${n(width / 2)} 0 0 1 ${width} 0V${y}Z`,
   );
-/** The foot's shade on the ground. */
+/** Returns the shadow at the feet. */
 export const shade = (rx: number, ry = rx * 0.36): Piece => oval('rgba(6,4,24,.42)', 0, 0, rx, ry);
 
-/** The shapes as SVG. */
+/** Returns the shapes as SVG. */
 export const svgOfPieces = (drawing: Drawing): string =>
   drawing
     .map(({ fill, d, stroke, width }) =>

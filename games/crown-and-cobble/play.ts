@@ -1,9 +1,9 @@
-/** A chapter of four maps being played, and what each move does to it. Replay and the screen share this. */
+/** A chapter of four maps in play, and the effect of each move. Replay and the screen share this. */
 import { CHAPTERS, MAPS_A_CHAPTER, STRENGTHS } from './config';
 import { act, ACTION, createNight, isRunning, pointsOf, starsOf, step } from './night';
 import type { ChapterKey, Listener, MapResult, Move, Play, StrengthKey, WorldKey } from './types';
 
-/** What a mode's key stands for, null for one that is none. */
+/** Returns the chapter and the strength of a mode's key, or null for an unknown key. */
 export function partsOf(mode: string): { chapter: ChapterKey; strength: StrengthKey } | null {
   const [chapter, strength, ...rest] = mode.split('-');
   const isKnown =
@@ -17,7 +17,7 @@ export interface ChapterSpec {
   strength: StrengthKey;
 }
 
-/** The place of a chapter's map among all of its world. */
+/** Returns the index of a chapter's map among all maps of its world. */
 export const mapIndex = (chapter: ChapterKey, map: number): number =>
   CHAPTERS.indexOf(chapter) * MAPS_A_CHAPTER + map;
 
@@ -43,14 +43,14 @@ export const totalStars = (play: Play): number => allResults(play).reduce((sum, 
 /** 0 to 1; 1 only for a chapter that is over. */
 export const progressOf = (play: Play): number => (isFinished(play) ? 1 : play.map / (MAPS_A_CHAPTER + 1));
 
-/** Plays a tick of the open night; at any other time nothing passes. */
+/** Plays a tick of the open night; otherwise no time passes. */
 export function stepPlay(play: Play, on?: Listener): void {
   if (play.phase !== 'night' || !isRunning(play.night)) return;
   play.tick++;
   step(play.night, on);
 }
 
-/** Begins the open map anew. */
+/** Restarts the open map. */
 export function restartMap(play: Play): void {
   play.tick -= play.night.tick;
   play.night = createNight(play.world, mapIndex(play.chapter, play.map), play.strength);
@@ -71,7 +71,7 @@ function goOn(play: Play): string | null {
   return null;
 }
 
-/** Does what a player does. Answers null, or why nothing came of it, and then nothing has changed. */
+/** Performs a player's action. Returns null, or the reason for a refusal, in which case nothing has changed. */
 export function press(play: Play, action: number, arg: number, on?: Listener): string | null {
   if (play.phase === 'over') return 'move after the end';
   if (action === ACTION.next) return goOn(play);
@@ -79,7 +79,7 @@ export function press(play: Play, action: number, arg: number, on?: Listener): s
   return act(play.night, action, arg, on);
 }
 
-/** Carries out a move. Answers null, or why it is illegal; then time may have passed. */
+/** Carries out a move. Returns null, or the reason why it is illegal; in that case time may have passed. */
 export function applyMove(play: Play, [ticks, action, arg]: Move, on?: Listener): string | null {
   for (let i = 0; i < ticks; i++) {
     if (play.phase !== 'night' || !isRunning(play.night)) return 'time passes only while they come';

@@ -1,4 +1,4 @@
-/** What the scores service relies on: moves from outside, replay to the very point. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted moves, replayed to the exact score. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND } from './config';
@@ -7,17 +7,17 @@ import { ACTION, KINDS } from './night';
 import { applyMove, createPlay, partsOf, progressOf, scoreOf, type ChapterSpec } from './play';
 import type { Move, Play } from './types';
 
-/** At the quicker pace. */
+/** The factor of the faster pace. */
 const FASTEST = 2;
-/** Clocks and networks may lose this much of a run. */
+/** The share of a run that inaccurate clocks and networks may lose. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
-/** The least active time in which so many ticks can be played. */
+/** Returns the minimum active time in ms for a number of ticks. */
 export const leastMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / (TICKS_PER_SECOND * FASTEST)) - LOST_MS);
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

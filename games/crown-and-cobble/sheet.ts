@@ -1,4 +1,4 @@
-/** What lies over the map before and after a night: the story, the stars, the way on. */
+/** The sheet over the map before and after a night: the story, the stars, the next button. */
 import { el, icon } from '../kit/dom';
 import { artOf, folkDrawing } from './art';
 import { MAPS_A_CHAPTER } from './config';
@@ -36,7 +36,7 @@ const starRow = (stars: number): HTMLElement =>
     }),
   );
 
-/** The kinds of a night, each once, in the order in which they come. */
+/** Returns the kinds of a night's intruders, each once, in the order of appearance. */
 const castOf = ({ night: { ground } }: Play): number[] => [
   ...new Set(ground.waves.flatMap((wave) => wave.map(({ kind }) => kind))),
 ];

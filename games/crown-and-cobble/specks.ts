@@ -1,4 +1,4 @@
-/** What flies over the map for a moment: arrows, rings, bursts, coins. Points are in device pixels, time is passed in. */
+/** Particles over the map: arrows, rings, bursts, coins. Points are in device pixels, and the caller passes the time. */
 
 type Pen = CanvasRenderingContext2D;
 

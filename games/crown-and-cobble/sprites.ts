@@ -1,12 +1,12 @@
-/** Drawings on canvases of their own, painted once for each size. */
+/** Drawings on separate canvases, painted once for each size. */
 import type { Drawing } from './pieces';
 
 type Pen = CanvasRenderingContext2D;
 
-/** What every drawing fits into, in its units. */
+/** The bounding box of every drawing, in its units. */
 const BOX = { left: -66, right: 66, top: -156, bottom: 26 } as const;
 
-/** Paints a drawing at a pen's place and scale. */
+/** Paints a drawing at a pen's position and scale. */
 export function paint(pen: Pen, drawing: Drawing): void {
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
@@ -24,7 +24,7 @@ export function paint(pen: Pen, drawing: Drawing): void {
 }
 
 export interface Sprites {
-  /** Draws at the feet, in device pixels; `size` is device pixels to a unit. */
+  /** Draws with the feet at a point in device pixels; `size` is device pixels per unit. */
   draw(pen: Pen, key: string, drawing: () => Drawing, x: number, y: number, size: number): void;
   clear(): void;
 }

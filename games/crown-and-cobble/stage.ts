@@ -1,10 +1,12 @@
-/** How a map lies on the screen: along the wider side; upright it is laid over its corner. What room is left stretches it a little. */
+/**
+ * The layout of a map on the screen: along the wider side; in portrait it is transposed. Remaining room stretches it slightly.
+ */
 import type { Surface } from '../kit/canvas';
 import { CELL, COLUMNS, ROWS } from './config';
 
 export interface Stage {
   isTurned: boolean;
-  /** Device pixels to a hundredth of a cell, for what has a size of its own. */
+  /** Device pixels per hundredth of a cell, for objects of fixed size. */
   scale: number;
   /** The same across and down the screen. */
   across: number;
@@ -15,7 +17,7 @@ export interface Stage {
 
 const LONG = COLUMNS * CELL;
 const SHORT = ROWS * CELL;
-/** Above the first row, for what stands there. */
+/** The space above the first row, for tall objects. */
 const OVER = 50;
 const MOST_STRETCH = 1.14;
 

@@ -1,4 +1,4 @@
-/** The chapter on the screen: the play and the moves so far. Knows nothing of the document. */
+/** The chapter state: the play and the moves so far. Independent of the document. */
 import { MAX_MOVES } from './config';
 import { ACTION, isRunning } from './night';
 import { applyMove, createPlay, isFinished, press, restartMap, stepPlay, type ChapterSpec } from './play';
@@ -7,20 +7,20 @@ import type { Listener, Move, Play } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Does something. Returns null, or why nothing came of it. */
+  /** Performs an action. Returns null, or the reason for a refusal. */
   press(action: number, arg?: number): string | null;
   step(): void;
-  /** Time passes. */
+  /** Returns whether time passes. */
   isRunning(): boolean;
-  /** Begins the open map anew; what was done on it is forgotten. */
+  /** Restarts the open map and discards its moves. */
   again(): void;
   isDone(): boolean;
-  /** Tells one listener at a time what happens from now on. */
+  /** Notifies one listener at a time of events from now on. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTicks {
-  /** How far the chapter had been played when it was saved. */
+  /** The played ticks of the chapter when it was saved. */
   ticks: number;
 }
 
@@ -31,19 +31,19 @@ interface Replayed {
   since: number;
 }
 
-/** Plays saved moves; from the first one that doesn't fit on they are dropped. */
+/** Plays saved moves, which are dropped from the first that does not fit. */
 function replay(spec: ChapterSpec, saved: readonly Move[]): Replayed {
   const play = createPlay(spec);
   let since = 0;
   for (const [index, move] of saved.entries()) {
-    // The move may have let time pass: what was before it is played again.
+    // The move may have let time pass, so the play before it is restored by replaying.
     if (applyMove(play, move)) return replay(spec, saved.slice(0, index));
     since = play.tick;
   }
   return { play, moves: [...saved], since };
 }
 
-/** Begins a chapter, or goes on with a saved one. */
+/** Begins a chapter, or resumes a saved one. */
 export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   const { play, moves, since: lastTick } = replay(spec, saved?.moves ?? []);
   let since = lastTick;
@@ -54,7 +54,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
     play,
     moves,
     press(action, arg = 0) {
-      // The last places are kept for the end.
+      // The last moves are reserved for the end.
       const isWayOn = action === ACTION.next || action === ACTION.finish;
       if (moves.length >= MAX_MOVES - (isWayOn ? 0 : 8)) return 'Enough for one chapter.';
       const before = play.tick;

@@ -1,4 +1,4 @@
-/** What the story tells before each map, and what it says when a chapter is held. */
+/** The story before each map, and the text after a won chapter. */
 import type { ChapterKey, Play, WorldKey } from './types';
 
 const STORIES: Readonly<Record<WorldKey, Readonly<Record<ChapterKey, readonly string[]>>>> = {

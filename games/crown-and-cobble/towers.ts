@@ -1,4 +1,4 @@
-/** What can be built in the town and on the sea: what it costs, what it does, the two ways in which it grows. */
+/** The towers of the town and the sea: their price, their effect, their two upgrade branches. */
 import { LEVEL_TWO } from './config';
 import type { Stats, TowerKind, Way, WorldKey } from './types';
 
@@ -131,10 +131,10 @@ const SEA: readonly TowerKind[] = [
 ];
 
 export const TOWERS: Readonly<Record<WorldKey, readonly TowerKind[]>> = { town: TOWN, sea: SEA };
-/** The places of those that rules and screen speak of. */
+/** The indexes of the towers that rules and screen refer to. */
 export const LIGHTHOUSE = 1;
 
-/** What a tower can do once it has gone so far along a way. */
+/** Returns the stats of a tower at a level of a branch. */
 export function statsOf(kind: TowerKind, way: number, level: number): Stats {
   if (level === 0) return kind;
   const grown: Stats = { ...kind, ...kind.ways[way] };
@@ -150,7 +150,7 @@ export function statsOf(kind: TowerKind, way: number, level: number): Stats {
   };
 }
 
-/** What the next step along a way costs. */
+/** Returns the price of the next step on a branch. */
 export function costOfStep(kind: TowerKind, way: number, level: number): number {
   const { cost } = kind.ways[way]!;
   return level === 0 ? cost : Math.round((cost * LEVEL_TWO.costPercent) / 100);

@@ -1,14 +1,14 @@
-/** The words of the game: modes, moves, towers, intruders, maps, the night that is being played. */
+/** The types of the game: modes, moves, towers, intruders, maps, the night in play. */
 
 export type WorldKey = 'town' | 'sea';
 export type ChapterKey = 'first' | 'second' | 'third';
 export type StrengthKey = 'calm' | 'brisk' | 'fierce';
 export type ModeKey = `${ChapterKey}-${StrengthKey}`;
 
-/** Ticks since the move before, what was done, and where or with what. */
+/** Ticks since the previous move, the action, and its place or object. */
 export type Move = [ticks: number, action: number, arg: number];
 
-/** What a tower does to an intruder; intruders mind each kind more or less. */
+/** The damage type of a tower; each intruder resists each type differently. */
 export type Force = 'light' | 'blow' | 'sound';
 export type Manner = 'shot' | 'lob' | 'pulse' | 'beam' | 'aura' | 'block';
 export type Reach = 'all' | 'ground' | 'air';
@@ -21,23 +21,23 @@ export interface Stats {
   range: number;
   every: number;
   damage: number;
-  /** How many are hit by a shot. */
+  /** The number of intruders that a shot hits. */
   count: number;
   splash: number;
   slowPercent: number;
   slowTicks: number;
   stunTicks: number;
-  /** How far back a hit throws. */
+  /** The distance by which a hit pushes back. */
   push: number;
-  /** Percent more against what flies. */
+  /** The extra percentage against flying intruders. */
   airPercent: number;
-  /** Whether it shows what hides in the dark. */
+  /** Whether it reveals intruders that hide in the dark. */
   isLight: boolean;
-  /** A beam that shines backwards too. */
+  /** Whether the beam also shines backward. */
   isTwin: boolean;
-  /** Percent by which neighbours are faster. */
+  /** The percentage by which neighbors get faster. */
   boost: number;
-  /** Coins at the end of every wave. */
+  /** The coins at the end of every wave. */
   coins: number;
 }
 
@@ -53,24 +53,24 @@ export interface TowerKind extends Stats {
 
 export interface IntruderKind {
   key: string;
-  /** The letter of the wave lists. */
+  /** The letter in the wave lists. */
   code: string;
   hp: number;
-  /** Hundredths of a cell a tick. */
+  /** In hundredths of a cell per tick. */
   speed: number;
   bounty: number;
-  /** Hearts that it costs when it comes through. */
+  /** The hearts lost when it comes through. */
   hearts: number;
   armour: number;
-  /** Percent of each force that it takes. */
+  /** The percentage of each damage type that it takes. */
   takes: Readonly<Record<Force, number>>;
   isFlying: boolean;
-  /** Goes straight from the gate to the goal. */
+  /** Whether it moves straight from the gate to the goal. */
   isStraight: boolean;
   isHidden: boolean;
-  /** What comes out of it, and how many. */
+  /** The kind and number of intruders that emerge from it. */
   splits: readonly [code: string, count: number] | null;
-  /** What it gives back to those around it, every second. */
+  /** The strength that it restores to those around it, per second. */
   heals: number;
   isBoss: boolean;
 }
@@ -79,25 +79,25 @@ export type Point = readonly [x: number, y: number];
 
 export interface MapSpec {
   name: string;
-  /** `o` is a spot for a tower in the town; on the sea `#` is rock, `A` to `C` a gate, `H` the harbour. */
+  /** `o` is a spot for a tower in the town; at sea `#` is rock, `A` to `C` a gate, `H` the harbor. */
   rows: readonly string[];
   /** In the town: the corners of each lane, such as `0,1 6,1 6,3`. */
   lanes?: readonly string[];
   coins: number;
-  /** Percent of the intruders' strength. */
+  /** The percentage of the intruders' strength. */
   might: number;
   waves: readonly string[];
 }
 
-/** A way over corners, measured from its gate. */
+/** A path over corners, measured from its gate. */
 export interface Lane {
   points: readonly Point[];
-  /** The way to each corner. */
+  /** The distance to each corner. */
   at: readonly number[];
   total: number;
 }
 
-/** A map made ready: where things stand, and the ways. */
+/** A prepared map: positions and paths. */
 export interface Ground {
   world: WorldKey;
   index: number;
@@ -105,9 +105,9 @@ export interface Ground {
   lanes: readonly Lane[];
   gates: readonly Point[];
   goal: Point;
-  /** In the town the places for towers, on the sea every cell. */
+  /** In the town the spots for towers, at sea every cell. */
   spots: readonly Point[];
-  /** By cell: what can't be sailed. */
+  /** By cell: whether it blocks boats. */
   rocks: readonly boolean[];
   /** From each gate straight to the goal. */
   straights: readonly Lane[];
@@ -123,18 +123,18 @@ export interface Spawn {
 export interface Tower {
   spot: number;
   kind: number;
-  /** -1 until one of the two ways is taken. */
+  /** -1 until one of the two branches is chosen. */
   way: number;
-  /** 0, then 1 and 2 along the way. */
+  /** 0, then 1 and 2 on the branch. */
   level: number;
   stats: Stats;
   x: number;
   y: number;
   wait: number;
-  /** Ticks for which it is put out. */
+  /** Ticks for which it stays dark. */
   dark: number;
   boost: number;
-  /** Of eight, clockwise from the right; for beams. */
+  /** One of eight, clockwise from the right; for beams. */
   dir: number;
   spent: number;
 }
@@ -146,7 +146,7 @@ export interface Intruder {
   full: number;
   x: number;
   y: number;
-  /** The way that is left, in hundredths of a cell. */
+  /** The remaining distance, in hundredths of a cell. */
   left: number;
   gate: number;
   dist: number;
@@ -158,7 +158,7 @@ export interface Intruder {
   stun: number;
   isLit: boolean;
   isGone: boolean;
-  /** Ticks to what the boss does next, or to the next healing. */
+  /** Ticks until the boss's next action, or the next healing. */
   turn: number;
 }
 
@@ -191,21 +191,21 @@ export type Happening =
   | 'won'
   | 'lost';
 
-/** A map being played. */
+/** A map in play. */
 export interface Night {
   readonly ground: Ground;
   readonly strength: StrengthKey;
-  /** Percent of the intruders' strength, by strength and map. */
+  /** The percentage of the intruders' strength, by strength and map. */
   readonly might: number;
   tick: number;
   coins: number;
   hearts: number;
   points: number;
-  /** Waves that were called so far. */
+  /** The number of called waves so far. */
   wave: number;
-  /** Spawns of the waves that are still coming: wave, place in its list, ticks since it was called. */
+  /** The waves that are still arriving: wave, index in its list, ticks since it was called. */
   coming: { wave: number; next: number; ticks: number }[];
-  /** Ticks until the next wave comes by itself; -1 while nothing waits. */
+  /** Ticks until the next wave comes by itself; -1 when none is due. */
   rest: number;
   crowd: Intruder[];
   towers: Tower[];
@@ -213,10 +213,10 @@ export interface Night {
   standing: (Tower | null)[];
   shots: Shot[];
   spell: number;
-  /** Steps from each cell to the harbour, on the sea; -1 where there is no way. */
+  /** Steps from each cell to the harbor, at sea; -1 where there is no route. */
   field: number[];
   nextId: number;
-  /** How many were sent home, and by kind how many came through. */
+  /** The number of defeated intruders, and by kind those that came through. */
   chased: number;
   readonly passed: number[];
   end: 'won' | 'lost' | null;
@@ -228,21 +228,21 @@ export interface MapResult {
   hearts: number;
 }
 
-/** A chapter being played. */
+/** A chapter in play. */
 export interface Play {
   readonly world: WorldKey;
   readonly chapter: ChapterKey;
   readonly strength: StrengthKey;
   readonly penaltyMs: 0;
   phase: 'night' | 'over';
-  /** Of this chapter, from 0. */
+  /** The index in this chapter. */
   map: number;
   night: Night;
   results: MapResult[];
   tick: number;
 }
 
-/** What happened, where it began and where it went, with a number: coins, hearts, a kind. */
+/** An event, its start and end point, and a number: coins, hearts, a kind. */
 export type Listener = (
   what: Happening,
   x: number,

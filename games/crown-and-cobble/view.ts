@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame, the map, the panel beside it, and the sheet between nights. */
+/** The complete screen: the kit's frame, the map, the panel beside it, and the sheet between nights. */
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
 import { createTickClock } from '../kit/tick-clock';
@@ -15,7 +15,7 @@ import { standingText, TOWER_WORDS } from './words';
 export interface ViewHandlers extends Omit<PanelHandlers, 'onTry' | 'onPace' | 'onFreeze'>, SheetHandlers {
   onSpot(spot: number, isByKey: boolean): void;
   onPause(): void;
-  /** So much was played that a reload should not lose it. */
+  /** Called when enough was played that a reload should not lose it. */
   onBeat(): void;
 }
 
@@ -24,7 +24,7 @@ export interface View extends PuzzleView<Game> {
   open(game: Game, edition: Edition, place: string): void;
   choose(spot: number): void;
   chosen(): number;
-  /** To what can be done with the chosen spot. */
+  /** Moves the focus to the actions of the selected spot. */
   focusCards(): void;
   togglePace(): void;
   toggleFreeze(): void;
@@ -33,13 +33,13 @@ export interface View extends PuzzleView<Game> {
   hideSheet(): void;
 }
 
-/** The pace goes 1, 2, 3 and back. */
+/** The pace cycles through 1, 2 and 3. */
 const MOST_PACE = 3;
 const BEAT_TICKS = 3 * TICKS_PER_SECOND;
 const LINE_MS = 3_200;
 const LONGEST_MS = 120;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(on: ViewHandlers): View {
   let game: Game | null = null;
   let chosen = -1;
@@ -83,7 +83,7 @@ export function createView(on: ViewHandlers): View {
         name ? `${where}: ${name}${tower.level ? `, level ${tower.level}` : ''}` : `${where}, free`,
       );
     });
-  /** Sets up what a new night or its end needs, once. */
+  /** Sets up a new night or its end, once. */
   const follow = ({ play }: Game) => {
     const { night } = play;
     if (night !== shownNight) {

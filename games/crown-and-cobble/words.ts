@@ -1,4 +1,4 @@
-/** What things are called and what they are good for. */
+/** The names of things and their descriptions. */
 import { INTRUDERS } from './intruders';
 import { allResults, isFinished, totalStars } from './play';
 import type { Game } from './state';
@@ -153,13 +153,13 @@ export const INTRUDER_WORDS: Readonly<Record<WorldKey, readonly IntruderWords[]>
   sea: SEA_FOLK,
 };
 
-/** `8 moths`, `1 troll`. */
+/** Returns a text such as `8 moths` or `1 troll`. */
 export const countOf = (world: WorldKey, kind: number, count: number): string => {
   const { one, many } = INTRUDER_WORDS[world][kind]!;
   return `${count} ${count === 1 ? one : many}`;
 };
 
-/** How many of each kind a wave brings, in the order in which they come first. */
+/** Returns the number of each kind in a wave, in the order of first appearance. */
 export function summaryOf(wave: readonly Spawn[]): [kind: number, count: number][] {
   const counts = new Map<number, number>();
   for (const { kind } of wave) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -169,23 +169,23 @@ export function summaryOf(wave: readonly Spawn[]): [kind: number, count: number]
 const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** `8 moths and 4 imps`. */
+/** Returns a text such as `8 moths and 4 imps`. */
 export function waveText({ world, waves }: Ground, wave: number): string {
   const parts = summaryOf(waves[wave] ?? []).map(([kind, count]) => countOf(world, kind, count));
   return listOf(parts);
 }
 
-/** `Wave 4: 12 moths. Wave 5: 8 hobs and 4 imps.`, for the two from one on; empty where there are none. */
+/** Returns `Wave 4: 12 moths. Wave 5: 8 hobs and 4 imps.` for the two waves from one on; empty when there are none. */
 export function laterText(ground: Ground, from: number): string {
   const waves = [from, from + 1].filter((wave) => wave < ground.waves.length);
   return waves.map((wave) => `Wave ${wave + 1}: ${waveText(ground, wave)}.`).join(' ');
 }
 
-/** `Next, wave 4: 12 moths.`, empty where all have been called. */
+/** Returns `Next, wave 4: 12 moths.`, empty when all have been called. */
 export const nextText = ({ ground, wave }: Night): string =>
   wave < ground.waves.length ? `Next, wave ${wave + 1}: ${waveText(ground, wave)}.` : '';
 
-/** `3 barges and 1 seal came through.` and what is said of those who cost the most hearts; empty where nobody did. */
+/** Returns `3 barges and 1 seal came through.` and the advice against those that cost the most hearts; empty when none did. */
 export function passedText({ ground: { world }, passed }: Night): string {
   const kinds = passed.flatMap((count, kind) => (count ? [{ kind, count }] : []));
   if (!kinds.length) return '';
@@ -204,7 +204,7 @@ const EFFECTS: readonly ((stats: Stats) => string)[] = [
   ({ reach }) => (reach === 'ground' ? 'not in the air' : ''),
 ];
 
-/** `Hits 12, 1.5 times a second.` and what else it does. */
+/** Returns `Hits 12, 1.5 times a second.` and the other effects. */
 export function figuresOf(stats: Stats): string {
   const hits = stats.damage
     ? `${Math.round((stats.damage * SECOND * stats.count) / stats.every)} a second`
@@ -212,7 +212,7 @@ export function figuresOf(stats: Stats): string {
   return [hits, ...EFFECTS.map((effect) => effect(stats))].filter(Boolean).join(', ');
 }
 
-/** What a step along a way brings. */
+/** Returns the effect of a step on a branch. */
 export function stepText(world: WorldKey, kind: number, way: number, level: number): string {
   const figures = figuresOf(statsOf(TOWERS[world][kind]!, way, level + 1));
   const [, text] = TOWER_WORDS[world][kind]!.ways[way]!;
@@ -230,11 +230,11 @@ export function howItWent({ play }: Game): string {
   const won = allResults(play).filter(({ stars }) => stars > 0).length;
   return `${won} of ${MAPS_A_CHAPTER} nights won, ${play.strength}`;
 }
-/** Whether the whole chapter was held. */
+/** Returns whether the entire chapter was won. */
 export const isHeld = (play: Play): boolean =>
   isFinished(play) && play.results.length === MAPS_A_CHAPTER && play.results.every(({ stars }) => stars > 0);
 
-/** The state of a night in a sentence, for who doesn't see it. */
+/** Returns the state of a night as a sentence for screen readers. */
 export const standingText = ({ hearts, coins, wave, ground }: Night): string =>
   `${hearts} hearts, ${coins} coins, wave ${wave} of ${ground.waves.length}.`;
 

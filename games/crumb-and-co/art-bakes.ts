@@ -15,7 +15,7 @@ const CHERRY =
 const JAM =
   '<path d="M12 25c6-5 18-5 24 0-2 5-6 2-8 5s-5 3-7 0-7 1-9-5Z" fill="#B5173A"/><path d="M17 24c3-2 7-2 10-2" stroke="#F2748D" stroke-width="2.2" stroke-linecap="round" fill="none"/>';
 
-/** By the codes of what the bakery makes. */
+/** By the codes of the bakery's products. */
 export const BAKES: readonly string[] = [
   '<path d="M5 33c-2-11 6-19 19-19s21 8 19 19c0 3-3 5-6 5H11c-3 0-6-2-6-5Z" fill="#C9792A"/><path d="M5 33c0 3 3 5 6 5h26c3 0 6-2 6-5-6 3-32 3-38 0Z" fill="#96551B"/><path d="M14 28c0-5 2-9 5-11M23 28c0-5 2-9 5-11M32 28c0-5 1-7 3-9" fill="none" stroke="#FBDCA0" stroke-width="3.2" stroke-linecap="round"/>',
   BUN,

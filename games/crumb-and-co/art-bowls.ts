@@ -1,4 +1,4 @@
-/** Broths, noodles, toppings and whole bowls as drawings on a 48 grid. */
+/** Broths, noodles, toppings and complete bowls as drawings on a 48 grid. */
 import { isBroth } from './codes';
 import type { Thing } from './types';
 
@@ -15,7 +15,7 @@ const ladle = (layer: number) =>
 
 const NOODLE_LINES =
   '<path d="M8 19c4-5 8 4 12 0s8 4 12 0 6 2 8 0M8 25c4-5 8 4 12 0s8 4 12 0 6 2 8 0M8 31c4-5 8 4 12 0s8 4 12 0 6 2 8 0" fill="none" stroke="#F6DC92" stroke-width="3.6" stroke-linecap="round"/>';
-/** Firm noodles stand straight, soft ones wave. */
+/** Firm noodles are straight, soft ones wavy. */
 const FIRM_LINES =
   '<path d="M10 10v28M17 10v28M24 10v28M31 10v28M38 10v28" fill="none" stroke="#F6DC92" stroke-width="4" stroke-linecap="round"/><path d="M8 24h32" stroke="#B2452F" stroke-width="5"/>';
 
@@ -44,7 +44,7 @@ export const LAYERS: readonly string[] = [
   swirl,
 ];
 
-/** Where toppings lie on the bowl, in the order in which they came. */
+/** The positions of toppings on the bowl, in their order. */
 const PLACES = [
   [3, 4],
   [27, 3],
@@ -52,7 +52,7 @@ const PLACES = [
   [16, 8],
 ] as const;
 
-/** A bowl with its layers, from above the rim. */
+/** Draws a bowl with its layers, from above the rim. */
 export function drawBowl(thing: Thing): string {
   const [broth, noodle, ...toppings] = thing;
   const isFilled = broth !== undefined && isBroth(broth);

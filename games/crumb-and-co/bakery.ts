@@ -1,9 +1,9 @@
-/** The bakery's kitchen: doughs bake in the ovens, coffee runs, and what lies on the tray can be topped. */
+/** The bakery's kitchen: doughs bake in the ovens, coffee is brewed, and items on the tray can be topped. */
 import { BAKERY, UPGRADE } from './config';
 import { BAKE, PRESS, SOURCE } from './codes';
 import type { Listener, Machine, Play } from './types';
 
-/** What a topping makes of what, in the order of the sources behind the doughs. */
+/** The results of toppings, in the order of the sources after the doughs. */
 const TOPPINGS: Readonly<Record<number, readonly [from: number, to: number]>> = {
   [SOURCE.icing]: [BAKE.bun, BAKE.iced],
   [SOURCE.jam]: [BAKE.croissant, BAKE.jam],
@@ -19,7 +19,7 @@ export const brewedAt = ({ owned }: Play): number =>
 
 const freeSpot = ({ spots }: Play): number => spots.findIndex(({ length }) => length === 0);
 
-/** Moves what is done to the tray. */
+/** Moves a finished item to the tray. */
 function takeOut(play: Play, machine: Machine): string | null {
   const spot = freeSpot(play);
   if (spot < 0) return 'The tray is full.';
@@ -88,7 +88,7 @@ function pressTray(play: Play, spot: number, on: Listener): string | null {
   return null;
 }
 
-/** Does what a press in the bakery does. Returns null, or why nothing came of it. */
+/** Performs a press in the bakery. Returns null, or the reason for a refusal. */
 export function pressBakery(play: Play, code: number, on: Listener): string | null {
   if (code >= PRESS.spot) return pressTray(play, code - PRESS.spot, on);
   play.marked = -1;
@@ -97,7 +97,7 @@ export function pressBakery(play: Play, code: number, on: Listener): string | nu
   return pressOven(play, code - PRESS.machine, on);
 }
 
-/** A tick in the bakery. */
+/** Plays a tick in the bakery. */
 export function stepBakery(play: Play, on: Listener): void {
   play.machines.forEach((oven, index) => {
     if (oven.what < 0) return;

@@ -1,4 +1,4 @@
-/** The numbers of what can be pressed, and of what is made. Saved runs hold them: they never change their meaning. */
+/** The codes of controls and products. Saved runs contain them, so they must never change their meaning. */
 
 export const PRESS = {
   seat: 0,
@@ -16,7 +16,7 @@ export const PRESS = {
 } as const;
 export const MOST_CODE = PRESS.again;
 
-/** What the bakery makes. */
+/** The products of the bakery. */
 export const BAKE = {
   bread: 0,
   bun: 1,
@@ -28,7 +28,7 @@ export const BAKE = {
   cherry: 7,
 } as const;
 
-/** What the bakery's sources are: three doughs, then what goes on top. */
+/** The sources of the bakery: three doughs, then toppings. */
 export const SOURCE = { bread: 0, bun: 1, croissant: 2, icing: 3, jam: 4, milk: 5, cherry: 6 } as const;
 
 /** The layers of a bowl; the first three are broths. */

@@ -1,4 +1,4 @@
-/** All tuning: the two shops of the catalogue, their times and prices, the upgrades, how the evenings grow. */
+/** All tuning: the two shops of the catalog, their times and prices, the upgrades, the progression of the evenings. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { KitchenKey, ModeKey } from './types';
 
@@ -15,20 +15,20 @@ export const MODES: readonly ModeKey[] = ['first', 'second', 'third', 'fourth'];
 export const EVENINGS = 5;
 export const MAX_MOVES = 4_000;
 const LONGEST_EVENING = seconds(300);
-/** So long evenings can be played again; no week lasts longer than the other: a bound for saves and moves from outside. */
+/** The maximum total time of evenings that are played again: a limit for saves and untrusted moves. */
 export const TRIES_TICKS = 4 * EVENINGS * LONGEST_EVENING;
 export const MOST_TICKS = TRIES_TICKS + EVENINGS * LONGEST_EVENING;
 
 export const SEATS: Readonly<Record<ModeKey, number>> = { first: 3, second: 3, third: 4, fourth: 4 };
 
-/** Which upgrade does what, by its place in the list of either shop. */
+/** The upgrades by their index in the list of either shop. */
 export const UPGRADE = { machine: 0, fast: 1, place: 2, lamp: 3, gentle: 4, bell: 5 } as const;
 export const PRICES: readonly number[] = [55, 40, 30, 40, 30, 55];
 
 export const MACHINES = { base: 2, more: 1 } as const;
 
 export const BAKERY = {
-  /** By dough: until it is done, and how long it stays good. */
+  /** By dough: the baking time, and how long it stays good. */
   bakeTicks: [seconds(6), seconds(4.5), seconds(7)],
   goodTicks: [seconds(6), seconds(6), seconds(5)],
   gentleShare: 2,
@@ -36,7 +36,7 @@ export const BAKERY = {
   fastCoffeeTicks: seconds(2),
   tray: 4,
   moreTray: 2,
-  /** By what is made. */
+  /** By product. */
   prices: [5, 4, 5, 4, 7, 8, 7, 9],
 } as const;
 
@@ -44,7 +44,7 @@ export const RAMEN = {
   firmFrom: seconds(4.5),
   softFrom: seconds(7.5),
   overFrom: seconds(11.5),
-  /** A strong flame: parts of ten until the noodles are firm. */
+  /** With a strong flame: the boiling time until the noodles are firm, in tenths. */
   fastTenths: 7,
   gentleTenths: 14,
   bowls: 2,
@@ -56,19 +56,19 @@ export const RAMEN = {
 
 export const PATIENCE = {
   lampPercent: 135,
-  /** A part of the order brings so much back. */
+  /** The percentage of patience that a part of the order restores. */
   partPercent: 15,
   quickPercent: 55,
   fairPercent: 25,
 } as const;
 
 export const TIPS = { quick: 3, fair: 1, bell: 1, mostRow: 3 } as const;
-/** After the last guest has come. */
+/** After the arrival of the last guest. */
 export const CLOSING_TICKS = seconds(75);
 export const FIRST_GUEST_TICKS = seconds(1);
 /**
- * Parts of what the orders are worth; the third star asks for all of it, and for tips: tenths of coins a guest, by
- * evening. From the third evening on that is more than quick hands get without what can be bought.
+ * The shares of the orders' value for the stars; the third star needs all of it plus tips, in tenths of coins per guest, by
+ * evening. From the third evening on, that is more than fast play earns without upgrades.
  */
 export const STARS = {
   onePercent: 55,
@@ -120,7 +120,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something, and what follows from what the guests do. */
+/** Handles the player's actions, and the events of the guests. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import type { Edition } from './config';
@@ -22,7 +22,7 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title} and ${written} coins`,
 };
 
-/** Makes the face of an edition, whose controls act on the open week. */
+/** Creates the presenter of an edition, whose controls act on the open week. */
 export const faceOf =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {

@@ -3,14 +3,14 @@ import { PATIENCE, TIPS, UPGRADE } from './config';
 import { keyOf, priceOf } from './menus';
 import type { Guest, Listener, Play, Seat, Thing } from './types';
 
-/** The ticks that a guest waits, with the lamp that was bought. */
+/** Returns the ticks that a guest waits, including the effect of the lamp upgrade. */
 export const patienceOf = ({ owned }: Play, guest: Guest): number =>
   owned[UPGRADE.lamp] ? Math.floor((guest.patience * PATIENCE.lampPercent) / 100) : guest.patience;
 
 const isSame = (one: Thing, other: Thing): boolean =>
   one.length === other.length && one.every((layer, i) => layer === other[i]);
 
-/** Lets in who is due while there is a seat. */
+/** Lets in due guests while there is a seat. */
 export function letIn(play: Play, on: Listener): void {
   const { guests } = play.week.evenings[play.day]!;
   for (;;) {
@@ -23,7 +23,7 @@ export function letIn(play: Play, on: Listener): void {
   }
 }
 
-/** A tick of waiting; on calm evenings nobody leaves. */
+/** Plays a tick of waiting; on calm evenings nobody leaves. */
 export function waitAtSeats(play: Play, on: Listener): void {
   play.seats.forEach((seat, index) => {
     if (!seat) return;
@@ -37,7 +37,7 @@ export function waitAtSeats(play: Play, on: Listener): void {
   });
 }
 
-/** The places whose things the guest is still waiting for, one for each want. */
+/** Returns the spots with items that the guest still waits for, one for each want. */
 function matchesFor({ spots }: Play, { guest, given }: Seat): [want: number, spot: number][] {
   const used = new Set<number>();
   return guest.wants.flatMap((want, index): [number, number][] => {
@@ -49,7 +49,7 @@ function matchesFor({ spots }: Play, { guest, given }: Seat): [want: number, spo
   });
 }
 
-/** Whether something can be handed to the seat. */
+/** Returns whether something can be served to the seat. */
 export const canServe = (play: Play, index: number): boolean => {
   const seat = play.seats[index];
   return !!seat && matchesFor(play, seat).length > 0;
@@ -72,7 +72,7 @@ function followRow(play: Play, wants: readonly Thing[]): void {
   play.rowKeys = keys;
 }
 
-/** Hands over what fits. Returns null, or why nothing was handed over. */
+/** Serves what fits. Returns null, or the reason why nothing was served. */
 export function serve(play: Play, index: number, on: Listener): string | null {
   const seat = play.seats[index];
   if (!seat) return 'Nobody is there.';

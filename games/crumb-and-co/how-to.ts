@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, drawn from the same things as the kitchen. */
+/** The drawings of the how-to panel, made of the same parts as the kitchen. */
 import { el } from '../kit/dom';
 import { BAKES, SOURCES } from './art-bakes';
 import { drawBowl, LAYERS } from './art-bowls';
@@ -50,5 +50,5 @@ const STEPS: Readonly<Record<KitchenKey, () => { picture: Element; text: string 
   ],
 };
 
-/** Gives the steps of a shop. */
+/** Returns the steps of a shop. */
 export const howToPictures = (kitchen: KitchenKey): { picture: Element; text: string }[] => STEPS[kitchen]();

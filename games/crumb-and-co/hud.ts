@@ -1,4 +1,4 @@
-/** What hangs over the counter: the coins of the evening on their way to three stars, the row, who is still to come. */
+/** The strip over the counter: the evening's coins on their way to three stars, the row, the number of remaining guests. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { goalsOf } from './evenings';
 import type { Play } from './types';
@@ -11,7 +11,7 @@ export interface Hud {
   show(play: Play): void;
 }
 
-/** Makes the strip; `onClose` is asked twice before the door is shut early. */
+/** Creates the strip; closing early needs a second press before `onClose` is called. */
 export function createHud(onClose: () => void): Hud {
   const coins = el('b', { class: 'cc-coins' });
   const goal = el('span', { class: 'cc-next', 'aria-hidden': 'true' });

@@ -1,4 +1,4 @@
-/** Which key presses what. The caps on the screen show the same letters. */
+/** The key bindings. The key caps on the screen show the same letters. */
 import { LAYER, PRESS } from './codes';
 import type { KitchenKey } from './types';
 
@@ -24,7 +24,7 @@ const KEYS: Readonly<Record<KitchenKey, ReadonlyMap<string, number>>> = {
 
 export const keysOf = (kitchen: KitchenKey): ReadonlyMap<string, number> => KEYS[kitchen];
 
-/** The cap of a code, empty where it has no key. */
+/** Returns the key cap of a code, empty when it has no key. */
 export function capOf(kitchen: KitchenKey, code: number): string {
   for (const [key, pressed] of KEYS[kitchen]) if (pressed === code) return key.toUpperCase();
   return '';

@@ -1,4 +1,4 @@
-/** How each place of the kitchen looks at this moment, in a drawing and in words. */
+/** The current appearance of each place in the kitchen, as a drawing and as text. */
 import { BAKES, SOURCES } from './art-bakes';
 import { drawBowl, LAYERS } from './art-bowls';
 import { bakedAt, brewedAt, burntAt } from './bakery';

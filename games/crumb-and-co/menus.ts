@@ -1,11 +1,11 @@
-/** What is asked for where and on which evening, and what each thing is worth. */
+/** The menu by place and evening, and the price of each item. */
 import { BAKERY, RAMEN } from './config';
 import { BAKE, LAYER, SOURCE } from './codes';
 import type { KitchenKey, ModeKey, Thing } from './types';
 
 const { bread, bun, croissant, coffee, iced, jam, latte, cherry } = BAKE;
 
-/** By place, then evening: all that is on the menu. */
+/** By place, then evening: everything on the menu. */
 const BAKES: Readonly<Record<ModeKey, readonly (readonly number[])[]>> = {
   first: [
     [bread, bun],
@@ -40,7 +40,7 @@ const BAKES: Readonly<Record<ModeKey, readonly (readonly number[])[]>> = {
 interface BowlMenu {
   broths: readonly number[];
   toppings: readonly number[];
-  /** At least and at most so many toppings. */
+  /** The minimum and maximum number of toppings. */
   from: number;
   to: number;
 }
@@ -89,17 +89,17 @@ const BOWLS: Readonly<Record<ModeKey, readonly BowlMenu[]>> = {
 export const bakesOf = (mode: ModeKey, day: number): readonly number[] => BAKES[mode][day]!;
 export const bowlsOf = (mode: ModeKey, day: number): BowlMenu => BOWLS[mode][day]!;
 
-/** The coins that a thing brings. */
+/** Returns the price of an item in coins. */
 export function priceOf(kitchen: KitchenKey, thing: Thing): number {
   if (kitchen === 'bakery') return BAKERY.prices[thing[0]!]!;
   return RAMEN.base + RAMEN.perTopping * (thing.length - 2);
 }
 
-/** What makes two orders the same to a regular: the bake, or the broth. */
+/** Returns the part of an order that must match for a row: the bake, or the broth. */
 export const keyOf = (thing: Thing): number => thing[0]!;
 
 const { icing, milk } = SOURCE;
-/** By what is on the menu: the sources that it needs. */
+/** By menu item: the sources that it needs. */
 const NEEDS: Readonly<Record<number, readonly number[]>> = {
   [bread]: [SOURCE.bread],
   [bun]: [SOURCE.bun],
@@ -111,7 +111,7 @@ const NEEDS: Readonly<Record<number, readonly number[]>> = {
   [cherry]: [SOURCE.bun, icing, SOURCE.cherry],
 };
 
-/** The sources that stand out on an evening: only what somebody may ask for. */
+/** Returns the sources that are available on an evening: only those that an order may need. */
 export function sourcesOf(kitchen: KitchenKey, mode: ModeKey, day: number): readonly number[] {
   const { broths, toppings } = bowlsOf(mode, day);
   const all =
@@ -119,6 +119,6 @@ export function sourcesOf(kitchen: KitchenKey, mode: ModeKey, day: number): read
   return [...new Set(all)].sort((one, other) => one - other);
 }
 
-/** Whether anybody may ask for coffee. */
+/** Returns whether orders may include coffee. */
 export const hasCoffee = (mode: ModeKey, day: number): boolean =>
   bakesOf(mode, day).some((bake) => bake === coffee || bake === latte);

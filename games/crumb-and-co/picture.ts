@@ -1,4 +1,4 @@
-/** The pictures of the catalogue: guests at the counter of a shop, with its lamps above and its wares in front. */
+/** The images of the catalog: guests at the counter of a shop, with its lamps above and its products in front. */
 import { BAKES } from './art-bakes';
 import { drawBowl } from './art-bowls';
 import { drawGuest } from './art-guests';
@@ -10,9 +10,9 @@ import type { KitchenKey } from './types';
 export interface Cut {
   width: number;
   height: number;
-  /** Looks of the guests from left to right. */
+  /** The looks of the guests from left to right. */
   guests: readonly number[];
-  /** Where they stand, in parts of the width. */
+  /** Their positions, in parts of the width. */
   from: number;
   to: number;
   guestWidth: number;
@@ -84,7 +84,7 @@ function drawFront(kitchen: KitchenKey, { width, height }: Cut, counter: number)
   return `<rect y="${counter + 20}" width="${width}" height="${height}" fill="${front}"/>${slats}<rect y="${counter - 4}" width="${width}" height="26" fill="${top}"/><rect y="${counter + 16}" width="${width}" height="8" fill="${edge}"/>${candle(width * 0.04 + 14)}${candle(width * 0.96 - 14)}`;
 }
 
-/** Draws a picture of an edition in a cut. */
+/** Draws an image of an edition in a cut. */
 export function drawPicture({ kitchen }: Edition, cut: Cut): string {
   const { width, height } = cut;
   const counter = height * 0.78;

@@ -38,7 +38,7 @@ function pressPot(play: Play, index: number, on: Listener): string | null {
   return null;
 }
 
-/** The chosen bowl where it waits for noodles, else the first that does. */
+/** Returns the selected bowl if it waits for noodles, otherwise the first one that does. */
 function bowlForNoodles({ spots, active }: Play): number {
   return spots[active]!.length === 1 ? active : spots.findIndex(({ length }) => length === 1);
 }
@@ -64,7 +64,7 @@ function pressLayer(play: Play, layer: number, on: Listener): string | null {
   return null;
 }
 
-/** Does what a press behind the bar does. Returns null, or why nothing came of it. */
+/** Performs a press behind the bar. Returns null, or the reason for a refusal. */
 export function pressRamen(play: Play, code: number, on: Listener): string | null {
   if (code === PRESS.pour) {
     if (!play.spots[play.active]!.length) return 'The bowl is empty.';
@@ -84,7 +84,7 @@ export function pressRamen(play: Play, code: number, on: Listener): string | nul
   return code < PRESS.drink ? pressPot(play, code - PRESS.machine, on) : 'nothing there';
 }
 
-/** A tick behind the bar. */
+/** Plays a tick behind the bar. */
 export function stepRamen(play: Play, on: Listener): void {
   const { firm, soft, over } = boilOf(play);
   play.machines.forEach((pot, index) => {

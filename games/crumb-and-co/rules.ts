@@ -1,4 +1,4 @@
-/** What the scores service relies on: presses from outside, replay to the very coin. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted presses, replayed to the exact coin. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND, type Edition } from './config';
@@ -7,11 +7,11 @@ import { makeWeek } from './evenings';
 import { applyMove, createPlay, progressOf, scoreOf } from './play';
 import type { Move, Play, Week } from './types';
 
-/** Clocks and networks may lose this much of a run. */
+/** The share of a run that inaccurate clocks and networks may lose. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
-/** The least active time in which so many ticks can be played. */
+/** Returns the minimum active time in ms for a number of ticks. */
 export const leastMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
@@ -24,10 +24,10 @@ const remembered = {
   ramen: rememberLevels((spec) => weekOf(editionOf('ramen-rush')!, spec)),
 };
 
-/** Makes the week of a spec, null when there is no such place. */
+/** Makes the week of a spec, or returns null for an unknown place. */
 export const levelFor = ({ kitchen }: Edition, spec: LevelSpec): Week | null => remembered[kitchen](spec);
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

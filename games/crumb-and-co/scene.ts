@@ -82,7 +82,7 @@ const lampAt = (x: number, drop: number, kitchen: KitchenKey, glow: string) =>
     ? `<ellipse cx="${x}" cy="${drop + 22}" rx="24" ry="28" fill="#D8402C"/><path d="M${x - 22} ${drop + 12}h44M${x - 24} ${drop + 22}h48M${x - 22} ${drop + 32}h44" stroke="#8F2419" stroke-width="2.400"/><ellipse cx="${x}" cy="${drop + 24}" rx="11" ry="17" fill="#FFD98A" opacity=".75"/><rect x="${x - 10}" y="${drop - 10}" width="20" height="7" rx="3" fill="#2A1410"/><rect x="${x - 10}" y="${drop + 47}" width="20" height="7" rx="3" fill="#2A1410"/>`
     : `<path d="M${x - 26} ${drop + 20}c0-26 52-26 52 0Z" fill="#C98A2B"/><ellipse cx="${x}" cy="${drop + 22}" rx="17" ry="9" fill="#FFF2C4"/>`);
 
-/** Draws the room on 640 by 400; `id` keeps its gradients apart from others of the page. */
+/** Draws the room on 640 by 400; `id` distinguishes its gradients from others on the page. */
 export function drawScene(kitchen: KitchenKey, mode: ModeKey, id = 'cc'): string {
   const { wall, brick, trim, sky } = LOOKS[kitchen][mode];
   const view = VIEWS[kitchen][mode];

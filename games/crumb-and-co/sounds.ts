@@ -1,4 +1,4 @@
-/** What the shop sounds like. */
+/** The sounds of the shop. */
 import type { Sound } from '../kit/sound';
 import type { Happening } from './types';
 
@@ -19,7 +19,7 @@ const TUNES: Readonly<Record<Happening, { notes: readonly number[]; lengthMs: nu
   closed: { notes: [659, 523, 392], lengthMs: 300 },
 };
 
-/** Gives the function that plays what happened; a longer row sounds higher. */
+/** Returns the function that plays an event; a longer row sounds higher. */
 export const createSounds =
   (sound: Sound) =>
   (what: Happening, row: number): void => {

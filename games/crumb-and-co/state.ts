@@ -1,4 +1,4 @@
-/** The week on the screen: the play and the presses so far. Knows nothing of the document. */
+/** The week state: the play and the presses so far. Independent of the document. */
 import { EVENINGS, MAX_MOVES } from './config';
 import { PRESS } from './codes';
 import { applyMove, createPlay, isFinished, press, step } from './play';
@@ -7,24 +7,24 @@ import type { Listener, Move, Play, Week } from './types';
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Presses something. Returns null, or why nothing came of it. */
+  /** Presses something. Returns null, or the reason for a refusal. */
   press(code: number): string | null;
   step(): void;
-  /** The evening is open and runs. */
+  /** Returns whether the evening is open and runs. */
   isOpen(): boolean;
-  /** The last evening was closed; what is left is counting. */
+  /** Returns whether the last evening was closed and only counting is left. */
   isCounted(): boolean;
   isDone(): boolean;
-  /** Tells one listener at a time what happens from now on. */
+  /** Notifies one listener at a time of events from now on. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTicks {
-  /** How far the week had been played when it was saved. */
+  /** The played ticks of the week when it was saved. */
   ticks: number;
 }
 
-/** Begins a week, or goes on with a saved one; from the first move that doesn't fit on they are dropped. */
+/** Begins a week, or resumes a saved one, whose moves are dropped from the first that does not fit. */
 export function createGame(week: Week, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   let play = createPlay(week);
   let moves: Move[] = [];
@@ -33,7 +33,7 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
   const tell: Listener = (what, at, coins) => listener(what, at, coins);
   for (const move of saved?.moves ?? []) {
     if (applyMove(play, move, tell)) {
-      // The move may have let time pass: what was before it is played again.
+      // The move may have let time pass, so the play before it is restored by replaying.
       const kept = moves;
       play = createPlay(week);
       moves = [];
@@ -52,7 +52,7 @@ export function createGame(week: Week, saved?: { moves: readonly Move[] } & Save
     play,
     moves,
     press(code) {
-      // The last place is kept for the end.
+      // The last move is reserved for the end.
       if (moves.length >= MAX_MOVES - (code === PRESS.end ? 0 : 1)) return 'Enough for one week.';
       const reason = press(play, code, tell);
       if (reason) return reason;

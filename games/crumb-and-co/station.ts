@@ -1,22 +1,22 @@
-/** A button of the kitchen: a drawing, a word, the cap of its key, and a bar where something takes time. */
+/** A button of the kitchen: a drawing, a label, its key cap, and a progress bar for timed work. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { svgOf } from './svg';
 
 export interface StationLook {
-  /** What is drawn; a new text makes a new drawing. */
+  /** The drawing as text; a new text replaces the drawing. */
   art: string;
   label: string;
-  /** What is said of it besides the label. */
+  /** The screen reader text besides the label. */
   spoken: string;
   state?: string;
-  /** 0 to 1, and where the good part begins; for pots, where soft begins. */
+  /** 0 to 1, and where the good part begins; for pots, also where soft begins. */
   bar?: { at: number; from: number; middle?: number } | null;
 }
 
 export interface Station {
   node: HTMLButtonElement;
   show(look: StationLook): void;
-  /** Shakes it: nothing came of the press. */
+  /** Shakes it after a refused press. */
   refuse(): void;
 }
 

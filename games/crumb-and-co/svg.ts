@@ -1,6 +1,6 @@
 /** Drawings as elements of the page. */
 import { drawingFrom } from '../kit/dom';
 
-/** Hidden from screen readers: what stands around it says its name. */
+/** Creates a drawing that is hidden from screen readers, because the element around it has a name. */
 export const svgOf = (drawing: string, box = '0 0 48 48', className = 'cc-art'): Element =>
   drawingFrom(className, box, drawing);

@@ -1,28 +1,28 @@
-/** The words of the game: modes, moves, guests, what stands in the kitchen, the state of play. */
+/** The types of the game: modes, moves, guests, the kitchen, the state of play. */
 
 export type ModeKey = 'first' | 'second' | 'third' | 'fourth';
 export type KitchenKey = 'bakery' | 'ramen';
 
-/** Ticks since the move before, then what was pressed. */
+/** Ticks since the previous move, then the pressed code. */
 export type Move = [ticks: number, code: number];
 
-/** What a guest can be handed: one code for a bake or a drink, or the layers of a bowl from below. */
+/** An item for a guest: one code for a bake or a drink, or the layers of a bowl from the bottom. */
 export type Thing = readonly number[];
 
 export interface Guest {
-  /** The tick of the evening at which the guest comes to the door. */
+  /** The tick of the evening at which the guest arrives. */
   at: number;
   wants: readonly Thing[];
   patience: number;
-  /** Chooses hat, coat and face. */
+  /** Determines hat, coat and face. */
   look: number;
 }
 
 export interface Evening {
   guests: readonly Guest[];
-  /** The tick at which the door is locked, whoever is still there. */
+  /** The tick at which the door is locked, even with guests inside. */
   closing: number;
-  /** What has to be earned for one, two and three stars. */
+  /** The earnings for one, two and three stars. */
   stars: readonly [number, number, number];
   /** The same for calm evenings, whose tips are half. */
   calmStars: readonly [number, number, number];
@@ -36,16 +36,16 @@ export interface Week {
 
 export interface Seat {
   guest: Guest;
-  /** Ticks of patience that are left. */
+  /** The remaining ticks of patience. */
   left: number;
-  /** Which of the wants were handed over. */
+  /** Which of the wants were served. */
   given: boolean[];
 }
 
 export interface Machine {
-  /** What is in it: a code, -1 for nothing. */
+  /** The code of its content, -1 for nothing. */
   what: number;
-  /** Ticks that it has been in. */
+  /** The ticks that it has been in. */
   ticks: number;
 }
 
@@ -56,7 +56,7 @@ export interface Play {
   readonly penaltyMs: 0;
   phase: Phase;
   day: number;
-  /** Ticks of all evenings so far, then those of this one. */
+  /** The ticks of all evenings so far, then those of this one. */
   tick: number;
   dayTick: number;
   isCalm: boolean;
@@ -64,26 +64,26 @@ export interface Play {
   owned: boolean[];
   purse: number;
   earned: number;
-  /** Coins by evening; the last is the one that is open. */
+  /** Coins by evening; the last is the open one. */
   takings: number[];
-  /** Guests who were served whole, and who left without, this week. */
+  /** The guests who were fully served, and who left without, this week. */
   served: number;
   lost: number;
   nextGuest: number;
   seats: (Seat | null)[];
   machines: Machine[];
   drinks: Machine[];
-  /** The tray, or the bowls: what lies in each place from below. */
+  /** The tray, or the bowls: the layers of each place from the bottom. */
   spots: number[][];
   /** The bowl that is being filled. */
   active: number;
-  /** The place of the tray that is thrown away when it is pressed again, -1 for none. */
+  /** The place of the tray whose item is thrown away on the next press, -1 for none. */
   marked: number;
-  /** What the last guest was served, and how often in a row. */
+  /** The keys of the last guest's order, and the length of the row. */
   rowKeys: readonly number[];
   row: number;
   bestRow: number;
-  /** How things stood before the last evening, which can be played again. */
+  /** The state before the last evening, which can be repeated. */
   before: Before | null;
 }
 
@@ -105,5 +105,5 @@ export type Happening =
   | 'opened'
   | 'closed';
 
-/** What happened, where, and how many coins it brought. */
+/** An event, its place, and its coins. */
 export type Listener = (what: Happening, at: number, coins: number) => void;

@@ -1,4 +1,4 @@
-/** The kitchen below the counter: what heats, what is taken from, and the tray or the bowls. */
+/** The kitchen below the counter: heating stations, sources, and the tray or the bowls. */
 import { el } from '../kit/dom';
 import { PRESS } from './codes';
 import { keysOf, capOf } from './keys';
@@ -9,7 +9,7 @@ import type { Play } from './types';
 
 export interface KitchenView {
   node: HTMLElement;
-  /** Sets the kitchen up for an evening. */
+  /** Sets up the kitchen for an evening. */
   open(play: Play): void;
   show(play: Play): void;
   refuse(code: number): void;
@@ -55,7 +55,7 @@ function shelvesOf(play: Play): Shelf[] {
   ];
 }
 
-/** Makes the view; `onPress` hears the code of a station. */
+/** Creates the view; `onPress` receives the code of a station. */
 export function createKitchenView(onPress: (code: number) => void): KitchenView {
   const node = el('div', { class: 'cc-kitchen' });
   let stations = new Map<number, Station>();

@@ -1,4 +1,4 @@
-/** Between evenings: how the last one went, the story, what to buy, and the way on. */
+/** The sheet between evenings: the last result, the story, upgrades, and the next button. */
 import { el, icon, setAttribute } from '../kit/dom';
 import { EVENINGS, PRICES } from './config';
 import { PRESS } from './codes';
@@ -24,7 +24,7 @@ const starRow = (count: number) =>
     }),
   );
 
-/** Five evenings with their stars, as the result shows them too. */
+/** Returns five evenings with their stars, also used in the result. */
 export const weekStars = (play: Play): HTMLElement => {
   const stars = starsOf(play);
   return el(
@@ -56,7 +56,7 @@ function ledeOf(play: Play): string {
   return play.day >= EVENINGS ? `${line} ${storyEnd(play)}` : line;
 }
 
-/** Makes the view; `onPress` hears what was chosen. */
+/** Creates the view; `onPress` receives the choice. */
 export function createMorningView(onPress: (code: number) => void): MorningView {
   const node = el('section', { class: 'cc-morning', 'aria-label': 'Between evenings' });
   let shown = '';
@@ -96,7 +96,7 @@ export function createMorningView(onPress: (code: number) => void): MorningView 
       el('span', { text: 'Nobody leaves. Tips are half.' }),
       el('em', { text: play.isCalm ? 'On' : 'Off' }),
     );
-  /** Ends the week: before its last evening it asks first. */
+  /** Ends the week; asks first before its last evening. */
   const ending = (isLast: boolean) => {
     let isAsked = isLast;
     const button = el('button', {

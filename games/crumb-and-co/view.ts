@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame, the room with its counter, the kitchen, and the sheet between evenings. */
+/** The complete screen: the kit's frame, the room with its counter, the kitchen, and the sheet between evenings. */
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
@@ -16,14 +16,14 @@ import { createMorningView } from './view-morning';
 export interface ViewHandlers {
   onPress(code: number): void;
   onPause(): void;
-  /** So much was played that a reload should not lose it. */
+  /** Called when enough was played that a reload should not lose it. */
   onBeat(): void;
 }
 
 export interface View extends PuzzleView<Game> {
   counter: CounterView;
   open(game: Game, edition: Edition, place: string): void;
-  /** The press of a code came to nothing. */
+  /** Shows that the press of a code was refused. */
   refuse(code: number): void;
 }
 
@@ -31,7 +31,7 @@ const BEAT_TICKS = 2 * TICKS_PER_SECOND;
 const LINE_MS = 2_600;
 const LONGEST_MS = 150;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const counter = createCounterView(handlers.onPress);
   const kitchen = createKitchenView(handlers.onPress);
@@ -62,7 +62,7 @@ export function createView(handlers: ViewHandlers): View {
   let shown = '';
   let lineTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Sets up what the phase needs, once. */
+  /** Sets up a phase, once. */
   const follow = ({ play }: Game) => {
     const key = `${play.phase} ${play.day}`;
     if (key === shown) return;

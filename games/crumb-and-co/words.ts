@@ -1,4 +1,4 @@
-/** What things are called, what the story tells, and what is said about the state of play. */
+/** The names of things, the story, and the text about the state of play. */
 import { BAKE, isBroth } from './codes';
 import { EVENINGS } from './config';
 import { starsOf } from './play';
@@ -30,7 +30,7 @@ export const LAYER_NAMES = [
 ];
 export const LAYER_LABELS = ['Clear', 'Miso', 'Fire', 'Firm', 'Soft', 'Egg', 'Nori', 'Leek', 'Pork', 'Swirl'];
 
-/** `iced bun`, or `clear broth, firm noodles, egg`. */
+/** Returns a name such as `iced bun`, or `clear broth, firm noodles, egg`. */
 export const nameOf = (kitchen: KitchenKey, thing: Thing): string =>
   kitchen === 'bakery' ? BAKE_NAMES[thing[0]!]! : thing.map((layer) => LAYER_NAMES[layer]!).join(', ');
 

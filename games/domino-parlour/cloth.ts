@@ -1,4 +1,4 @@
-/** The middle of the table: the line as it lies, where the tile in hand may go, what the ends add up to. */
+/** The center of the table: the line, the possible ends for the selected tile, and the sum of the ends. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { layLine, type Lying, type Opening, type Spot } from './line';
 import type { Game } from './state';
@@ -7,7 +7,7 @@ import { otherSide } from './tiles';
 import type { End, Seat, Tile } from './types';
 import { END_NAMES, tellLine } from './words';
 
-/** Pixels of half a tile as it is drawn; where it lies it is made larger or smaller. */
+/** The pixels of half a tile as drawn; the line scales it. */
 const DRAWN = 44;
 const TURNS = [-90, 0, 90, 180] as const;
 const LEAST_PRESS = 44;
@@ -16,13 +16,13 @@ const FLY_MS = 380;
 export interface Cloth {
   node: HTMLElement;
   render(game: Game, fromOf: (seat: Seat) => DOMRect | null): void;
-  /** The end that is nearest to a point of the screen, among those that the tile in hand may go to; null beside the cloth. */
+  /** Returns the end nearest to a point of the screen, among those that fit the selected tile; null beside the cloth. */
   endAt(x: number, y: number): End | null;
-  /** Puts the focus on the next end of the tile in hand. */
+  /** Moves the focus to the next end for the selected tile. */
   focusEnd(by: number): void;
 }
 
-/** Makes the cloth. */
+/** Creates the cloth. */
 export function createCloth(onEnd: (end: End) => void): Cloth {
   const words = el('p', { class: 'dp-words' });
   const line = el('div', { class: 'dp-line', 'aria-hidden': 'true' });
@@ -32,7 +32,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
   const shown = new Map<Tile, HTMLElement>();
   let last: { game: Game; lying: Lying } | null = null;
   let roundShown = 0;
-  /** The line has been made smaller in this round: it stays so, rather than to jump. */
+  /** Once the line has been made smaller in a round it stays so, to avoid jumps. */
   let unitShown: { round: number; width: number; height: number; unit: number } | null = null;
 
   const place = (tile: HTMLElement, { x, y, direction, isAcross }: Spot, unit: number): string => {
@@ -53,7 +53,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     });
   };
 
-  /** The points of a tile rise from it. */
+  /** Shows the points of a tile rising from it. */
   const showGain = (points: number, { x, y }: Spot, unit: number) => {
     if (!points || document.documentElement.dataset.motion === 'reduced') return;
     const gain = el('b', { class: 'dp-gain', text: `+${points}`, 'aria-hidden': 'true' });

@@ -1,24 +1,24 @@
-/** All tuning: the editions of the catalogue, how each house plays, how strong the opponents are, what a match is worth. */
+/** All tuning: the editions of the catalog, the rules of each house, the strength of the opponents, the score of a match. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { House, ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   house: House;
   highlightColor: string;
-  /** Class of the table that it is played on. */
+  /** The class of the table. */
   table: 'oak' | 'baize' | 'wine' | 'slate' | 'night';
 }
 
 export interface Opponent {
   name: string;
-  /** Of ten tiles, how many are laid without a thought. */
+  /** The number of tiles in ten that are laid at random. */
   carelessOfTen: number;
   /**
-   * What it is instead while the own side leads in a house that scores tile by tile: whoever adds up is far ahead there of
-   * whoever doesn't, and beginners shall not be left behind for good.
+   * The value that applies instead while the opponent leads in a house that scores tile by tile. A player who adds up is far
+   * ahead there, and beginners must not be left behind for good.
    */
   carelessAheadOfTen?: number;
-  /** How many deals that agree with what was seen are played to their end for each choice; 0 for none. */
+  /** The number of consistent deals that are played to the end for each choice; 0 for none. */
   worlds: number;
 }
 
@@ -27,36 +27,36 @@ export const OPPONENTS: Record<ModeKey, Opponent> = {
   medium: { name: 'Mr Finch', carelessOfTen: 1, carelessAheadOfTen: 9, worlds: 0 },
   hard: { name: 'Mrs Vane', carelessOfTen: 0, worlds: 36 },
 };
-/** Who sits on the other side of the second pair, by strength, and who is with the player. */
+/** The second opponent of a pair, by strength, and the player's partner. */
 export const SECONDS: Record<ModeKey, string> = { easy: 'Wilf', medium: 'Miss Lark', hard: 'Mr Crane' };
 export const PARTNER_NAME = 'Rosa';
-/** Nobody is let down by a partner who plays worse than they do. */
+/** A partner never plays worse than the opponents. */
 export const PARTNERS: Record<ModeKey, ModeKey> = { easy: 'medium', medium: 'medium', hard: 'hard' };
-/** Deals that a hint thinks through. */
+/** The number of deals that a hint evaluates. */
 export const HINT_WORLDS = 48;
 
 export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 const MODES: readonly ModeKey[] = ['easy', 'medium', 'hard'];
 
 export const POINTS = {
-  /** For a target's worth of points made, won or lost. */
+  /** Points in proportion to the target made, won or lost. */
   made: 500,
   won: 500,
-  /** For a target's worth by which the other side was short, where the match was won. */
+  /** Points in proportion to the target that the other side fell short, in a won match. */
   ahead: 500,
   hint: 25,
   least: 1,
-  /** A stronger opponent makes the same match worth more: in hundredths. */
+  /** A stronger opponent increases the score of the same match; in hundredths. */
   strength: { easy: 100, medium: 150, hard: 200 } satisfies Record<ModeKey, number>,
 };
 
-/** Rounds after which whoever leads has won. */
+/** The maximum number of rounds, after which the leading side wins. */
 export const MOST_ROUNDS = 24;
-/** Words such as hints come on top of the tiles of all rounds. */
+/** Includes moves such as hints, in addition to the tiles of all rounds. */
 export const MAX_MOVES = 900;
-/** Nobody looks and lays faster. */
+/** The minimum time per move in ms: nobody looks and lays faster on average. */
 export const MIN_MS_PER_MOVE = 120;
-/** What somebody else does is seen after what was done before; of three in a row each needs a look of its own. */
+/** The delay before an opponent's action, so that the previous one is seen; with three opponents each needs its own. */
 export const ANSWER_AFTER_MS = { 2: 720, 4: 820 };
 
 const KEYS =
@@ -75,9 +75,9 @@ const TWO: House = {
   isSixLed: false,
 };
 
-/** Rounds without drawing pay little: with this a match takes five or six of them, as in the other houses. */
+/** Rounds without drawing score little, so with this target a match takes five or six of them, as in the other houses. */
 const BLOCK_TARGET = 35;
-/** Told where it is so: nobody shall think that it was their doing alone. */
+/** Mentioned where it applies, so that players do not credit only themselves. */
 const EASE = `${OPPONENTS.medium.name}, the medium opponent, gets careless while ahead.`;
 
 export const EDITIONS: readonly Edition[] = [
@@ -153,7 +153,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** A tile under a finger or a mouse: pressed, or pulled to where it is to go. */
+/** A tile under a finger or a mouse: pressed, or dragged to its target. */
 
 const DRAG_FROM_PX = 8;
 
@@ -8,7 +8,7 @@ export interface DragHandlers {
   onDrop(x: number, y: number): void;
 }
 
-/** A press, or a pull that the tile follows until it is let go. */
+/** Listens for a press, or a drag that the tile follows until it is released. */
 export function listenDrag(button: HTMLButtonElement, { onPress, onLift, onDrop }: DragHandlers): void {
   let start: { x: number; y: number } | null = null;
   let isDragging = false;

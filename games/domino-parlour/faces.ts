@@ -1,16 +1,16 @@
-/** The faces of those at the table, each in a lit window, on a grid of 40 by 44. */
+/** The portraits of the players, each in a lit window, on a grid of 40 by 44. */
 import { drawing, svg } from '../kit/dom';
 
 interface Face {
   skin: string;
   hair: string;
-  /** Behind the head, and over it. */
+  /** Behind the head, and in front of it. */
   back: string;
   front: string;
   coat: string;
-  /** Drawn in lines over the face: glasses, a moustache, a smile. */
+  /** Lines over the face: glasses, a mustache, a smile. */
   lines: string;
-  /** Cheeks, a flower, a bow: what stands out. */
+  /** Accents: cheeks, a flower, a bow. */
   touch: string;
   touchColour: string;
 }
@@ -99,7 +99,7 @@ const LINE = { 'stroke-width': 2, 'stroke-linecap': 'round' };
 const path = (d: string, fill: string, stroke = ''): SVGPathElement =>
   svg('path', { d, fill, ...(stroke && { stroke, ...LINE }) });
 
-/** Makes the picture of somebody, hidden from screen readers: the name stands beside it. Null for a stranger. */
+/** Creates a portrait, hidden from screen readers because the name is next to it. Returns null for an unknown name. */
 export function createFace(name: string): SVGSVGElement | null {
   const face = FACES[name];
   if (!face) return null;

@@ -1,4 +1,4 @@
-/** The open ends of the line: what fits where, what they count, how a tile changes them. */
+/** The open ends of the line: which tiles fit, their sum, and the effect of a tile. */
 import { HIGHEST, isDouble, maskOf, otherSide, TILES } from './tiles';
 import type { End, Front, Step, Tile } from './types';
 
@@ -21,7 +21,7 @@ export const copyFront = (front: Front): Front => ({
   isBare: [...front.isBare],
 });
 
-/** Bits of the numbers that are open; every number before the first tile. */
+/** Returns the bits of the open numbers; every number before the first tile. */
 export function openMask({ laid, pips }: Front): number {
   if (!laid) return (1 << (HIGHEST + 1)) - 1;
   let mask = 0;
@@ -31,14 +31,14 @@ export function openMask({ laid, pips }: Front): number {
 
 export const isOpen = (front: Front, end: End): boolean => (front.laid ? front.pips[end] >= 0 : end === LEFT);
 
-/** The ends that a tile may be laid to. */
+/** Returns the ends that a tile may be laid to. */
 export function endsFor(front: Front, tile: Tile): End[] {
   if (!front.laid) return [LEFT];
   const mask = maskOf(tile);
   return ENDS.filter((end) => front.pips[end] >= 0 && mask & (1 << front.pips[end]));
 }
 
-/** Every tile of a hand with every end that it fits. */
+/** Returns every tile of a hand with every end that it fits. */
 export function stepsFor(front: Front, hand: readonly Tile[]): Step[] {
   const mask = openMask(front);
   const steps: Step[] = [];
@@ -47,7 +47,7 @@ export function stepsFor(front: Front, hand: readonly Tile[]): Step[] {
   return steps;
 }
 
-/** Sum of the open ends, doubles with both halves. */
+/** Returns the sum of the open ends, doubles with both halves. */
 export const countOf = ({ worth }: Front): number => worth[0] + worth[1] + worth[2] + worth[3];
 
 /** Lays a tile that fits. */
@@ -62,7 +62,7 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
   } else {
     const joined = front.pips[end];
     const outer = otherSide(tile, joined);
-    // The first tile, a double alone, counts its halves; one side covered, the other counts them both.
+    // A single double as the first tile counts its halves once; with one side covered, the other side counts both.
     if (front.laid === 1 && front.pips[LEFT] === front.pips[RIGHT]) front.worth[1 - end] = 2 * joined;
     front.pips[end] = outer;
     front.worth[end] = isTwin ? 2 * outer : outer;
@@ -73,7 +73,7 @@ export function extend(front: Front, [tile, end]: Step, hasSpinner: boolean): vo
   front.laid++;
 }
 
-/** Whatever lies beside the spinner on both sides opens its arms. */
+/** Tiles on both sides of the spinner open its arms. */
 function cover({ isBare, pips, worth, spinner }: Front, end: End): void {
   if (end >= UP || !isBare[end as 0 | 1]) return;
   isBare[end as 0 | 1] = false;

@@ -1,12 +1,12 @@
-/** The pictures of the how-to panel, of the same tiles as the table. */
+/** The drawings of the how-to panel, made of the same tiles as the table. */
 import { el } from '../kit/dom';
 import type { Edition } from './config';
 import { createTile } from './tile-art';
 
-/** A tile lies flat, stands across, or is the place of the next one. */
+/** A tile that is along the line, across it, or the position of the next one. */
 type Piece = readonly [inner: number, outer: number, kind?: 'double' | 'new'];
 
-/** Tiles in a row, with a word below them. */
+/** Draws tiles in a row, with a label below them. */
 export function picture(pieces: readonly Piece[], note = ''): HTMLElement {
   const row = pieces.map(([inner, outer, kind]) =>
     el('span', { class: `dp-piece${kind ? ` is-${kind}` : ''}` }, createTile(inner, outer)),
@@ -29,7 +29,7 @@ const MATCH = {
   text: 'Press a tile that stands up, then the end it goes to; or drag it there.',
 };
 
-/** Gives the steps: how tiles are laid, what a round scores, what is different here. */
+/** Returns the steps: laying tiles, the score of a round, the special rule. */
 export function howToPictures({ house }: Edition): { picture: Element; text: string }[] {
   const { counts, draws, seats, target } = house;
   if (counts === 'fives')

@@ -1,4 +1,4 @@
-/** Where the tiles of the line lie: from the middle outwards, turning at the edges, as large as the table lets them be. */
+/** The layout of the line: from the center outward, turning at the edges, as large as the table allows. */
 import { isDouble, otherSide, TILES } from './tiles';
 import type { End, Happening, Tile } from './types';
 
@@ -9,25 +9,25 @@ const DX = [1, 0, -1, 0] as const;
 const DY = [0, 1, 0, -1] as const;
 const turned = (direction: Direction, by: number): Direction => ((direction + by) % 4) as Direction;
 
-/** A tile as it lies: its middle in halves of a tile from the middle of the table. */
+/** The position of a tile: its center in half tiles from the center of the table. */
 export interface Spot {
   tile: Tile;
   x: number;
   y: number;
-  /** Where the line runs; a double across it lies at a right angle to that. */
+  /** The direction of the line; a double across it is perpendicular to that. */
   direction: Direction;
   isAcross: boolean;
-  /** The number towards the middle. */
+  /** The number toward the center. */
   inner: number;
 }
 
-/** Where the next tile would lie. */
+/** The position of the next tile. */
 export interface Opening extends Omit<Spot, 'tile' | 'inner'> {
   end: End;
 }
 
 export interface Lying {
-  /** Pixels of half a tile. */
+  /** The pixels of half a tile. */
   unit: number;
   spots: Spot[];
   openings: Opening[];
@@ -40,7 +40,7 @@ interface Link {
 }
 
 const HEADING: readonly Direction[] = [LEFT, RIGHT, UP, DOWN];
-/** What tiles of different parts of the line keep between them, and what stays free at the edge for doubles. */
+/** The gap between tiles of different parts of the line, and the free space at the edge for doubles. */
 const GAP = 0.22;
 const EDGE = 0.56;
 const RIM = 0.1;
@@ -66,13 +66,13 @@ interface Arms {
   arms: [Link[], Link[], Link[], Link[]];
 }
 
-/** What lies beside the middle, in the order in which it was laid. */
+/** The tiles beside the center, in the order in which they were laid. */
 interface Line {
   root: Tile | null;
   links: (Link & { end: End })[];
 }
 
-/** The arms of the line from its middle outwards, which is the spinner where there is one, else the first tile. */
+/** Returns the arms of the line from its center outward, which is the spinner if there is one, else the first tile. */
 export function armsOf(log: readonly Happening[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
   const laid = log.filter((event) => event.kind === 'laid');
@@ -93,7 +93,7 @@ export function armsOf(log: readonly Happening[], hasSpinner: boolean): Arms {
   return { root, arms };
 }
 
-/** The last tile of an arm becomes the middle: what lay between it and the other end is the other arm. */
+/** Makes the last tile of an arm the center: the tiles between it and the other end form the other arm. */
 function rootAnew(arms: Link[][], end: 0 | 1, root: Tile, when: number): void {
   const between = arms[end]!.slice(0, -1).toReversed();
   const inward = between.map(({ tile, inner }) => ({ tile, inner: otherSide(tile, inner), when }));
@@ -110,11 +110,14 @@ interface Head {
   x: number;
   y: number;
   direction: Direction;
-  /** How the last tile turned aside: once more the same way and the line comes back beside itself. */
+  /** The direction of the last turn: a second turn in the same direction brings the line back next to itself. */
   turn: 0 | 1 | 3;
 }
 
-/** The ways a tile may go on from a head, the first one the best: made one by one, as most of the time the first will do. */
+/**
+ * Yields the ways in which a tile may continue from a head, the best first. They are made one by one, because the first is
+ * usually sufficient.
+ */
 function* waysFrom(head: Head, isTwin: boolean, isClose: boolean): Generator<Omit<Spot, 'tile' | 'inner'>> {
   const ahead = (length: number, isAcross: boolean) => ({
     x: head.x + (DX[head.direction] * length) / 2,
@@ -150,16 +153,16 @@ function lineOf(log: readonly Happening[], hasSpinner: boolean): Line {
   return { root, links: links.sort((a, b) => a.when - b.when) };
 }
 
-/** A table in halves of a tile, and where on it the middle of the line is. */
+/** A table in half tiles, and the position of the line's center on it. */
 interface Room {
   width: number;
   height: number;
   at: readonly [right: number, down: number];
-  /** Comes back beside itself, rather than along the edges. */
+  /** Whether the line returns next to itself, rather than along the edges. */
   isClose: readonly [boolean, boolean, boolean, boolean];
 }
 
-/** From the middle outwards: what gives a line that grows to one side more room. */
+/** The tried positions, from the center outward, which give a line that grows to one side more room. */
 const SHARES = [0.5, 0.35, 0.65, 0.2, 0.8] as const;
 const offMiddle = ([right, down]: Room['at']): number => Math.hypot(right - 0.5, down - 0.5);
 const MIDDLES: readonly Room['at'][] = SHARES.flatMap((right) =>
@@ -172,7 +175,7 @@ const CLOSES: readonly Room['isClose'][] = [
   [false, true, false, true],
 ];
 
-/** Lays the line into a room of so many halves; null where it doesn't fit. */
+/** Lays the line into a room; returns null when it does not fit. */
 function layInto(
   { root, links }: Line,
   open: readonly End[],
@@ -201,7 +204,7 @@ function layInto(
     const reach = end < 2 ? (middle.isAcross ? 0.5 : 1) : 1;
     return { x: DX[direction] * reach, y: DY[direction] * reach, direction, turn: 0 };
   });
-  /** The tile that each arm ends with: the next one touches it. */
+  /** The tile at the end of each arm, which the next one touches. */
   const tips = HEADING.map(() => 0);
   const isFree = (way: Omit<Spot, 'tile' | 'inner'>, tip: number) => {
     const rect = rectOf(way);
@@ -230,7 +233,7 @@ function layInto(
   return { spots, openings };
 }
 
-/** Moves what was laid so that it is told from the middle of the table. */
+/** Shifts positions, so that they are relative to the center of the table. */
 function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: Room): Omit<Lying, 'unit'> {
   const [right, down] = [width * (at[0] - 0.5), height * (at[1] - 0.5)];
   const moved = <T extends { x: number; y: number }>(one: T): T => ({
@@ -243,12 +246,12 @@ function shift({ spots, openings }: Omit<Lying, 'unit'>, { width, height, at }: 
 
 const LARGEST = 48;
 const SMALLEST = 5;
-/** Sizes go down in steps, so that the line does not move with every tile. */
+/** Sizes decrease in steps, so that the line does not move with every tile. */
 const STEP = 0.93;
-/** No line fills more of the table than this: larger sizes needn't be tried. */
+/** No line fills a larger share of the table, so larger sizes are not tried. */
 const FULLEST = 0.45;
 
-/** The sizes to be tried, the largest first. */
+/** Yields the sizes to try, the largest first. */
 function* sizesFor(laid: number, { width, height }: Pick<Room, 'width' | 'height'>, most: number) {
   const largest = Math.min(LARGEST, Math.max(SMALLEST, Math.min(width / 9, height / 4.4)));
   const fullest = Math.sqrt((FULLEST * width * height) / (2 * laid));
@@ -256,10 +259,10 @@ function* sizesFor(laid: number, { width, height }: Pick<Room, 'width' | 'height
 }
 
 /**
- * Lays the line as large as it fits.
+ * Lays the line as large as possible.
  * @param open the ends that are open
  * @param table pixels of the table
- * @param most the size that the line had before, past which it doesn't grow again
+ * @param most the previous size of the line, which it does not exceed
  */
 export function layLine(
   log: readonly Happening[],

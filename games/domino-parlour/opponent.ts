@@ -1,4 +1,7 @@
-/** Who sits at the table: one lays what comes to hand, one what is heavy and scores, one counts the tiles. Same seed, same game. */
+/**
+ * The opponents: one lays random tiles, one lays heavy tiles and scores, one counts the tiles. The same seed gives the same
+ * game.
+ */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { counted } from './round';
 import type { Opponent } from './config';
@@ -8,15 +11,15 @@ import { isDouble, maskOf, PIPS } from './tiles';
 import type { House, Side, Step, Tile, World } from './types';
 import { closeOf, draw, hasStep, lay, pass, scoreOf, sideOf, stepsOf } from './world';
 
-/** What a tile is worth to somebody who looks no further, in pips. */
+/** The value of a tile without looking ahead, in pips. */
 const WEIGHTS = { double: 2.5, companion: 1.6, noise: 1.5 };
-/** Pips that a point at once is worth. */
+/** The value of an immediate point, in pips. */
 const POINT_IN_PIPS = { nothing: 0, fives: 1.2, 'fives and threes': 6 } satisfies Record<
   House['counts'],
   number
 >;
 
-/** How good a tile looks without thinking ahead. */
+/** Rates a tile without looking ahead. */
 function lookOf(hand: readonly Tile[], { front }: Pick<World, 'front'>, house: House, step: Step): number {
   const after = copyFront(front);
   extend(after, step, house.hasSpinner);
@@ -32,7 +35,7 @@ function lookOf(hand: readonly Tile[], { front }: Pick<World, 'front'>, house: H
   );
 }
 
-/** The step that looks best; what looks alike is chosen by chance. */
+/** Returns the step with the best rating, at random among equals. */
 function bestLooking(
   hand: readonly Tile[],
   world: Pick<World, 'front'>,
@@ -50,7 +53,7 @@ function bestLooking(
   return best;
 }
 
-/** Plays a round to its end as everybody would without thinking ahead; gives how many points the side is ahead by it. */
+/** Plays a round to its end without looking ahead; returns the points by which the side is ahead. */
 function playOut(world: World, house: House, scores: [number, number], side: Side, random: Random): number {
   const before = scores[side] - scores[1 - side]!;
   const isOver = () => house.counts !== 'nothing' && Math.max(...scores) >= house.target;
@@ -76,7 +79,7 @@ const copyWorld = (world: World): World => ({
   idle: world.idle,
 });
 
-/** Deals the hidden tiles many times over as they may lie, and plays each choice to the end of the round. */
+/** Deals the hidden tiles many times in possible ways, and plays each choice to the end of the round. */
 export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, random: Random): Step {
   const { house, seat } = seen;
   const side = sideOf(seat);
@@ -97,7 +100,7 @@ export function thinkAhead(seen: Seen, steps: readonly Step[], worlds: number, r
 
 export type Thinking = Omit<Opponent, 'name'>;
 
-/** Of ten tiles, how many are laid without a thought as the match stands. */
+/** Returns the number of tiles in ten that are laid at random, in the current state of the match. */
 function carelessnessOf({ carelessOfTen, carelessAheadOfTen = carelessOfTen }: Thinking, seen: Seen): number {
   const { house, scores } = seen;
   const side = sideOf(seen.seat);
@@ -105,7 +108,7 @@ function carelessnessOf({ carelessOfTen, carelessAheadOfTen = carelessOfTen }: T
   return isAhead ? carelessAheadOfTen : carelessOfTen;
 }
 
-/** Which of the steps is laid by somebody who sees this and thinks so. */
+/** Returns the step that a player with this view and strength lays. */
 export function chooseStep(seen: Seen, steps: readonly Step[], thinking: Thinking, seed: string): Step {
   if (steps.length === 1) return steps[0]!;
   const random = createRandom(seed);

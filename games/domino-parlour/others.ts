@@ -1,4 +1,4 @@
-/** Who else is at the table: names, the backs of their tiles, what they did last; and the stock. */
+/** The opponents at the table: names, the backs of their tiles, their last action; and the stock. */
 import { el, setText } from '../kit/dom';
 import { createFace } from './faces';
 import type { Game } from './state';
@@ -14,7 +14,7 @@ export interface Others {
   stockBox(): DOMRect;
 }
 
-/** What a seat did last in this round, until it does something else. */
+/** Returns the last action of a seat in this round. */
 export function lastOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
   const { round, level } = play;
   const recent = round.log.slice(-level.house.seats * 2);
@@ -23,14 +23,14 @@ export function lastOf({ play }: Pick<Game, 'play'>, seat: Seat): string {
   return at < 0 || isOld ? '' : labelOf(recent[at]!);
 }
 
-/** Their name; who sits across from the player in a pair is marked. */
+/** Returns their name; a partner is marked. */
 const nameOf = (level: Level, seat: Seat): HTMLElement => {
   const name = el('strong', { text: whoSits(level, seat) });
   if (level.house.seats === 4 && seat === 2) name.append(el('small', { class: 'dp-with', text: 'with you' }));
   return name;
 };
 
-/** Makes the row of the others. */
+/** Creates the row of the opponents. */
 export function createOthers(): Others {
   const seats = el('div', { class: 'dp-seats' });
   const stock = el('p', { class: 'dp-stock' }, createBack());

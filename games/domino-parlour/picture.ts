@@ -1,4 +1,4 @@
-/** The pictures of the cards and the billboard: a table from above, in the light of an arched window. */
+/** The images of the cards and the billboard: a table from above, in the light of an arched window. */
 import type { Edition } from './config';
 import type { PatienceEdition } from './patience/config';
 import { drawTile } from './tile-art';
@@ -6,28 +6,28 @@ import { drawTile } from './tile-art';
 export interface Cut {
   width: number;
   height: number;
-  /** Where the middle of the table is, as a share of the width. */
+  /** The horizontal center of the table, as a share of the width. */
   middle?: number;
-  /** How large the tiles are beside their usual size. */
+  /** The size of the tiles relative to their usual size. */
   zoom?: number;
 }
 
 type Pips = readonly [upper: number, lower: number];
-/** A tile in halves of one from the middle: numbers (null face down), where, turned by degrees, lit. */
+/** A tile in half tiles from the center: numbers (null face down), position, rotation in degrees, lit. */
 type Lying = readonly [pips: Pips | null, x: number, y: number, turn: number, isLit?: boolean];
 
-/** Turned so that the first number is to the left. */
+/** Turned so that the first number is on the left. */
 const FLAT = -90;
 
 interface Scene {
   cloth: readonly [light: string, dark: string];
   rim: string;
   tiles: readonly Lying[];
-  /** How large its tiles are beside those of the others. */
+  /** The size of its tiles relative to those of the others. */
   zoom?: number;
-  /** Planks rather than cloth. */
+  /** Whether it has planks rather than cloth. */
   isWood?: boolean;
-  /** A board with pegs for the points. */
+  /** Whether it has a board with pegs for the points. */
   hasPegs?: boolean;
 }
 
@@ -39,7 +39,7 @@ const fan = (count: number, x: number, y: number, turn: number, along: readonly 
 
 type Table = Edition['table'] | PatienceEdition['table'];
 
-/** Rows of tiles one above the other, each a half of one to the side. */
+/** Returns rows of tiles, each row shifted by half a tile. */
 function pyramid(rows: readonly (readonly Pips[])[]): Lying[] {
   return rows.flatMap((row, down) =>
     row.map((pips, at): Lying => {
@@ -201,7 +201,7 @@ function pegs(unit: number, x: number, y: number): string {
   );
 }
 
-/** Planks with their grain. */
+/** Draws planks with their grain. */
 function planks(width: number, height: number): string {
   const tall = Math.max(width, height) / 9;
   return Array.from({ length: Math.ceil(height / tall) }, (_, at) => {
@@ -211,7 +211,7 @@ function planks(width: number, height: number): string {
   }).join('');
 }
 
-/** The light of a window with its bars, lying on the table at a slant. */
+/** Draws the light of a window with its bars, slanted on the table. */
 function windowLight(x: number, y: number, size: number): string {
   const arch = 'M-50 70V-20A50 50 0 0 1 50 -20V70Z';
   const bars = 'M0 -70V70M-50 -12H50M-50 30H50';
@@ -221,7 +221,7 @@ function windowLight(x: number, y: number, size: number): string {
   );
 }
 
-/** Draws an edition's picture in a size. */
+/** Draws an edition's image in a size. */
 export function drawPicture({ table }: { table: Table }, cut: Cut): string {
   const { width, height, middle = 0.5, zoom = 1 } = cut;
   const { cloth, rim, tiles, zoom: own = 1, isWood = false, hasPegs = false } = SCENES[table];

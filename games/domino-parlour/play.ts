@@ -1,4 +1,4 @@
-/** A match being played: how it begins, what a move does, when it is over, what it is worth. Replay and the screen share this. */
+/** A match in play: its beginning, the effect of a move, its end, its score. Replay and the screen share this. */
 import { HINT_WORLDS, MOST_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
 import { copyFront, countOf, extend } from './front';
 import { chooseStep } from './opponent';
@@ -9,7 +9,7 @@ import { canDraw, scoreOf } from './world';
 
 const PLAYER: Seat = 0;
 
-/** Begins a match; whoever leads has not laid a tile yet. */
+/** Begins a match; the leader has not laid a tile yet. */
 export const createPlay = (level: Level): Play => ({
   level,
   scores: [0, 0],
@@ -24,18 +24,18 @@ export const isFinished = ({ ending }: Play): boolean => ending !== null;
 export const isRoundOver = ({ round }: Play): boolean => round.end !== null;
 export const isPlayersTurn = ({ round }: Play): boolean => !round.end && round.turn === PLAYER;
 
-/** What the player may lay, empty out of turn. */
+/** Returns the steps that the player may lay, empty out of turn. */
 export const choicesFor = (play: Play): Step[] =>
   isPlayersTurn(play) ? choicesOf(play.round, play.level.house) : [];
 
-/** What the open ends score once the player has laid a tile so. */
+/** Returns the score of the open ends after a step of the player. */
 export function gainOf({ round, level: { house }, scores }: Play, step: Step): number {
   const front = copyFront(round.front);
   extend(front, step, house.hasSpinner);
   return counted(house, scores[0], scoreOf(countOf(front), house));
 }
 
-/** What is left to the player where nothing fits; null where something does. */
+/** Returns the player's remaining option when nothing fits; null when something does. */
 export function wayOut(play: Play): 'draw' | 'pass' | null {
   if (!isPlayersTurn(play) || choicesFor(play).length) return null;
   return canDraw(play.round, play.level.house) ? 'draw' : 'pass';
@@ -43,7 +43,7 @@ export function wayOut(play: Play): 'draw' | 'pass' | null {
 
 const thinkingOf = ({ level }: Play, seat: Seat) => OPPONENTS[seat === 2 ? PARTNERS[level.mode] : level.mode];
 
-/** Whoever else is at turn does one thing; false where nobody else is. */
+/** Performs one action of an opponent at turn; returns false if none is. */
 export function answerOnce(play: Play): boolean {
   const { round, level } = play;
   if (play.ending || round.end || round.turn === PLAYER) return false;
@@ -58,12 +58,12 @@ export function answerOnce(play: Play): boolean {
   return true;
 }
 
-/** Everybody else does what there is to do until the player is at turn or the round is over. */
+/** Performs the opponents' actions until it is the player's turn or the round is over. */
 export function settle(play: Play): void {
   while (answerOnce(play));
 }
 
-/** A good step for the player, out of what the player has seen; null where there is none. */
+/** Returns a good step for the player, based on what the player has seen; null if there is none. */
 export function adviseStep(play: Play): Step | null {
   const steps = choicesFor(play);
   if (!steps.length) return null;
@@ -73,13 +73,13 @@ export function adviseStep(play: Play): Step | null {
   return chooseStep(seenBy(round, level.house, scores), steps, thinking, seed);
 }
 
-/** Who has won once a round is counted, null while the match goes on. */
+/** Returns the winner after a round, or null while the match continues. */
 function endingOf({ scores: [mine, theirs], level, round }: Play): Ending | null {
   if (Math.max(mine, theirs) < level.house.target && round.number < MOST_ROUNDS) return null;
   return mine === theirs ? 'drawn' : mine > theirs ? 'won' : 'lost';
 }
 
-/** Whether the match is over once the round that is shown is put away. */
+/** Returns whether the match ends after the shown round. */
 export const isLastRound = (play: Play): boolean => isRoundOver(play) && endingOf(play) !== null;
 
 function nextRound(play: Play): string | null {
@@ -90,7 +90,9 @@ function nextRound(play: Play): string | null {
   return null;
 }
 
-/** The player does something, and nobody answers. Returns null, or why it is illegal; an illegal move changes nothing. */
+/**
+ * Performs a player's move without responses. Returns null, or the reason why it is illegal; an illegal move changes nothing.
+ */
 export function takeMove(play: Play, move: Move): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'next') return nextRound(play);
@@ -103,7 +105,9 @@ export function takeMove(play: Play, move: Move): string | null {
   return null;
 }
 
-/** Carries out a move after what the others had to do before it, and what they do then. An illegal move changes nothing of the player's. */
+/**
+ * Carries out a move, including the opponents' actions before and after it. An illegal move changes nothing of the player's.
+ */
 export function applyMove(play: Play, move: Move): string | null {
   settle(play);
   const reason = takeMove(play, move);
@@ -111,7 +115,7 @@ export function applyMove(play: Play, move: Move): string | null {
   return reason;
 }
 
-/** What a match is worth before hints, part by part and unrounded, and what the opponent's strength makes of it. */
+/** Returns the unrounded parts of a match's score before hints, and the factor of the opponent's strength. */
 export function worthOf({ scores: [mine, theirs], level, ending }: Play) {
   const { made, won, ahead, strength } = POINTS;
   const share = (points: number) => Math.min(1, points / level.house.target);
@@ -124,14 +128,14 @@ export function worthOf({ scores: [mine, theirs], level, ending }: Play) {
   };
 }
 
-/** The points that a match is worth as it stands: more for a stronger opponent, and never none. */
+/** Returns the current score of a match: higher for a stronger opponent, and never zero. */
 export function pointsOf(play: Play): number {
   const { made, won, ahead } = worthOf(play);
   const points = ((made + (won + ahead)) * POINTS.strength[play.level.mode]) / 100;
   return Math.max(POINTS.least, Math.round(points) - play.hints * POINTS.hint);
 }
 
-/** 1 for a match that is over; before that, how far the one who leads has come. */
+/** Returns 1 for a finished match; before that, the progress of the leading side. */
 export function progressOf({ ending, scores, level }: Play): number {
   return ending ? 1 : Math.min(0.95, Math.max(...scores) / level.house.target);
 }

@@ -1,4 +1,4 @@
-/** The player's tiles: buttons that are pressed, or drawn to the end that they are to go to. */
+/** The player's tiles: buttons to press, or to drag to an end. */
 import { el, setAttribute } from '../kit/dom';
 import { listenDrag } from './drag';
 import type { Game } from './state';
@@ -9,14 +9,14 @@ import { END_NAMES } from './words';
 
 const GAP = 6;
 const SMALLEST = 26;
-/** The most of the table's height that the rack may take. */
+/** The maximum share of the table's height for the rack. */
 const SHARE = 0.34;
-/** Tiles that come in together are seen one after the other. */
+/** The delay between tiles that arrive together. */
 const ARRIVE_EVERY_MS = 90;
 
 export interface RackHandlers {
   onTile(tile: Tile): void;
-  /** A tile is being drawn away: it is taken into the hand. */
+  /** A drag of a tile begins, which selects the tile. */
   onLift(tile: Tile): void;
   onDrop(tile: Tile, x: number, y: number): void;
 }
@@ -24,14 +24,14 @@ export interface RackHandlers {
 export interface Rack {
   node: HTMLElement;
   render(game: Game): void;
-  /** Where a tile stood before it was laid. */
+  /** Returns the position of a tile before it was laid. */
   boxOf(tile: Tile): DOMRect | null;
   focus(tile: Tile | null): void;
   /** Fits the tiles into a table of this size in pixels. */
   fit(width: number, height: number): void;
 }
 
-/** The widest that so many tiles can be in a box. */
+/** Returns the maximum width of a number of tiles in a box. */
 export function widthOf(count: number, width: number, height: number, widest: number): number {
   for (let size = widest; size > SMALLEST; size--) {
     const perRow = Math.floor((width + GAP) / (size + GAP));
@@ -41,7 +41,7 @@ export function widthOf(count: number, width: number, height: number, widest: nu
   return SMALLEST;
 }
 
-/** Makes the rack. */
+/** Creates the rack. */
 export function createRack(handlers: RackHandlers): Rack {
   const node = el('div', { class: 'dp-rack', role: 'group', 'aria-label': 'Your tiles' });
   const shown = new Map<Tile, HTMLButtonElement>();
@@ -52,7 +52,7 @@ export function createRack(handlers: RackHandlers): Rack {
     const widest = Math.max(38, Math.min(58, size.height * 0.105));
     const fitting = widthOf(Math.max(7, shown.size), size.width, size.height * SHARE, widest);
     node.style.setProperty('--tile', `${fitting}px`);
-    // Rows of the same length, as far as they can be.
+    // Rows get equal lengths, as far as possible.
     const most = Math.max(1, Math.floor((size.width + GAP) / (fitting + GAP)));
     const perRow = Math.ceil(shown.size / Math.ceil(shown.size / most));
     const spare = size.width - perRow * (fitting + GAP) + GAP;

@@ -1,4 +1,4 @@
-/** The end of a round: who went out, what everybody still holds, what it scores, and the way on. */
+/** The end of a round: who went out, the remaining tiles, the score, and the next button. */
 import { el, setText } from '../kit/dom';
 import { isLastRound } from './play';
 import type { Game } from './state';
@@ -7,7 +7,7 @@ import { nameOf, TILES } from './tiles';
 import type { Tile } from './types';
 import { tellRound, titleOfRound, whoSits } from './words';
 
-/** The last tile is seen before what came of it. */
+/** The delay in ms that shows the last tile before the result. */
 const AFTER_MS = 900;
 
 export interface RoundPanel {
@@ -15,7 +15,7 @@ export interface RoundPanel {
   render(game: Game): void;
 }
 
-/** Somebody with what is left in their hand. */
+/** Returns a row with a player's remaining tiles. */
 function rowOf(name: string, hand: readonly Tile[], pips: number): HTMLLIElement {
   const tiles = hand.map((tile) => createTile(TILES[tile]![1], TILES[tile]![0]));
   const count = hand.length ? String(pips) : 'out';

@@ -5,7 +5,7 @@ import { ALL_TILES, DOUBLE_SIX, isDouble, PIPS, sumOf } from './tiles';
 import type { House, Play, Round, RoundEnd, Seat, Side, Step, Tile } from './types';
 import { canDraw, closeOf, draw, hasStep, lay, pass, sideOf } from './world';
 
-/** The highest double leads, else the heaviest tile. */
+/** The highest double leads, or else the heaviest tile. */
 function weightOf(tile: Tile): number {
   return isDouble(tile) ? 100 + PIPS[tile]! : PIPS[tile]!;
 }
@@ -17,7 +17,7 @@ function firstLeader(hands: readonly Tile[][]): Seat {
   return weights.indexOf(Math.max(...weights));
 }
 
-/** Deals a round; the first is led by the highest double, those after it by one seat after the other. */
+/** Deals a round; the highest double leads the first one, and the seats lead the later ones in turn. */
 export function dealRound(house: House, seed: string, number: number, before: Round | null): Round {
   const tiles = createRandom(`${seed} round ${number}`).shuffle(ALL_TILES);
   const hands = Array.from({ length: house.seats }, (_, seat) =>
@@ -37,16 +37,16 @@ export function dealRound(house: House, seed: string, number: number, before: Ro
   };
 }
 
-/** What a side may count of points: none that lead past an exact target. */
+/** Returns the points that a side may count: none beyond an exact target. */
 export function counted({ isExact, target }: House, score: number, points: number): number {
   return isExact && score + points > target ? 0 : points;
 }
 
-/** Whether the first tile of the match must be the double six. */
+/** Returns whether the first tile of the match must be the double six. */
 const isSixDue = ({ number, front }: Round, house: House): boolean =>
   house.isSixLed && number === 1 && !front.laid;
 
-/** Tiles with the ends that whoever is at turn may lay them to. */
+/** Returns the tiles with the ends where the current seat may lay them. */
 export function choicesOf(round: Round, house: House): Step[] {
   if (round.end) return [];
   const hand = round.hands[round.turn]!.filter((tile) => !isSixDue(round, house) || tile === DOUBLE_SIX);
@@ -76,7 +76,7 @@ function settleRound(play: Play): void {
   if (close) finish(play, round, close.out === null ? 'blocked' : 'out');
 }
 
-/** Whoever is at turn lays a tile. Returns null, or why not. */
+/** Lays a tile of the current seat. Returns null, or the reason for a refusal. */
 export function layStep(play: Play, [tile, end]: Step): string | null {
   const { round, level, scores } = play;
   if (!choicesOf(round, level.house).some((step) => step[0] === tile && step[1] === end))
@@ -91,7 +91,7 @@ export function layStep(play: Play, [tile, end]: Step): string | null {
   return null;
 }
 
-/** Whoever is at turn draws. */
+/** Draws for the current seat. */
 export function drawTiles({ round, level: { house } }: Play): string | null {
   if (hasStep(round)) return 'a tile fits';
   if (!canDraw(round, house)) return 'nothing to draw';
@@ -101,7 +101,7 @@ export function drawTiles({ round, level: { house } }: Play): string | null {
   return null;
 }
 
-/** Whoever is at turn passes. */
+/** Passes for the current seat. */
 export function passTurn(play: Play): string | null {
   const { round, level } = play;
   if (hasStep(round)) return 'a tile fits';

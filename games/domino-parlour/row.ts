@@ -1,9 +1,11 @@
-/** Domino Parlour in the catalogue. */
+/** The catalog entries of Domino Parlour. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import { PATIENCE, type PatienceEdition } from './patience/config';
+import { KNOWN_NAMES } from './known-names';
 import type { ModeKey } from './types';
 
 const art = (name: string): string => `/play/domino-parlour/art/${name}.svg`;
@@ -27,6 +29,7 @@ const timeMode = (key: ModeKey): GameMode => ({
 const rowOf = (edition: Edition | PatienceEdition): BuiltInGame => ({
   slug: edition.slug,
   keyword: edition.keyword,
+  names: namesOf(KNOWN_NAMES, edition.slug),
   title: edition.title,
   pageLayout: 'online',
   genres: [GENRE_IDS.CARD_AND_BOARD, edition === PATIENCE ? GENRE_IDS.PUZZLE : GENRE_IDS.BRAIN],
@@ -40,7 +43,7 @@ const rowOf = (edition: Edition | PatienceEdition): BuiltInGame => ({
     thumbnailImgTall: art(`${edition.slug}-tall`),
     thumbnailImgSmall: art(`${edition.slug}-small`),
     thumbnailImgXl: art(`${edition.slug}-preview`),
-    // The wide one, then its crop for phones.
+    // The wide image, then its crop for phones.
     billboardImg: [art(`${edition.slug}-billboard`), art(`${edition.slug}-billboard-phone`)],
   },
   texts: {

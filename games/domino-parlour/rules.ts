@@ -1,4 +1,4 @@
-/** What the scores service relies on: move lists from outside, every answer thought out again. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
@@ -11,7 +11,7 @@ import type { Level, Move, Play } from './types';
 const WORDS = new Set(['draw', 'pass', 'next', 'hint']);
 const LAST_END = 3;
 
-/** Makes the level of a spec, null when the edition has no such mode. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. */
 export function levelFor(
   { modes, house }: Pick<Edition, 'modes' | 'house'>,
   { seed, mode }: LevelSpec,
@@ -25,7 +25,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length === 2 && isWithin(move[0], 0, DOUBLE_SIX) && isWithin(move[1], 0, LAST_END);
 };
 
-/** The rules of an edition that is played against others, null when it is none of them. */
+/** Returns the rules of an edition with opponents, or null for any other keyword. */
 export function matchRulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;
@@ -42,6 +42,6 @@ export function matchRulesFor(keyword: string): GameRules<Move> | null {
   });
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export const rulesFor = (keyword: string): GameRules | null =>
   (keyword === PATIENCE.keyword ? patienceRules : matchRulesFor(keyword)) as GameRules | null;

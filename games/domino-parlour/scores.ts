@@ -1,4 +1,4 @@
-/** The scores of both sides, on their way to the target. */
+/** The scores of both sides on their way to the target. */
 import { el, setText } from '../kit/dom';
 import type { Game } from './state';
 import type { Side } from './types';
@@ -13,7 +13,7 @@ export interface Scores {
 
 const SIDES: readonly Side[] = [0, 1];
 
-/** Makes the two scores. */
+/** Creates the two scores. */
 export function createScores(): Scores {
   const sides = SIDES.map(() => {
     const name = el('span', { class: 'dp-side' });

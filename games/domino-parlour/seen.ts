@@ -1,4 +1,4 @@
-/** What one seat knows: its own tiles, the line, and what the others could not lay. Hidden tiles have no way in here. */
+/** The knowledge of one seat: its own tiles, the line, and what the others could not lay. Hidden tiles are never included. */
 import { copyFront } from './front';
 import type { Random } from '../kit/seeded-random';
 import { ALL_TILES, maskOf } from './tiles';
@@ -9,7 +9,7 @@ export interface Seen {
   seat: Seat;
   hand: readonly Tile[];
   front: Front;
-  /** How many tiles each holds, and how many are left to draw from. */
+  /** The number of tiles of each seat, and in the stock. */
   held: readonly number[];
   stocked: number;
   idle: number;
@@ -17,15 +17,15 @@ export interface Seen {
   scores: readonly [number, number];
 }
 
-/** Tiles of a hand that came in together, and bits of the numbers that none of them has. */
+/** Tiles of a hand that arrived together, and bits of the numbers that all of them lack. */
 export interface Batch {
   count: number;
   lacks: number;
-  /** Drawn just now: all but the last of them fit nothing. */
+  /** Set for tiles drawn just now: all but the last of them fit nothing. */
   drawnOn?: number;
 }
 
-/** Gives what the seat at turn sees of a round. */
+/** Returns the knowledge of the current seat. */
 export function seenBy(round: Round, house: House, scores: readonly [number, number]): Seen {
   const { turn, hands, front, stock, idle, log } = round;
   return {
@@ -49,8 +49,8 @@ const unite = (batches: Batch[], mask: number): void => {
 };
 
 /**
- * A tile left the hand: the one that was just drawn, or one of the oldest batch that may have had it. Older ones lack more:
- * what is then said of the others is true whichever it came from.
+ * Removes a tile from a hand: the one that was just drawn, or one of the oldest batch that may contain it. Older batches lack
+ * more numbers, so the statements about the others remain true in any case.
  */
 function takeOut(batches: Batch[], tile: Tile): void {
   const drawn = batches.find(({ drawnOn }) => drawnOn !== undefined);
@@ -63,7 +63,7 @@ function takeOut(batches: Batch[], tile: Tile): void {
   if (from) from.count--;
 }
 
-/** Gives what each hand is known to lack, by seat. */
+/** Returns the known missing numbers of each hand, by seat. */
 export function lackingOf({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][] {
   const seats = Array.from({ length: house.seats }, (): Batch[] => [{ count: house.hand, lacks: 0 }]);
   for (const event of log) {
@@ -75,14 +75,14 @@ export function lackingOf({ log, house }: Pick<Seen, 'log' | 'house'>): Batch[][
   return seats.map((batches) => batches.filter(({ count }) => count > 0));
 }
 
-/** Tiles that the seat has not seen. */
+/** Returns the tiles that the seat has not seen. */
 export function hiddenTo({ hand, log }: Pick<Seen, 'hand' | 'log'>): Tile[] {
   const known = new Set(hand);
   for (const event of log) if (event.kind === 'laid') known.add(event.tile);
   return ALL_TILES.filter((tile) => !known.has(tile));
 }
 
-/** Gives each batch tiles that it may hold, those that may hold the fewest first; null where that leads nowhere. */
+/** Deals possible tiles to each batch, those with the fewest options first; returns null on a dead end. */
 function dealOnce(batches: readonly Batch[], hidden: Tile[], hasLacks: boolean): Tile[][] | null {
   const order = batches.map((_, at) => at).sort((a, b) => bits(batches[b]!.lacks) - bits(batches[a]!.lacks));
   const dealt: Tile[][] = batches.map(() => []);
@@ -106,7 +106,7 @@ const bits = (mask: number): number => {
 
 const ATTEMPTS = 6;
 
-/** Makes deals that agree with what was seen. */
+/** Creates a dealer of deals that are consistent with the seen tiles. */
 export function createDealer(seen: Seen): (random: Random) => World {
   const { seat, hand, held, front, idle } = seen;
   const lacking = lackingOf(seen);

@@ -1,4 +1,4 @@
-/** The match on the screen: the play, the tile in hand, what is hinted. Knows nothing of the document. */
+/** The match state: the play, the selected tile, the hint. Independent of the document. */
 import { isOpen } from './front';
 import {
   adviseStep,
@@ -19,38 +19,38 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The tile of the rack that the keys stand on. */
+  /** The tile of the rack with the cursor. */
   readonly cursor: Tile | null;
-  /** The tile in hand. */
+  /** The selected tile. */
   readonly held: Tile | null;
   readonly hinted: Step | null;
-  /** Somebody else is to do something. */
+  /** Whether an opponent has to act. */
   readonly isWaiting: boolean;
-  /** The player's tiles. */
+  /** Returns the player's tiles. */
   rack(): readonly Tile[];
-  /** The ends that a tile may be laid to now. */
+  /** Returns the ends that a tile may be laid to now. */
   endsOf(tile: Tile): End[];
-  /** What a tile scores at an end, where that is told: the easy table adds up for the player. */
+  /** Returns the score of a tile at an end, where it is shown: the easy table adds up for the player. */
   gainOf(step: Step): number;
-  /** Every end of the line, whoever is at turn. */
+  /** Returns every end of the line, whoever's turn it is. */
   openEnds(): End[];
-  /** Takes a tile that fits, puts it back or takes another; whether one is in hand then. */
+  /** Selects a tile that fits, deselects it or selects another; returns whether one is selected then. */
   hold(tile: Tile | null): boolean;
-  /** Moves the cursor along the rack, from its one end to the other. */
+  /** Moves the cursor along the rack, wrapping at its ends. */
   step(by: number): void;
   lay(tile: Tile, end: End): boolean;
   say(word: Word): boolean;
-  /** Draws or passes, where nothing fits. */
+  /** Draws or passes, when nothing fits. */
   wayOut(): 'draw' | 'pass' | null;
   hint(): Step | null;
-  /** Somebody else does one thing. */
+  /** Performs one action of an opponent. */
   answer(): boolean;
   isDone(): boolean;
 }
 
 const ENDS: readonly End[] = [0, 1, 2, 3];
 
-/** Begins a match, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a match, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];

@@ -2,7 +2,7 @@
 import { drawing, svg } from '../kit/dom';
 
 const [NEAR, MIDDLE, FAR] = [10, 20, 30] as const;
-/** Where the pips of each number stand in a square of 40. */
+/** The positions of the pips of each number in a square of 40. */
 export const PIP_PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [],
   [[MIDDLE, MIDDLE]],
@@ -48,7 +48,7 @@ const picture = (...shapes: SVGElement[]): SVGSVGElement => drawing('dp-tile', '
 const pipsOf = (number: number, down: number): SVGElement[] =>
   PIP_PLACES[number]!.map(([x, y]) => svg('circle', { class: 'dp-pip', cx: x, cy: y + down, r: 4.3 }));
 
-/** Makes a tile that lies face up. */
+/** Creates a tile that is face up. */
 export const createTile = (upper: number, lower: number): SVGSVGElement =>
   picture(
     ...body('dp-face'),
@@ -57,25 +57,25 @@ export const createTile = (upper: number, lower: number): SVGSVGElement =>
     ...pipsOf(lower, 40),
   );
 
-/** Makes the back of a tile. */
+/** Creates the back of a tile. */
 export const createBack = (): SVGSVGElement =>
   picture(...body('dp-back'), svg('path', { class: 'dp-sign', d: 'M20 26c8 6 8 21 0 28c-8-7-8-22 0-28Z' }));
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 export interface Drawn {
-  /** Numbers above and below, or null for a tile that lies face down. */
+  /** The numbers above and below, or null for a tile that is face down. */
   pips: readonly [upper: number, lower: number] | null;
   x: number;
   y: number;
   /** Degrees, clockwise. */
   turn: number;
-  /** Pixels of half a tile. */
+  /** The pixels of half a tile. */
   unit: number;
   isLit?: boolean;
 }
 
-/** The same tile in the text of a drawing, about its middle, with its thickness and its shadow below it. */
+/** Returns the same tile as SVG text, centered, with its thickness and its shadow. */
 export function drawTile({ pips, x, y, turn, unit, isLit = false }: Drawn): string {
   const place = (down: number) =>
     `translate(${round(x)} ${round(y + down)}) rotate(${turn}) scale(${round(unit * 10) / 400}) translate(-20 -40)`;

@@ -15,10 +15,10 @@ export const DOUBLE_SIX: Tile = TILES.length - 1;
 
 export const isDouble = (tile: Tile): boolean => TILES[tile]![0] === TILES[tile]![1];
 
-/** Bits of the numbers on a tile. */
+/** Returns the bits of the numbers on a tile. */
 export const maskOf = (tile: Tile): number => (1 << TILES[tile]![0]) | (1 << TILES[tile]![1]);
 
-/** The other number of a tile, which has this one. */
+/** Returns the other number of a tile that has this one. */
 export function otherSide(tile: Tile, pip: number): number {
   const [low, high] = TILES[tile]!;
   return low === pip ? high : low;
@@ -26,5 +26,5 @@ export function otherSide(tile: Tile, pip: number): number {
 
 export const sumOf = (tiles: readonly Tile[]): number => tiles.reduce((sum, tile) => sum + PIPS[tile]!, 0);
 
-/** `4–6`. */
+/** Returns a name such as `4–6`. */
 export const nameOf = (tile: Tile): string => `${TILES[tile]![0]}–${TILES[tile]![1]}`;

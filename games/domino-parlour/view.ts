@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the table, the scores, and the tools. */
+/** The complete screen: the kit's frame around the table, the scores, and the tools. */
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -28,7 +28,7 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   /** Shows another match. */
   open(game: Game, title: string, label: string): void;
-  /** Puts the focus on the next end that the tile in hand may go to. */
+  /** Moves the focus to the next end for the selected tile. */
   focusEnd(by: number): void;
 }
 
@@ -37,7 +37,7 @@ const ICONS = {
   pass: 'M5 12h13M13 7l5 5-5 5',
 };
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers, edition: Edition): View {
   const cloth = createCloth(handlers.onEnd);
   const rack = createRack({
@@ -82,7 +82,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
     const key = `${play.round.number} ${play.round.log.length}`;
     if (list.dataset.key === key) return;
     list.dataset.key = key;
-    // What happened last is told by the line below.
+    // The line below reports the last event.
     const earlier = play.round.log.slice(0, -1);
     list.replaceChildren(...earlier.map((event) => el('li', { text: tellHappening(level, event) })));
     list.scrollTop = list.scrollHeight;

@@ -1,4 +1,4 @@
-/** What the game says: who is at the table, what they did, how a round and a match went. */
+/** The text of the game: the players, their actions, the course of a round and a match. */
 import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
 import { MODE_LABELS, MOST_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
 import { countOf } from './front';
@@ -10,14 +10,14 @@ import { sideOf } from './world';
 
 export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Who sits on a seat. */
+/** Returns the name of a seat's player. */
 export function whoSits({ house, mode }: Level, seat: Seat): string {
   if (seat === 0) return 'You';
   if (seat === 2) return PARTNER_NAME;
   return seat === 3 && house.seats === 4 ? SECONDS[mode] : OPPONENTS[mode].name;
 }
 
-/** Who scores together. */
+/** Returns the name of a side. */
 export function nameOfSide(level: Level, side: Side): string {
   if (level.house.seats === 2) return whoSits(level, side);
   return side === 0 ? `You and ${PARTNER_NAME}` : `${whoSits(level, 1)} and ${whoSits(level, 3)}`;
@@ -29,14 +29,14 @@ const scored = (points: number): string => (points ? ` ${many(points, 'point')}.
 
 const PIPS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** `3 and 5`: what the ends ask for, a bit for each. */
+/** Returns the required numbers, such as `3 and 5`; a bit for each. */
 const pipsOf = (mask: number): string => {
   const asked = PIPS.filter((pips) => mask & (1 << pips));
   const last = asked.at(-1);
   return asked.length > 1 ? `${asked.slice(0, -1).join(', ')} and ${last}` : `${last}`;
 };
 
-/** `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
+/** Returns `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
 export function tellHappening(level: Level, event: Happening): string {
   const who = whoSits(level, event.seat);
   const isYou = event.seat === 0;
@@ -46,7 +46,7 @@ export function tellHappening(level: Level, event: Happening): string {
   return `${who}: ${nameOf(event.tile)}.${scored(event.points)}${wasted}`;
 }
 
-/** What stands beside whoever did it: short. */
+/** Returns the short label next to the player who acted. */
 export function labelOf(event: Happening): string {
   if (event.kind === 'passed') return 'Pass';
   if (event.kind === 'drew') return `Drew ${event.count}`;
@@ -60,7 +60,7 @@ export function tellLast({ play, level }: Pick<Game, 'play' | 'level'>): string 
     : `${whoSits(level, play.round.leader)} ${play.round.leader ? 'leads' : 'lead'}.`;
 }
 
-/** What is to be done now. */
+/** Returns the instruction for the current turn. */
 export function turnOf(game: Game): string {
   const { play, level } = game;
   const { round } = play;
@@ -72,7 +72,7 @@ export function turnOf(game: Game): string {
   return way === 'draw' ? 'Draw' : 'Pass';
 }
 
-/** What the open ends add up to, where they score. */
+/** Returns the sum of the open ends, where they score. */
 export function tellCount({ play, level }: Pick<Game, 'play' | 'level'>): string {
   const isCounted = level.house.counts !== 'nothing' && play.round.front.laid > 0;
   return isCounted ? `Ends: ${countOf(play.round.front)}` : '';
@@ -81,7 +81,7 @@ export function tellCount({ play, level }: Pick<Game, 'play' | 'level'>): string
 const TITLES: Record<Ending, string> = { won: 'Match won', lost: 'Match lost', drawn: 'Match drawn' };
 export const titleOf = ({ play }: Pick<Game, 'play'>): string => TITLES[play.ending ?? 'lost'];
 
-/** The heading of a round's end. */
+/** Returns the heading of a round's end. */
 export function titleOfRound(level: Level, { why, out, winner }: RoundEnd): string {
   if (why === 'target')
     return winner === 0
@@ -93,7 +93,7 @@ export function titleOfRound(level: Level, { why, out, winner }: RoundEnd): stri
   return `Blocked: ${winner === 0 ? 'your' : `${whoSits(level, 1)}’s`} hand is lighter`;
 }
 
-/** What a round's end scores and why. */
+/** Returns the score of a round's end and the reason. */
 export function tellRound(level: Level, end: RoundEnd): string {
   const { winner, points, why, isWasted } = end;
   if (why === 'target') return 'The match is over.';
@@ -109,7 +109,7 @@ export function tellRound(level: Level, end: RoundEnd): string {
   return `${who} ${verb} ${points}: the pips left on the other side${near}.`;
 }
 
-/** `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
+/** Returns `Won 52 to 31 against Mr Finch in 5 rounds, 1 hint`. */
 export function howItWent({ play, level }: Game): string {
   const [mine, theirs] = play.scores;
   const help = play.hints ? [many(play.hints, 'hint')] : [];
@@ -120,7 +120,7 @@ export function howItWent({ play, level }: Game): string {
   ].join(', ');
 }
 
-/** What the result is made of: it is another count than the one to the target. */
+/** Returns the parts of the result, which differs from the count to the target. */
 export function tellWorth(play: Play): ValuePart[] {
   const { made, won, ahead, strength } = worthOf(play);
   const part = (name: string, points: number): ValuePart[] =>
@@ -147,7 +147,7 @@ export const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title}, ${written} points`,
 };
 
-/** The line in words, for those who don't see it. */
+/** Describes the line for screen readers. */
 export function tellLine({ round }: Play): string {
   const laid = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
   return laid.length ? `On the table: ${laid.join(', ')}` : 'Nothing lies on the table yet.';

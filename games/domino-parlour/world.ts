@@ -1,16 +1,16 @@
-/** A round as cards on the table: who may lay what, what it scores, when it is over. Games and what is thought ahead share it. */
+/** A round: the legal steps, their score, its end. Games and the look-ahead share it. */
 import { countOf, extend, openMask, stepsFor } from './front';
 import { maskOf, sumOf } from './tiles';
 import type { Close, House, Seat, Side, Step, World } from './types';
 
-/** The last two tiles are not drawn: nobody knows all of the set. */
+/** The last two tiles are never drawn, so that nobody knows the entire set. */
 export const LEFT_LYING = 2;
 
 export const sideOf = (seat: Seat): Side => (seat % 2) as Side;
 
 export const stepsOf = ({ hands, front, turn }: World): Step[] => stepsFor(front, hands[turn]!);
 
-/** Whether whoever is at turn has a tile that fits. */
+/** Returns whether the current seat has a tile that fits. */
 export function hasStep({ hands, front, turn }: World): boolean {
   const mask = openMask(front);
   return hands[turn]!.some((tile) => maskOf(tile) & mask);
@@ -20,14 +20,14 @@ export const canDraw = ({ stock }: World, house: House): boolean => house.draws 
 
 const isWhole = (sum: number, by: number): boolean => sum > 0 && sum % by === 0;
 
-/** What a sum of the open ends scores in a house. */
+/** Returns the score of a sum of the open ends in a house. */
 export function scoreOf(sum: number, { counts }: House): number {
   if (counts === 'fives') return isWhole(sum, 5) ? sum : 0;
   if (counts === 'fives and threes') return (isWhole(sum, 5) ? sum / 5 : 0) + (isWhole(sum, 3) ? sum / 3 : 0);
   return 0;
 }
 
-/** Lays a tile of whoever is at turn; gives what the ends score. */
+/** Lays a tile of the current seat; returns the score of the ends. */
 export function lay(world: World, house: House, step: Step): number {
   const hand = world.hands[world.turn]!;
   hand.splice(hand.indexOf(step[0]), 1);
@@ -37,7 +37,7 @@ export function lay(world: World, house: House, step: Step): number {
   return house.counts === 'nothing' ? 0 : scoreOf(countOf(world.front), house);
 }
 
-/** Draws until something fits or nothing may be drawn; gives how many. */
+/** Draws until something fits or nothing may be drawn; returns the number of tiles. */
 export function draw(world: World, house: House): number {
   let count = 0;
   while (canDraw(world, house) && !hasStep(world)) {
@@ -52,7 +52,7 @@ export function pass(world: World, { seats }: House): void {
   world.turn = (world.turn + 1) % seats;
 }
 
-/** How the round is over, null while it goes on. */
+/** Returns how the round has ended, or null while it continues. */
 export function closeOf({ hands, idle }: World, { seats, pays }: House): Close | null {
   const empty = hands.findIndex((hand) => hand.length === 0);
   const out = empty < 0 ? null : empty;

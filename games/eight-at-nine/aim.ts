@@ -1,4 +1,4 @@
-/** What the line of an aim shows: the way to the first thing met, and a little of where both balls go from there. */
+/** The line of an aim: the path to the first contact, and the start of both balls' paths from there. */
 import { STEPS_PER_SECOND } from './config';
 import { rollOut } from './roll';
 import type { Event, Lies, Point, Stroke } from './types';
@@ -7,18 +7,18 @@ const AFTER_STEPS = STEPS_PER_SECOND * 0.6;
 const AFTER = { cue: 2, ball: 3 };
 
 export interface AimLine {
-  /** The way of the cue ball until it meets something. */
+  /** The path of the cue ball until it meets something. */
   way: readonly Point[];
-  /** Where the cue ball is when it meets a ball; null when it meets none at first. */
+  /** The position of the cue ball when it meets a ball; null when it meets none at first. */
   ghost: Point | null;
   /** The ball that is met. */
   target: number | null;
-  /** A little of the way after that. */
+  /** The start of the path after that. */
   cue: readonly Point[];
   ball: readonly Point[];
 }
 
-/** As much of a way as is so long, without the steps between. */
+/** Returns a part of a path of the given length, without intermediate steps. */
 function cut(way: readonly Point[], longest: number): Point[] {
   const kept: Point[] = way.slice(0, 1);
   let left = longest;
@@ -66,7 +66,7 @@ export function aimLine(lies: Lies, stroke: Stroke): AimLine {
   };
 }
 
-/** Where, on the straight way through two points, the cue ball touches another one. */
+/** Returns where the cue ball touches another one, on the straight line through two points. */
 function ghostOf(cue: Point, [, , , x, y]: Stroke, near: Point, lie: Point): Point {
   const from: Point = x === undefined || y === undefined ? cue : [x / 100, y / 100];
   const [dx, dy] = [near[0] - from[0], near[1] - from[1]];

@@ -1,15 +1,15 @@
-/** The ways of a circle as unit vectors, by arithmetic that every engine rounds alike: no sines of the engine's own. */
+/** The directions of a circle as unit vectors, computed so that every engine rounds alike, without the engine's sines. */
 import { CIRCLE } from './config';
 import type { Point } from './types';
 
 const QUARTER = CIRCLE / 4;
 
-/** Unit vectors of the first quarter: each is the one before, turned by one part. */
+/** The unit vectors of the first quarter: each is the previous one, turned by one part. */
 const ARC: readonly Point[] = turnThrough(QUARTER);
 
 function turnThrough(count: number): Point[] {
   const part = (2 * 3.141592653589793) / CIRCLE;
-  // So little a turn needs only a few terms.
+  // Such a small angle needs only a few terms.
   const sin = part - (part * part * part) / 6;
   const cos = 1 - (part * part) / 2 + (part * part * part * part) / 24;
   const arc: Point[] = [[0, 1]];
@@ -22,7 +22,7 @@ function turnThrough(count: number): Point[] {
   return arc;
 }
 
-/** The unit vector of a part: 0 is up the table, clockwise; also beyond a circle. */
+/** Returns the unit vector of a part: 0 is up the table, clockwise; also beyond a full circle. */
 export function wayAt(part: number): Point {
   const at = ((part % CIRCLE) + CIRCLE) % CIRCLE;
   const [along, across] = ARC[at % QUARTER]!;
@@ -32,7 +32,7 @@ export function wayAt(part: number): Point {
   return [-across, -along];
 }
 
-/** The part that points most nearly along a vector. */
+/** Returns the part whose direction is closest to a vector. */
 export function partTowards(dx: number, dy: number): number {
   const quarter = dx >= 0 ? (dy < 0 ? 0 : 1) : dy >= 0 ? 2 : 3;
   const isBefore = (part: number): boolean => {

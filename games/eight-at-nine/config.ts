@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, the table, the cloth, how strong each opponent is, what a frame is worth. */
+/** All tuning: the editions of the catalog, the table, the cloth, the strength of each opponent, the score of a frame. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { Discipline, ModeKey, Strength } from './types';
 
@@ -7,7 +7,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** From nose to nose, in diameters of a ball. */
+/** From cushion nose to cushion nose, in ball diameters. */
 export const WIDTH = 13.5;
 export const LENGTH = 25;
 
@@ -16,34 +16,34 @@ export const LONGEST_ROLL = 40 * STEPS_PER_SECOND;
 /** Parts of a circle. */
 export const CIRCLE = 14_400;
 export const STRENGTHS = 60;
-/** Diameters in a second. */
+/** Returns the speed in diameters per second. */
 export const speedOf = (strength: number): number => strength * (0.34 + strength * 0.017);
-/** The speed of the rim beside that of the ball, struck high or low. */
+/** The speed of the rim relative to that of the ball, struck high or low. */
 export const SPIN_SHARE = 1.15;
-/** What a second takes from the speed of a ball that slides, and of one that rolls. */
+/** The speed that a sliding ball, and a rolling one, loses per second. */
 export const SLIDE = 17;
 export const TURF = 3.2;
 export const CUSHION = {
   bounce: 0.78,
   jaw: 0.62,
-  /** What is kept of the speed along it. */
+  /** The share of the speed along it that remains. */
   grip: 0.97,
-  /** How much of a roll a ball comes off with. */
+  /** The share of a roll that a ball keeps. */
   turn: 0.5,
-  /** One ball off another. */
+  /** The bounce between two balls. */
   ball: 0.96,
 };
 
 export interface Opponent {
-  /** The widest it strays from its aim, in parts of the circle; most strokes stray less. */
+  /** The maximum error of its aim, in parts of the circle; most errors are smaller. */
   stray: number;
-  /** The same of the strength. */
+  /** The same for the strength. */
   strayStrength: number;
-  /** So many ways to pot are tried before it chooses. */
+  /** The number of pots that it tries before it chooses. */
   tries: number;
-  /** Whether it thinks of the stroke after. */
+  /** Whether it considers the next stroke. */
   plans: boolean;
-  /** Sees the way off a cushion. */
+  /** Whether it finds pots off a cushion. */
   banks: boolean;
 }
 
@@ -54,25 +54,25 @@ export const OPPONENTS: Record<Strength, Opponent> = {
 };
 
 export const POINTS = {
-  /** Of a frame that is won, by who lost it. */
+  /** The points of a won frame, by opponent. */
   won: { novice: 500, regular: 750, shark: 1_000 } as Record<Strength, number>,
-  /** For each stroke of yours fewer than these. */
+  /** The points for each stroke of yours below this number. */
   swift: { strokes: 40, each: 10 },
   ball: 20,
   foul: 15,
   least: 1,
 };
 
-/** Of a trick by the try it was done in, from the last on for all that follow. */
+/** The points of a trick by the number of its attempt; the last value applies to all later ones. */
 export const TRICK_POINTS = [100, 80, 65, 50, 40, 30, 20];
-/** The most that is left once the answer has been shown. */
+/** The maximum points once the solution has been shown. */
 export const SHOWN_POINTS = 10;
 export const TRICKS_IN_ROUND = 10;
 
-/** Your strokes, after which the frame ends as it stands. */
+/** The number of your strokes after which the frame ends. */
 export const MOST_STROKES = 120;
 export const MAX_MOVES = 400;
-/** Nobody aims, strikes and sees it roll faster, stroke after stroke. */
+/** The minimum time per stroke in ms: nobody aims, strikes and watches the roll faster on average. */
 export const MIN_MS_PER_MOVE = 400;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
@@ -133,7 +133,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

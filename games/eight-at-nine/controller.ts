@@ -1,4 +1,4 @@
-/** What happens when the player does something, and when the other side strikes. */
+/** Handles the player's actions, and the opponent's strokes. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { partTowards, wayAt } from './circle';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
@@ -22,7 +22,7 @@ const ANSWER_AFTER_MS = 420;
 /** The cosine of about nine degrees. */
 const STRAIGHT = 0.988;
 
-/** Makes the screen of an edition, whose controls act on the open game. */
+/** Creates the screen of an edition, whose controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   let isAsked = false;
@@ -52,7 +52,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view.waitFor(rolled);
     void rolled.then(() => rested(game, outcome));
   };
-  /** Lets the other side strike once the last stroke has been seen; what is paused waits. */
+  /** Lets the opponent strike once the last stroke has been seen; waits while paused. */
   const awaitAnswer = (game: Game) => {
     setTimeout(() => {
       if (open !== game || table.isRolling() || !isTheirs(game.play)) return;
@@ -72,7 +72,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       show(game, game.strike());
     });
   };
-  // Aiming changes nothing that is kept: it goes past `act`, which would save.
+  // Aiming changes no saved state, so it bypasses `act`, which would save.
   const aim = (change: (game: Game) => void) => {
     if (!canAim()) return;
     change(open!);
@@ -92,7 +92,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         ? carry(game, 0, -way, event)
         : game.setStrength(game.strength + way * (event.shiftKey ? 1 : 2)),
     );
-  /** By a step as the screen shows the table. */
+  /** Moves by a step in screen directions. */
   const carry = (game: Game, right: number, down: number, { shiftKey }: KeyboardEvent) => {
     const [x, y] = game.lies()[0]!;
     const [zx, zy] = table.toTable(0, 0);
@@ -210,7 +210,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       aim((game) => {
         const [x, y] = wayAt(game.angle);
         const long = Math.hypot(dx, dy);
-        // Roughly along the aim it is the stroke that is meant, not another aim.
+        // A pull roughly along the aim is a stroke, not a new aim.
         if (-(dx * x + dy * y) < STRAIGHT * long) game.aimAt(partTowards(-dx, -dy));
         game.setStrength(share * STRENGTHS);
       }),

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, painted with the balls and the aim of the table. */
+/** The drawings of the how-to panel, painted with the balls and the aim of the table. */
 import { el } from '../kit/dom';
 import { createBallLook } from './paint-ball';
 import { paintAim, paintCue } from './paint-live';
@@ -69,7 +69,7 @@ const GOAL: Record<Discipline, { balls: Ball[]; text: string }> = {
   },
 };
 
-/** Gives the steps: aim, pull, what wins. */
+/** Returns the steps: aiming, pulling, winning. */
 export function howToPictures(discipline: Discipline): { picture: Element; text: string }[] {
   const [cue, lie, ghost]: Point[] = [
     [0.7, 3],

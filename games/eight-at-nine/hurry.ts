@@ -1,6 +1,6 @@
-/** Presses while balls roll hurry them; the last of a row of such presses often comes when they already rest. */
+/** Presses while balls roll speed them up; the last of several presses often comes after they have stopped. */
 
-/** A press that comes so soon after hurried balls have come to rest was meant for them, and moves nothing. */
+/** A press within this many ms after the end of a sped-up roll was meant for it, and does nothing else. */
 export const LATE_MS = 250;
 
 interface Rolling {
@@ -9,9 +9,9 @@ interface Rolling {
 }
 
 export interface Hurry {
-  /** Gives whether a press was taken, so that nothing else is to take it. */
+  /** Returns whether a press was handled, so that nothing else handles it. */
   press(): boolean;
-  /** The balls have come to rest. */
+  /** Called when the balls have come to rest. */
   rest(): void;
 }
 

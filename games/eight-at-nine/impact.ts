@@ -1,13 +1,13 @@
 /**
- * Balls that meet. Where others touch them, as in a rack, all contacts give way together: first nothing in the heap goes
- * into anything else any more, then each contact springs back with a share of what it took. No energy comes of it.
+ * Ball collisions. When balls touch others, as in a rack, all contacts are resolved together: first nothing in the heap moves
+ * into anything else, then each contact springs back with a share of its impulse. This adds no energy.
  */
 import { CUSHION } from './config';
 import type { Ball } from './roll';
 
-/** So near balls touch. */
+/** Balls within this distance touch. */
 const TOUCH = 0.02;
-/** Passes over a heap until it has given way; the rest is too little to see. */
+/** The number of passes over a heap of contacts; the remaining error is invisible. */
 const PASSES = 80;
 const SETTLED = 1e-7;
 
@@ -16,7 +16,7 @@ interface Contact {
   other: Ball;
   nx: number;
   ny: number;
-  /** What it has taken. */
+  /** The impulse that it has taken. */
   push: number;
 }
 
@@ -38,7 +38,7 @@ function push({ one, other, nx, ny }: Contact, by: number): void {
   other.vy += by * ny;
 }
 
-/** All contacts of the heap that two balls belong to, theirs first. */
+/** Returns all contacts of the heap that contains two balls, theirs first. */
 function heapOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
   const contacts = [contactOf(one, other, 2)!];
   const heap = [one, other];
@@ -49,13 +49,13 @@ function heapOf(balls: readonly Ball[], one: Ball, other: Ball): Contact[] {
       if (!contact) continue;
       const at = heap.indexOf(ball);
       if (at < 0) heap.push(ball);
-      // One that stands before in the heap has made this contact already.
+      // An earlier ball of the heap has already added this contact.
       if (at < 0 || at > i) contacts.push(contact);
     }
   return contacts;
 }
 
-/** Two balls of one weight meet, and whatever touches them. Tells of every contact and how hard it was. */
+/** Collides two balls of equal weight, and everything that touches them. Reports every contact and its force. */
 export function collide(
   balls: readonly Ball[],
   one: Ball,

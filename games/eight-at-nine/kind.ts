@@ -1,4 +1,4 @@
-/** What the kit needs to know of the game: its levels. Nothing is saved besides the moves. */
+/** Defines the game for the kit: its levels. Only the moves are saved. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { progressOf } from './play';
@@ -6,7 +6,7 @@ import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   const { discipline, keyword, modes } = edition;
   return {

@@ -1,23 +1,23 @@
-/** Questions to a table at rest: what is on it, where the cue ball may be put, where a ball that comes back goes. */
+/** Queries for a table at rest: the balls on it, the allowed positions of the cue ball, the position of a returned ball. */
 import { LENGTH, WIDTH } from './config';
 import { FOOT_SPOT, HEAD_STRING } from './table';
 import type { Group, InHand, Lies, Point } from './types';
 
 const RADIUS = 0.5;
-/** Between a ball that is put down and its neighbours. */
+/** The gap between a placed ball and its neighbors. */
 const AIR = 0.005;
 const SPOT_STEP = 0.05;
 
 export const EIGHT = 8;
 export const NINE = 9;
 
-/** The group of a ball; the eight and the cue ball are of none. */
+/** Returns the group of a ball; none for the eight and the cue ball. */
 export const groupOf = (ball: number): Group | null =>
   ball === 0 || ball === EIGHT ? null : ball < EIGHT ? 'solids' : 'stripes';
 
 export const otherGroup = (group: Group): Group => (group === 'solids' ? 'stripes' : 'solids');
 
-/** Numbers of the balls on the table, without the cue ball, the lowest first. */
+/** Returns the numbers of the balls on the table, without the cue ball, the lowest first. */
 export const standing = (lies: Lies): number[] =>
   lies.flatMap((lie, number) => (lie && number > 0 ? [number] : []));
 
@@ -32,7 +32,7 @@ export const gapOf = ([ax, ay]: Point, [bx, by]: Point): number => {
 const isFree = (lies: Lies, place: Point, but: number): boolean =>
   lies.every((lie, number) => !lie || number === but || gapOf(lie, place) >= 1 + AIR);
 
-/** Whether the cue ball may be put there. */
+/** Returns whether the cue ball may be placed there. */
 export function mayPlace(lies: Lies, place: Point, inHand: InHand): boolean {
   const [x, y] = place;
   return (
@@ -44,7 +44,7 @@ export function mayPlace(lies: Lies, place: Point, inHand: InHand): boolean {
   );
 }
 
-/** The free place nearest to one that is asked for, in hundredths; rings round it are tried, the smallest first. */
+/** Returns the free position nearest to a requested one, in hundredths; tries rings around it, the smallest first. */
 export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
   const least = inHand === 'kitchen' ? HEAD_STRING : RADIUS;
   const clamp = (value: number, from: number, to: number) =>
@@ -64,7 +64,7 @@ export function nearestPlace(lies: Lies, [x, y]: Point, inHand: InHand): Point {
   return [at[0] / 100, at[1] / 100];
 }
 
-/** Puts a ball back: on the foot spot, or behind it where that is taken. */
+/** Puts a ball back: on the foot spot, or behind it when that is taken. */
 export function spotBall(lies: Lies, ball: number): Lies {
   let y = FOOT_SPOT[1];
   while (y > RADIUS && !isFree(lies, [FOOT_SPOT[0], y], ball)) y -= SPOT_STEP;

@@ -1,4 +1,4 @@
-/** A frame against an opponent: what may be struck, what a stroke comes to, whose turn it is then, what it is worth. */
+/** A frame against an opponent: the legal strokes, the outcome of a stroke, the next turn, the score. */
 import { MOST_STROKES, POINTS } from './config';
 import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, standing } from './lies';
 import { rackUp } from './rack';
@@ -26,11 +26,11 @@ export function createMatch(level: Level): Match {
 
 export const otherSide = (side: Side): Side => (side === 'you' ? 'them' : 'you');
 
-/** The group of a side; null while the table is open. */
+/** Returns the group of a side; null while the table is open. */
 export const groupFor = ({ group }: Match, side: Side): Group | null =>
   group && (side === 'you' ? group : otherGroup(group));
 
-/** The balls that a side may meet first, as the table lies. */
+/** Returns the balls that a side may hit first. */
 export function targetsOf(match: Match, side: Side): number[] {
   const balls = standing(match.lies);
   if (match.level.discipline === 'nine') return balls.slice(0, 1);
@@ -41,7 +41,7 @@ export function targetsOf(match: Match, side: Side): number[] {
   return own.length ? own : [EIGHT];
 }
 
-/** Null, or why the stroke may not be struck. */
+/** Returns null, or the reason why the stroke is not allowed. */
 export function refuses(match: Match, stroke: Stroke): string | null {
   const [, , , x, y] = stroke;
   if (x === undefined || y === undefined) return null;
@@ -56,10 +56,10 @@ function foulOf(match: Match, roll: Roll): Foul | null {
   return roll.hasCushion || roll.potted.length ? null : 'soft';
 }
 
-/** What a stroke comes to under the rules, while nothing is changed yet. */
+/** The outcome of a stroke under the rules, before anything is changed. */
 export interface Judged {
   foul: Foul | null;
-  /** Whether the same side goes on. */
+  /** Whether the same side continues. */
   goesOn: boolean;
   spotted: readonly number[];
   decided: Group | null;
@@ -87,7 +87,7 @@ function judgeEight(match: Match, roll: Roll, foul: Foul | null): Judged {
 function judgeNine(match: Match, roll: Roll, foul: Foul | null): Judged {
   const fell = roll.potted.map(({ ball }) => ball).filter((ball) => ball > 0);
   const isNine = fell.includes(NINE);
-  // At the break it would be luck alone.
+  // At the break, a win would be luck alone.
   const isBack = isNine && (foul !== null || match.shots === 0);
   return {
     foul,
@@ -107,11 +107,11 @@ export function judge(match: Match, roll: Roll): Judged {
 const backOn = (lies: Lies, isScratch: boolean, spotted: readonly number[]): Lies => {
   let next = lies;
   for (const ball of spotted) next = spotBall(next, ball);
-  // Whoever has it in hand puts it where they like; until then it lies where a frame begins.
+  // The side with the ball in hand chooses its position; until then it is at the head spot.
   return isScratch ? [HEAD_SPOT, ...next.slice(1)] : next;
 };
 
-/** Strikes for the side whose turn it is. The stroke must be allowed, the frame not over. */
+/** Strikes for the current side. The stroke must be allowed, and the frame not over. */
 export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Outcome {
   const side = match.turn;
   const before = placed(match.lies, stroke);
@@ -134,13 +134,13 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
   return { side, stroke, before, roll, foul, spotted, decided, trick: null };
 }
 
-/** Balls of yours that are down, whoever potted them; in nine-ball those that you potted. */
+/** Returns the number of your potted balls, whoever potted them; in nine-ball, those that you potted. */
 export function countOwn({ level, group, lies, trays }: Match): number {
   if (level.discipline === 'nine') return trays.you.length;
   return group ? 7 - leftOf(lies, group).length : trays.you.length;
 }
 
-/** What a frame is worth as it stands, part by part. */
+/** Returns the parts of a frame's current score. */
 export function matchWorth(match: Match) {
   const { won, swift, ball, foul } = POINTS;
   const isWon = match.ending === 'won';
@@ -152,13 +152,13 @@ export function matchWorth(match: Match) {
   };
 }
 
-/** The points that a frame is worth as it stands. */
+/** Returns a frame's current score. */
 export function matchPoints(match: Match): number {
   const { won, swift, balls, fouls } = matchWorth(match);
   return Math.max(POINTS.least, won + swift + balls - fouls);
 }
 
-/** 1 for a frame that is over; before that, what has fallen stands for how far it is. */
+/** Returns 1 for a finished frame; before that, the progress by potted balls. */
 export function matchProgress(match: Match): number {
   if (match.ending) return 1;
   const all = match.level.discipline === 'nine' ? 9 : 15;

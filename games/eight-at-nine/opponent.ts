@@ -1,6 +1,6 @@
 /**
- * The one across the table. Looks for pots as a player does, tries some of them, takes the best, and strays from it by
- * what the seed deals; where nothing can be potted it plays safe. The same seed and table give the same stroke.
+ * The opponent. Looks for pots as a player does, tries some of them, takes the best, and adds an error from the seed; when
+ * nothing can be potted it plays safe. The same seed and table give the same stroke.
  */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { partTowards } from './circle';
@@ -11,19 +11,19 @@ import { POCKETS, type Pocket } from './table';
 import { rollOut } from './roll';
 import type { Lies, Match, Point, Side, Spin, Strength, Stroke } from './types';
 
-/** A way to pot: where the cue ball must be when it meets, and how likely it seems, 0 to 1. */
+/** A possible pot: the position of the cue ball at the contact, and the estimated probability, 0 to 1. */
 interface Pot {
   ghost: Point;
   ball: number;
   ease: number;
-  /** How far the ball and the cue ball have to go. */
+  /** The distances of the ball and the cue ball. */
   way: number;
 }
 
 const NARROWEST = 0.2;
 const MIDDLE_NARROWEST = 0.5;
 
-/** Whether nothing lies in the way of a ball from one point to another. */
+/** Returns whether the path of a ball between two points is clear. */
 function isClear(lies: Lies, from: Point, to: Point, but: readonly number[]): boolean {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
@@ -41,7 +41,7 @@ function isClear(lies: Lies, from: Point, to: Point, but: readonly number[]): bo
 
 const isOnTable = ([x, y]: Point): boolean => x > 0.5 && x < WIDTH - 0.5 && y > 0.5 && y < LENGTH - 0.5;
 
-/** How a ball would be potted into a pocket, or by way of a point that stands for one beyond a cushion. */
+/** Returns the pot of a ball into a pocket, or toward the mirror point of one beyond a cushion. */
 function potOf(lies: Lies, cue: Point, ball: number, pocket: Pocket, aim: Point = pocket.aim): Pot | null {
   const lie = lies[ball]!;
   const [px, py] = [aim[0] - lie[0], aim[1] - lie[1]];
@@ -62,7 +62,7 @@ function potOf(lies: Lies, cue: Point, ball: number, pocket: Pocket, aim: Point 
   return { ghost, ball, ease, way: run + reach };
 }
 
-/** The pocket as seen over a cushion, and where the ball meets the cushion. */
+/** Returns the mirror image of the pocket beyond a cushion, and where the ball meets the cushion. */
 function bankOf(lies: Lies, cue: Point, ball: number, pocket: Pocket): Pot[] {
   const lie = lies[ball]!;
   const [ax, ay] = pocket.aim;
@@ -78,7 +78,7 @@ function bankOf(lies: Lies, cue: Point, ball: number, pocket: Pocket): Pot[] {
   });
 }
 
-/** Ways to pot for a side, the likeliest first. */
+/** Returns the pots for a side, the most likely first. */
 export function potsFor(match: Match, side: Side, lies: Lies, hasBanks: boolean): Pot[] {
   const cue = lies[0];
   if (!cue) return [];
@@ -95,7 +95,7 @@ export function potsFor(match: Match, side: Side, lies: Lies, hasBanks: boolean)
 const easiest = (match: Match, side: Side, lies: Lies): number =>
   potsFor(match, side, lies, false)[0]?.ease ?? 0;
 
-/** Strength that brings cue ball and ball so far, with a margin. */
+/** Returns the strength that moves cue ball and ball this far, with a margin. */
 function strengthFor(way: number, fullness: number): number {
   for (let strength = 8; strength < STRENGTHS; strength++)
     if ((speedOf(strength) * speedOf(strength) * fullness) / 14 > way + 6) return strength;
@@ -107,7 +107,7 @@ interface Choice {
   worth: number;
 }
 
-/** What the table is worth to a side after a stroke: its own next pot, or what is left to the other. */
+/** Rates the table for a side after a stroke: its own next pot, or the opponent's options. */
 function worthOf(match: Match, stroke: Stroke, plans: boolean): number {
   const side = match.turn;
   const roll = rollOut(match.lies, stroke);
@@ -120,7 +120,7 @@ function worthOf(match: Match, stroke: Stroke, plans: boolean): number {
   return plans ? -easiest(after, otherSide(side), roll.lies) : 0;
 }
 
-/** Where a player with the cue ball in hand would put it: behind a ball, straight in line with a pocket. */
+/** Returns a good position for a cue ball in hand: behind a ball, in line with a pocket. */
 function placeFor(match: Match): Point | null {
   if (match.inHand !== 'anywhere') return null;
   const side = match.turn;
@@ -143,14 +143,14 @@ function placeFor(match: Match): Point | null {
   return best?.place ?? nearestPlace(match.lies, match.lies[0]!, 'anywhere');
 }
 
-/** Two draws make small misses commoner than wide ones. */
+/** The sum of two draws makes small errors more common than large ones. */
 const strayBy = (random: Random, most: number): number =>
   most === 0 ? 0 : random.below(most + 1) - random.below(most + 1);
 
 const SAFE_WAYS = 36;
 const SAFE_STRENGTHS = [14, 26, 40];
 
-/** No pot: meets a ball that may be met, and leaves little. */
+/** Returns a safe stroke without a pot: it hits a legal ball, and leaves few options. */
 function safeStroke(match: Match, place: Point | null, plans: boolean): Choice {
   const cue = place ?? match.lies[0]!;
   const ways: number[] = [];
@@ -167,7 +167,7 @@ function safeStroke(match: Match, place: Point | null, plans: boolean): Choice {
       const stroke = strokeOf(way, strength, 0, place);
       const worth = worthOf(match, stroke, plans);
       if (!best || worth > best.worth) best = { stroke, worth };
-      // Without a plan the first that is no foul will do.
+      // Without planning, the first stroke without a foul is sufficient.
       if (!plans && worth >= 0) return best;
     }
   return best!;
@@ -181,7 +181,7 @@ function strokeOf(angle: number, strength: number, spin: Spin, place: Point | nu
     : [way, firm, spin];
 }
 
-/** Gives the stroke that the opponent means to play, without its stray. */
+/** Returns the stroke that the opponent intends, without its error. */
 export function planStroke(match: Match): Choice {
   const { tries, plans, banks } = OPPONENTS[match.level.mode as Strength];
   if (match.shots === 0) return { stroke: [0, STRENGTHS, 0], worth: 0 };
@@ -213,7 +213,7 @@ export function planStroke(match: Match): Choice {
   return best && best.worth > safe.worth ? best : safe;
 }
 
-/** Gives the stroke that the opponent plays: what it means to, as well as it can. */
+/** Returns the stroke that the opponent plays: the intended one with its error. */
 export function opponentStroke(match: Match): Stroke {
   const { stray, strayStrength } = OPPONENTS[match.level.mode as Strength];
   const random = createRandom(`${match.level.seed} ${match.shots}`);

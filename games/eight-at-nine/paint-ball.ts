@@ -1,9 +1,9 @@
-/** A ball as it is seen from above: its colour, its stripe, its number wherever it has turned to. */
+/** A ball seen from above: its color, its stripe, its number in any rotation. */
 import { colourOf, INK, IVORY, type Palette } from './palette';
 import type { Pen } from './stage';
 import { turned, UPRIGHT, type Turn } from './turning';
 
-/** Half the width of a stripe, and the disc of the number, beside the radius. */
+/** Half the width of a stripe, and the radius of the number's disc, relative to the ball's radius. */
 const STRIPE = 0.56;
 const DISC = 0.58;
 const SIDES = 22;
@@ -16,7 +16,7 @@ export interface BallLook {
   shade(pen: Pen, x: number, y: number): void;
 }
 
-/** A small canvas and its pen, whose middle is its origin. */
+/** Returns a small canvas and its pen, whose origin is the center. */
 function makeSprite(half: number): { node: HTMLCanvasElement; pen: Pen } {
   const node = document.createElement('canvas');
   node.width = node.height = Math.ceil(half * 2);
@@ -25,7 +25,7 @@ function makeSprite(half: number): { node: HTMLCanvasElement; pen: Pen } {
   return { node, pen };
 }
 
-/** The cap of a stripe about an axis: what lies behind the ball is pushed to its rim. */
+/** Traces the cap of a stripe about an axis: the part behind the ball is moved to its rim. */
 function traceCap(pen: Pen, [ax, ay, az]: readonly [number, number, number], r: number): void {
   const flat = Math.sqrt(ax * ax + ay * ay) || 1e-6;
   const [ux, uy] = [-ay / flat, ax / flat];
@@ -45,7 +45,7 @@ function traceCap(pen: Pen, [ax, ay, az]: readonly [number, number, number], r: 
   pen.fill();
 }
 
-/** The disc of a number, as it is stuck on its ball. */
+/** Draws the disc of a number. */
 function makeFace(ball: number, r: number): HTMLCanvasElement {
   const half = r * DISC;
   const { node, pen } = makeSprite(half + 1);
@@ -58,7 +58,7 @@ function makeFace(ball: number, r: number): HTMLCanvasElement {
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
   pen.fillText(String(ball), 0, r * 0.06);
-  // An upturned 6 would be a 9.
+  // An upturned 6 would look like a 9.
   if (ball === 6 || ball === 9) pen.fillRect(-r * 0.22, r * 0.4, r * 0.44, r * 0.07);
   return node;
 }
@@ -76,7 +76,7 @@ function paintFace(pen: Pen, face: HTMLCanvasElement, turn: Turn, r: number): vo
   }
 }
 
-/** A stone is crossed out: it stays. */
+/** Crosses out a stone, which must stay on the table. */
 function paintCross(pen: Pen, r: number): void {
   pen.strokeStyle = '#2a3040';
   pen.lineWidth = r * 0.2;
@@ -116,7 +116,7 @@ function makeShadow(r: number, shade: string): HTMLCanvasElement {
   return node;
 }
 
-/** Makes the balls of a size, whose resting look is kept. `r` in device pixels. */
+/** Creates the balls of a size, caching their resting appearance. `r` is in device pixels. */
 export function createBallLook(
   r: number,
   { shade, ballEdge }: Pick<Palette, 'shade' | 'ballEdge'>,

@@ -1,4 +1,4 @@
-/** What changes on the table: the aim, the cue, the balls that are down. */
+/** The changing parts of the table: the aim, the cue, the potted balls. */
 import type { AimLine } from './aim';
 import { LENGTH, STRENGTHS, WIDTH } from './config';
 import type { BallLook } from './paint-ball';
@@ -23,7 +23,9 @@ function strokeWay(pen: Pen, points: readonly Point[], dash: number[], width: nu
   pen.setLineDash([]);
 }
 
-/** Straight to the ghost of the cue ball, then a little of both ways. A ball that may not be met first is crossed out. */
+/**
+ * Paints the line to the ghost of the cue ball, then the start of both paths. A ball that may not be hit first is crossed out.
+ */
 export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
   pen.lineCap = 'round';
   const { way, ghost, cue, ball } = line;
@@ -49,7 +51,7 @@ export function paintAim(pen: Pen, line: AimLine, isAllowed: boolean): void {
   pen.stroke();
 }
 
-/** A thin ring about every ball that may be met first, where it is not any ball. */
+/** Paints a thin ring around every ball that may be hit first, unless any ball may be. */
 export function paintTargets(pen: Pen, lies: Lies, targets: readonly number[]): void {
   pen.strokeStyle = 'rgba(255,244,208,.75)';
   pen.lineWidth = 0.06;
@@ -64,7 +66,7 @@ export function paintTargets(pen: Pen, lies: Lies, targets: readonly number[]): 
 
 const CUE_LENGTH = 12;
 
-/** The cue behind the ball, further back for a stronger stroke. */
+/** Paints the cue behind the ball, further back for a stronger stroke. */
 export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: number, isPlain: boolean): void {
   const back = 0.75 + (strength / STRENGTHS) * 2.6;
   const at = (far: number): Point => [x - wx * (back + far), y - wy * (back + far)];
@@ -91,7 +93,7 @@ export function paintCue(pen: Pen, [x, y]: Point, [wx, wy]: Point, strength: num
   piece(0, 0.2, 0.09, 0.09, '#2a62d0');
 }
 
-/** Where the cue ball may be put, and a ring about it. */
+/** Paints the area where the cue ball may be placed, and a ring around it. */
 export function paintInHand(pen: Pen, [x, y]: Point, inHand: InHand): void {
   const top = inHand === 'kitchen' ? HEAD_STRING : 0;
   pen.fillStyle = 'rgba(255,244,208,.07)';
@@ -105,7 +107,9 @@ export function paintInHand(pen: Pen, [x, y]: Point, inHand: InHand): void {
   pen.setLineDash([]);
 }
 
-/** The balls that each side has potted lie in the grooves: yours on the near side of a table that lies, on the left of one that stands. */
+/**
+ * Paints each side's potted balls in the grooves: yours on the near side of a horizontal table, on the left of a vertical one.
+ */
 export function paintTrays(
   pen: Pen,
   stage: Stage,
@@ -114,7 +118,7 @@ export function paintTrays(
 ): void {
   for (const [side, balls] of Object.entries(trays) as [Side, readonly number[]][])
     balls.forEach((ball, i) => {
-      // The groove is in two halves, with the pocket of the middle between.
+      // The groove has two halves, with the middle pocket between them.
       const half = i < 12 ? i : 12 + ((i - 12) % 12);
       const far =
         half < 12 ? LENGTH - 2.0 - half * GROOVE_BALL : LENGTH / 2 - 2.0 - (half - 12) * GROOVE_BALL;

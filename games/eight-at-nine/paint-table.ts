@@ -1,14 +1,14 @@
-/** The table as it stands: floor, rails, cloth under two lamps, cushions, pockets. Painted once for a size. */
+/** The static table: floor, rails, cloth under two lamps, cushions, pockets. Painted once per size. */
 import { LENGTH, WIDTH } from './config';
 import type { Palette } from './palette';
 import { RAIL, type Pen, type Stage } from './stage';
 import { EDGES, FOOT_SPOT, HEAD_STRING, POCKETS } from './table';
 import type { Surface } from '../kit/canvas';
 
-/** How far the cloth of a cushion goes back from its nose. */
+/** The depth of a cushion's cloth behind its nose. */
 const CUSHION = 0.52;
 const FULL = 2 * Math.PI;
-/** Where the groove of the long rails lies beyond the nose, and the balls in it. */
+/** The distance of the long rails' groove, and its balls, from the nose. */
 export const GROOVE = 1.03;
 export const GROOVE_BALL = 0.74;
 
@@ -34,7 +34,7 @@ function paintFloor(pen: Pen, { width, height }: Surface, { floor, glow }: Palet
   pen.fillStyle = light;
   pen.fillRect(0, 0, width, height);
   if (!glow) return;
-  // Boards of the floor.
+  // The floor's boards.
   pen.strokeStyle = 'rgba(0,0,0,.2)';
   pen.lineWidth = Math.max(1, height / 500);
   for (let y = 0; y < height; y += Math.max(28, height / 12)) {
@@ -93,7 +93,7 @@ function paintSight(pen: Pen, x: number, y: number): void {
 function paintCloth(pen: Pen, { cloth, line, glow }: Palette): void {
   pen.fillStyle = cloth[1];
   pen.fillRect(-CUSHION, -CUSHION, WIDTH + 2 * CUSHION, LENGTH + 2 * CUSHION);
-  // Two lamps hang over it.
+  // The light of two lamps.
   for (const y of [LENGTH * 0.3, LENGTH * 0.7]) {
     const light = pen.createRadialGradient(WIDTH / 2, y, 0, WIDTH / 2, y, WIDTH * 0.95);
     light.addColorStop(0, cloth[0]);
@@ -118,7 +118,7 @@ function paintCloth(pen: Pen, { cloth, line, glow }: Palette): void {
   disc(pen, WIDTH / 2, HEAD_STRING, 0.1, line);
 }
 
-/** A nose with its two jaws makes one cushion. */
+/** A nose with its two jaws forms one cushion. */
 function paintCushions(pen: Pen, { cushion, glow, shade }: Palette): void {
   for (let i = 0; i < EDGES.length; i += 3) {
     const [nose, start, end] = [EDGES[i]!, EDGES[i + 1]!, EDGES[i + 2]!];

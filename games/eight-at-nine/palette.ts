@@ -1,4 +1,4 @@
-/** The colours that are painted: the cloth of each edition under the lamp, the wood, the balls; and plain ones for the contrast theme. */
+/** The painted colors: the cloth of each edition under the lamp, the wood, the balls; and plain ones for the contrast theme. */
 import type { Discipline } from './types';
 
 export interface Palette {
@@ -13,7 +13,7 @@ export interface Palette {
   pocketRim: string;
   shade: string;
   glow: string | null;
-  /** Round every ball, where there is no shading. */
+  /** The outline of every ball, when there is no shading. */
   ballEdge: string | null;
 }
 
@@ -74,6 +74,6 @@ export function paletteOf(discipline: Discipline, isContrast: boolean): Palette 
   };
 }
 
-/** The colour of a ball by its number: stripes have those of the solids again. */
+/** Returns the color of a ball by its number: stripes repeat those of the solids. */
 export const colourOf = (ball: number): string =>
   ball > 15 ? STONE : ball > 8 ? BALL_COLOURS[ball - 8]! : BALL_COLOURS[ball]!;

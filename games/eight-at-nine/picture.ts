@@ -1,11 +1,11 @@
-/** The pictures of the cards and the billboards: a corner of the table under its lamp, the balls that the edition is about. */
+/** The images of the cards and the billboards: a corner of the table under its lamp, with the main balls of the edition. */
 import { BALL_COLOURS, INK, IVORY } from './palette';
 import type { Discipline } from './types';
 
 export interface Cut {
   width: number;
   height: number;
-  /** What is in the middle of the picture, in the scene's 640 by 480. */
+  /** The center of the image, in the scene's 640 by 480. */
   middle: readonly [number, number];
   scale: number;
 }
@@ -21,9 +21,9 @@ interface Scene {
   wall: readonly [string, string];
   cloth: readonly [dark: string, lit: string];
   balls: readonly Shown[];
-  /** The cue comes from here to there. */
+  /** The start and end of the cue. */
   cue: readonly [fromX: number, fromY: number, toX: number, toY: number];
-  /** A way of dots to the pocket. */
+  /** A dotted path to the pocket. */
   way: string;
 }
 
@@ -104,7 +104,7 @@ function drawBall({ ball, x, y, r }: Shown): string {
   return (
     `<ellipse cx="${to(x + r * 0.22)}" cy="${to(y + r * 0.86)}" rx="${to(r * 1.02)}" ry="${to(r * 0.34)}" fill="#020b0a" opacity=".5"/>` +
     `<clipPath id="${clip}"><circle cx="${x}" cy="${y}" r="${r}"/></clipPath><g clip-path="url(#${clip})">${body}${face}` +
-    // One hard plane of shadow, away from the lamp.
+    // A hard shadow on the side away from the lamp.
     `<path d="M${to(x - r)} ${to(y + r)}V${to(y + r * 0.2)}Q${to(x - r * 0.1)} ${to(y + r * 0.86)} ${to(x + r)} ${to(y + r * 0.1)}V${to(y + r)}Z" fill="#060a1c" opacity=".34"/></g>` +
     `<ellipse cx="${to(x - r * 0.2)}" cy="${to(y - r * 0.66)}" rx="${to(r * 0.3)}" ry="${to(r * 0.13)}" fill="#fff" opacity=".85"/>`
   );
@@ -125,14 +125,14 @@ function drawCue([fx, fy, tx, ty]: Scene['cue']): string {
   );
 }
 
-/** The lamp: a shade on a cord, and the light that falls from it. */
+/** The lamp: a shade on a cord, and its light. */
 const LAMP =
   '<path d="M320 -400V62" stroke="#0a0f22" stroke-width="7"/>' +
   '<path d="M250 128 296 62H344L390 128Z" fill="#c8452f"/><path d="M320 62H344L390 128H330Z" fill="#8f2a1e"/>' +
   '<path d="M250 128H390L382 138H258Z" fill="#6b1f17"/><ellipse cx="320" cy="138" rx="46" ry="11" fill="#fff2c4"/>' +
   '<path d="M266 138 40 480H600L374 138Z" fill="url(#beam)"/>';
 
-/** Draws an edition's picture in a size. */
+/** Draws an edition's image in a size. */
 export function drawPicture(discipline: Discipline, { width, height, middle, scale }: Cut): string {
   const { wall, cloth, balls, cue, way } = SCENES[discipline];
   const [w, h] = [width / scale, height / scale];
@@ -146,7 +146,7 @@ export function drawPicture(discipline: Discipline, { width, height, middle, sca
     '<linearGradient id="beam" x2="0" y2="1"><stop stop-color="#FFE2A0" stop-opacity=".5"/><stop offset=".75" stop-color="#FFC861" stop-opacity=".1"/><stop offset="1" stop-color="#FFC861" stop-opacity="0"/></linearGradient>' +
     `<radialGradient id="pool"><stop stop-color="#FFE6A8" stop-opacity=".62"/><stop offset=".5" stop-color="#FFD98A" stop-opacity=".2"/><stop offset="1" stop-color="#FFC861" stop-opacity="0"/></radialGradient><clipPath id="top"><path d="M-1200 246H1900V1300H-1200Z"/></clipPath></defs>` +
     `<path d="M-1200 -900H1900V220H-1200Z" fill="url(#wall)"/>` +
-    // Bottles and a window at the back, cut from the same night.
+    // Bottles and a window in the background.
     `<path d="M-1200 60H1900V72H-1200Z" fill="${wall[0]}" opacity=".7"/>` +
     `<path d="M92 60V20q6 -6 6 -22h10q0 16 6 22V60ZM126 60V30h20V60ZM160 60V12q5 -4 5 -16h9q0 12 5 16V60ZM470 60V26h26V60ZM508 60V6q6 -4 6 -20h10q0 16 6 20V60Z" fill="${wall[0]}"/>` +
     `<path d="M-1200 190H1900V236H-1200Z" fill="#4a2414"/><path d="M-1200 190H1900V196H-1200Z" fill="#8a4a26"/>${sights.join('')}` +

@@ -1,4 +1,4 @@
-/** What is being played, whichever edition: how it begins, what a move does, when it is over. Replay and the screen share this. */
+/** The play of any edition: its beginning, the effect of a move, its end. Replay and the screen share this. */
 import { createMatch, matchPoints, matchProgress, refuses, strikeMatch } from './match';
 import { opponentStroke } from './opponent';
 import { createTricks, isRoundOver, roundPoints, sayToRound, strikeTrick } from './trick-round';
@@ -18,11 +18,11 @@ export const progressOf = (play: Play): number =>
 
 export const isWord = (move: Move): move is Word => typeof move[0] === 'string';
 
-/** Whether the opponent is to strike. */
+/** Returns whether the opponent has to strike. */
 export const isTheirs = (play: Play): play is Extract<Play, { kind: 'match' }> =>
   play.kind === 'match' && !play.ending && play.turn === 'them';
 
-/** Null, or why the player may not strike so. */
+/** Returns null, or the reason why the player may not strike like this. */
 export function mayNot(play: Play, stroke: Stroke): string | null {
   if (isFinished(play)) return 'stroke after the end';
   if (play.kind === 'match') return play.turn === 'you' ? refuses(play, stroke) : 'not the player’s turn';
@@ -33,11 +33,11 @@ export function mayNot(play: Play, stroke: Stroke): string | null {
 export const strike = (play: Play, stroke: Stroke, hasPath = false): Outcome =>
   play.kind === 'match' ? strikeMatch(play, stroke, hasPath) : strikeTrick(play, stroke, hasPath);
 
-/** The opponent strikes once, where it is its turn. */
+/** Lets the opponent strike once, if it is its turn. */
 export const answer = (play: Play, hasPath = false): Outcome | null =>
   isTheirs(play) ? strikeMatch(play, opponentStroke(play), hasPath) : null;
 
-/** Says a word. Returns null, or why it may not be said. */
+/** Performs a command. Returns null, or the reason why it is not allowed. */
 export function say(play: Play, word: Word): string | null {
   if (isFinished(play)) return 'word after the end';
   if (play.kind === 'tricks') return sayToRound(play, word);
@@ -46,7 +46,10 @@ export function say(play: Play, word: Word): string | null {
   return null;
 }
 
-/** Carries out a move and all strokes that answer it. Returns null, or why it is illegal; an illegal move changes nothing. */
+/**
+ * Carries out a move and all responding strokes. Returns null, or the reason why it is illegal; an illegal move changes
+ * nothing.
+ */
 export function applyMove(play: Play, move: Move): string | null {
   const reason = isWord(move) ? say(play, move) : mayNot(play, move);
   if (reason) return reason;

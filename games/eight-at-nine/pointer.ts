@@ -1,38 +1,41 @@
-/** Pointers: on the table a tap aims, a drag turns the aim, a drag from the cue ball carries it in hand or pulls the cue; on the bar a pull strikes. */
+/**
+ * Pointer input: on the table a tap aims, a drag turns the aim, a drag from the cue ball moves it in hand or pulls the cue; on
+ * the bar a pull strikes.
+ */
 import { stopFlings } from '../kit/flings';
 import type { Point } from './types';
 
 export interface TableHandlers {
-  /** From CSS pixels of the table's element to the table. */
+  /** Converts CSS pixels of the table's element to table coordinates. */
   toTable(x: number, y: number): Point;
-  /** The cue ball, which is the middle of turning. */
+  /** Returns the cue ball, which is the center of turning. */
   cue(): Point;
-  /** How near a press takes it. */
+  /** Returns the distance within which a press takes it. */
   reach(): number;
-  /** Whether it is in hand. */
+  /** Returns whether it is in hand. */
   isHeld(): boolean;
-  /** Whether the cue may be pulled back from it. */
+  /** Returns whether the cue may be pulled back from it. */
   canPull(): boolean;
   onTap(point: Point): void;
-  /** The aim turns by so many parts of a whole circle, 0 to 1. */
+  /** Turns the aim by a share of a full circle, 0 to 1. */
   onTurn(share: number): void;
   onCarry(point: Point): void;
-  /** The way of a pull on the table, and how strong, 0 to 1. */
+  /** Receives the direction of a pull on the table, and its strength, 0 to 1. */
   onPull(way: Point, share: number): void;
   onRelease(): void;
   onCancel(): void;
-  /** A press while the balls roll. Gives whether it was taken. */
+  /** Called for a press while the balls roll. Returns whether it was handled. */
   onHurry(): boolean;
 }
 
 const TAP = 7;
-/** Less of a pull is no stroke; so much is the full strength, in balls. */
+/** The minimum pull of a stroke, and the pull of full strength, in ball diameters. */
 const PULL_FROM = 0.8;
 const PULL_LENGTH = 7.5;
 
 type Hold = 'aim' | 'carry' | 'pull';
 
-/** Listens on the table. */
+/** Listens to the pointer on the table. */
 export function listenTable(node: HTMLElement, on: TableHandlers): void {
   let press: { id: number; from: Point; last: Point; hold: Hold; isMoved: boolean } | null = null;
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
@@ -92,19 +95,19 @@ export function listenTable(node: HTMLElement, on: TableHandlers): void {
 
 export interface BarHandlers {
   canPull(): boolean;
-  /** How far it is pulled, 0 to 1. */
+  /** Receives the pull, 0 to 1. */
   onPull(share: number): void;
   onRelease(): void;
   onCancel(): void;
   onHurry(): boolean;
 }
 
-/** Less is no stroke. */
+/** A shorter pull is no stroke. */
 const DEAD = 0.04;
-/** The pull of the full strength, as a share of the bar. */
+/** The pull of full strength, as a share of the bar. */
 export const PULL = 0.72;
 
-/** Listens on the bar. */
+/** Listens to the pointer on the bar. */
 export function listenBar(node: HTMLElement, on: BarHandlers): void {
   let press: { id: number; y: number; share: number } | null = null;
   stopFlings(node);

@@ -1,16 +1,16 @@
-/** How the balls stand at the start: the triangle of eight-ball, the diamond of nine-ball. The seed deals them. */
+/** The initial positions of the balls: the triangle of eight-ball, the diamond of nine-ball, based on the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { FOOT_SPOT, HEAD_SPOT } from './table';
 import type { Discipline, Lies, Point } from './types';
 
 const ROW = 0.8660254037844386;
-/** Balls stand a hair apart, each break by another one: no rack is perfect. */
+/** The small random gap between balls, because no rack is perfect. */
 const HAIR = 0.006;
 
 const numbers = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** The places of a rack, the nearest first: so many in each row. */
+/** Returns the positions of a rack, the nearest first, by the number in each row. */
 function placesOf(rows: readonly number[], random: Random): Point[] {
   const jitter = () => (random.below(1001) / 1000 - 0.5) * HAIR;
   return rows.flatMap((count, row) =>
@@ -21,7 +21,7 @@ function placesOf(rows: readonly number[], random: Random): Point[] {
   );
 }
 
-/** The eight in the middle, one of each group in the corners at the back. */
+/** The eight in the center, one of each group in the back corners. */
 function dealEight(random: Random): number[] {
   const solids = random.shuffle(numbers(1, 7));
   const stripes = random.shuffle(numbers(9, 15));
@@ -33,7 +33,7 @@ function dealEight(random: Random): number[] {
   return order;
 }
 
-/** The one in front, the nine in the middle. */
+/** The one in front, the nine in the center. */
 function dealNine(random: Random): number[] {
   const rest = random.shuffle(numbers(2, 8));
   return [1, ...rest.slice(0, 3), 9, ...rest.slice(3)];

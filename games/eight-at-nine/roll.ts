@@ -1,8 +1,7 @@
 /**
- * One stroke from the cue to the rest of every ball. Within a fixed step balls go straight, and whatever they meet is met
- * at its exact moment; only sums, products, quotients and roots are used, which every engine rounds alike.
- *
- * A ball has a speed and the speed of its rim; where they differ it slides, and the cloth brings them together.
+ * One stroke from the cue to the rest of every ball. Within a fixed step balls move straight, and every contact happens at its
+ * exact moment; only sums, products, quotients and roots are used, which every engine rounds alike.
+ * A ball has a speed and the speed of its rim; when they differ it slides, and the cloth equalizes them.
  */
 import { wayAt } from './circle';
 import {
@@ -22,12 +21,12 @@ import type { Event, Happening, Lies, Point, Roll, Stroke } from './types';
 
 const DT = 1 / STEPS_PER_SECOND;
 const RADIUS = 0.5;
-/** Less slip than this is none. */
+/** A smaller slip counts as none. */
 const GRIP = 1e-9;
-/** So many meetings within one step are a crush: what is left of them loses its bounce. */
+/** More contacts within one step than this are a crush: the remaining ones lose their bounce. */
 const CRUSH = 160;
 const STUCK = 400;
-/** How far within an edge a ball may be by rounding and still be met. */
+/** The rounding tolerance for a ball inside an edge that still counts as a contact. */
 const GIVE = 0.02;
 
 export interface Ball {
@@ -40,7 +39,7 @@ export interface Ball {
   wy: number;
 }
 
-/** What is met next: a ball, an edge, a knuckle, or a pocket by its number. */
+/** The next contact: a ball, an edge, a knuckle, or a pocket by its number. */
 interface Meeting {
   after: number;
   ball: Ball | null;
@@ -51,17 +50,17 @@ interface Meeting {
 }
 
 export interface RollOptions {
-  /** Whether the path is wanted. */
+  /** Whether the path should be recorded. */
   hasPath?: boolean;
-  /** Ends so many steps after the cue ball first met anything. */
+  /** Ends this many steps after the cue ball's first contact. */
   stepsAfterContact?: number;
-  /** Hears of every step, for tests. */
+  /** Receives every step, for tests. */
   onStep?(balls: readonly Ball[]): void;
 }
 
 const isMoving = ({ vx, vy, wx, wy }: Ball): boolean => vx !== 0 || vy !== 0 || wx !== 0 || wy !== 0;
 
-/** The balls of a table as it lies, the cue ball struck. */
+/** Returns the balls of a table with the cue ball struck. */
 function setUp(lies: Lies, [angle, strength, spin]: Stroke): Ball[] {
   const balls = lies.flatMap((lie, number): Ball[] =>
     lie ? [{ number, x: lie[0], y: lie[1], vx: 0, vy: 0, wx: 0, wy: 0 }] : [],
@@ -74,7 +73,7 @@ function setUp(lies: Lies, [angle, strength, spin]: Stroke): Ball[] {
   return balls;
 }
 
-/** What the cloth does to a ball within a step. */
+/** Applies the friction of the cloth to a ball for a step. */
 export function rub(ball: Ball): void {
   const [ux, uy] = [ball.vx - ball.wx, ball.vy - ball.wy];
   const slip = Math.sqrt(ux * ux + uy * uy);
@@ -94,7 +93,7 @@ export function rub(ball: Ball): void {
   ball.wy = ball.vy *= share;
 }
 
-/** When a point that goes so comes within a reach of another one; -1 for never within the time. */
+/** Returns when a moving point comes within a distance of another one; -1 for never within the time. */
 function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, left: number): number {
   const toward = dx * vx + dy * vy;
   if (toward <= 0) return -1;
@@ -108,7 +107,7 @@ function timeTo(dx: number, dy: number, vx: number, vy: number, reach: number, l
   return after <= left ? after : -1;
 }
 
-/** Whether a ball stays where there is nothing but cloth. */
+/** Returns whether a ball stays away from edges and pockets. */
 const isAmid = ({ x, y, vx, vy }: Ball, left: number): boolean => {
   const [ex, ey] = [x + vx * left, y + vy * left];
   return (
@@ -152,7 +151,7 @@ function meetRim(ball: Ball, next: Meeting): void {
 function meetBalls(balls: readonly Ball[], moves: readonly boolean[], at: number, next: Meeting): void {
   const ball = balls[at]!;
   for (let i = 0; i < balls.length; i++) {
-    // Two that both move are looked at once.
+    // Each pair of moving balls is checked once.
     if (i === at || (moves[i] && i < at)) continue;
     const other = balls[i]!;
     const after = timeTo(
@@ -168,7 +167,7 @@ function meetBalls(balls: readonly Ball[], moves: readonly boolean[], at: number
   }
 }
 
-/** Sends a ball off along a unit vector. Gives how hard it met what stands. */
+/** Bounces a ball off along a unit vector. Returns the force of the contact. */
 function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: number): number {
   const into = ball.vx * nx + ball.vy * ny;
   const { bounce: back, jaw, grip, turn } = CUSHION;
@@ -182,7 +181,7 @@ function bounce(ball: Ball, nx: number, ny: number, isJaw: boolean, share: numbe
   return -into;
 }
 
-/** Rolls a stroke out. A stroke that carries a place puts the cue ball there first. */
+/** Rolls a stroke out. A stroke that contains a position puts the cue ball there first. */
 export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}): Roll {
   const lies = placed(start, stroke);
   const balls = setUp(lies, stroke);
@@ -264,7 +263,7 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
   return { path, steps: step, events, lies: rest, first, potted, hasCushion };
 }
 
-/** A ball that is not there is nowhere. */
+/** A missing ball has no position. */
 function record(path: number[], balls: readonly Ball[], count: number): void {
   const from = path.length;
   for (let i = 0; i < count * 2; i++) path.push(NaN);
@@ -274,7 +273,7 @@ function record(path: number[], balls: readonly Ball[], count: number): void {
   }
 }
 
-/** The table with the cue ball where a stroke puts it. */
+/** Returns the table with the cue ball at the position of a stroke. */
 export function placed(lies: Lies, [, , , x, y]: Stroke): Lies {
   return x === undefined || y === undefined ? lies : [[x / 100, y / 100], ...lies.slice(1)];
 }

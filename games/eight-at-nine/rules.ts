@@ -1,4 +1,4 @@
-/** What the scores service relies on: move lists from outside, every stroke of both sides rolled again. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, every stroke of both sides rolled again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import {
@@ -16,7 +16,7 @@ import type { Level, Move, Play } from './types';
 
 const WORDS = new Set(['resign', 'again', 'show', 'skip']);
 
-/** Makes the level of a spec, null when the edition has no such mode. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. */
 export function levelFor({ modes, discipline }: Edition, { seed, mode }: LevelSpec): Level | null {
   const key = modes.find((one) => one === mode);
   return key ? { discipline, mode: key, seed } : null;
@@ -34,7 +34,7 @@ function isMove(move: readonly unknown[]): boolean {
   );
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

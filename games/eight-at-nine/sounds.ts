@@ -1,8 +1,8 @@
-/** What is heard of a stroke: harder is louder and brighter. */
+/** The sounds of a stroke: harder contacts are louder and brighter. */
 import type { Sound } from '../kit/sound';
 import type { Event } from './types';
 
-/** A break has more meetings than an ear can tell apart. */
+/** A break has more contacts than an ear can distinguish, so fainter ones are silent. */
 const FAINTEST = 1.2;
 
 export function playEvent(sound: Sound, { kind, force }: Event): void {

@@ -1,20 +1,20 @@
-/** How the table lies on the screen: upright, or on its side with the head to the left where there is more width. */
+/** The layout of the table on the screen: vertical, or horizontal with the head on the left when there is more width. */
 import type { Surface } from '../kit/canvas';
 import { LENGTH, WIDTH } from './config';
 import type { Point } from './types';
 
 export type Pen = CanvasRenderingContext2D;
 
-/** Cushion and wood beyond the noses: beside the long ones there is a groove for the balls that are down. */
+/** The width of cushion and wood beyond the noses; the long sides have a groove for potted balls. */
 export const RAIL = { side: 1.55, end: 1.12 };
 
 export interface Stage {
   isTurned: boolean;
-  /** Device pixels to a ball's diameter. */
+  /** Device pixels per ball diameter. */
   scale: number;
-  /** From the table to device pixels. */
+  /** Converts table coordinates to device pixels. */
   toScreen(x: number, y: number): Point;
-  /** From device pixels to the table. */
+  /** Converts device pixels to table coordinates. */
   toTable(x: number, y: number): Point;
   /** Makes a pen draw in units of the table. */
   set(pen: Pen): void;

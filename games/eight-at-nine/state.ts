@@ -1,4 +1,4 @@
-/** The game on the screen: the play, the aim, the cue ball in hand. Knows nothing of the document. */
+/** The game state: the play, the aim, the cue ball in hand. Independent of the document. */
 import { aimLine, type AimLine } from './aim';
 import { partTowards } from './circle';
 import { CIRCLE, STRENGTHS } from './config';
@@ -15,33 +15,33 @@ export interface Game {
   readonly angle: number;
   readonly strength: number;
   readonly spin: Spin;
-  /** Whether arrows move the cue ball. */
+  /** Whether arrow keys move the cue ball. */
   readonly isPlacing: boolean;
-  /** Where the balls lie, the cue ball where the player holds it. */
+  /** Returns the positions of the balls, with the cue ball where the player holds it. */
   lies(): Lies;
-  /** Where the player may put the cue ball; null when it is not in hand. */
+  /** Returns where the player may place the cue ball; null when it is not in hand. */
   inHand(): InHand | null;
-  /** The balls that the player is to meet first. */
+  /** Returns the balls that the player has to hit first. */
   targets(): readonly number[];
   line(): AimLine;
   aimAt(angle: number): void;
-  /** Towards a point of the table. */
+  /** Aims toward a point of the table. */
   aimTowards(point: Point): void;
-  /** Towards the nearest ball that the player is to meet, and can meet. */
+  /** Aims toward the nearest ball that the player has to hit, and can hit. */
   aimAtNearest(): void;
-  /** As the first stroke of the last try was aimed: what went wrong may need only a little. */
+  /** Repeats the aim of the last attempt's first stroke, which may need only a small change. */
   aimAgain(): void;
-  /** The stroke of the answer that comes next, while the try has gone as it says; null otherwise. */
+  /** Returns the next stroke of the solution while the attempt has followed it; null otherwise. */
   answerNow(): Stroke | null;
   setStrength(strength: number): void;
   setSpin(spin: Spin): void;
   setPlacing(isPlacing: boolean): void;
-  /** Holds the cue ball as near to a point as it may be put. */
+  /** Puts the cue ball as close to a point as allowed. */
   placeAt(point: Point): void;
   strike(): Outcome;
-  /** The opponent's stroke, where it is its turn. */
+  /** Plays the opponent's stroke, if it is its turn. */
   answer(): Outcome | null;
-  /** Null, or why it may not be said. */
+  /** Returns null, or the reason why the command is not allowed. */
   say(word: Word): string | null;
   isDone(): boolean;
 }
@@ -49,7 +49,7 @@ export interface Game {
 const FIRST_STRENGTH = 26;
 const BREAK_STRENGTH = 54;
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
@@ -71,7 +71,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     held = null;
     game.isPlacing = false;
     const place = inHand();
-    // A scratch leaves it where a frame begins, which may be taken.
+    // After a scratch the ball is at the head spot, which may be taken.
     if (place) held = nearestPlace(play.lies, play.lies[0]!, place);
   };
   const game: { -readonly [K in keyof Game]: Game[K] } = {
@@ -105,7 +105,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
         game.aimTowards(lies[ball]!);
         return game.line().target === ball;
       };
-      // Where none can be met, the nearest is looked at all the same.
+      // When none can be hit, aims at the nearest anyway.
       if (!byGap.some(isMet) && byGap.length) game.aimTowards(lies[byGap[0]!]!);
     },
     aimAgain() {

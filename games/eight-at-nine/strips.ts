@@ -1,4 +1,4 @@
-/** Beside a table that lies with room above and below it: the two sides and what each is at, or the tables of the round. */
+/** Above and below a horizontal table: the two sides and their goals, or the tables of the round. */
 import { el } from '../kit/dom';
 import { numberOf } from './trick-round';
 import type { Play, Side } from './types';
@@ -11,7 +11,7 @@ export interface Strips {
   render(play: Play): void;
 }
 
-/** Makes the strips. What they show is said elsewhere too. */
+/** Creates the strips. Their content is also announced elsewhere. */
 export function createStrips(): Strips {
   const make = () => el('div', { class: 'en-strip', 'aria-hidden': 'true' });
   const [far, near] = [make(), make()];

@@ -1,12 +1,12 @@
-/** The table in diameters of a ball: noses of the cushions, jaws, pockets, spots. */
+/** The table in ball diameters: noses of the cushions, jaws, pockets, spots. */
 import { LENGTH, WIDTH } from './config';
 import type { Point } from './types';
 
-/** Something straight that a ball bounces off. */
+/** A straight edge that a ball bounces off. */
 export interface Edge {
   from: Point;
   to: Point;
-  /** Along it, and away from it into the table; of length 1. */
+  /** The directions along it, and away from it into the table; of length 1. */
   along: Point;
   away: Point;
   length: number;
@@ -16,16 +16,16 @@ export interface Edge {
 export interface Pocket {
   x: number;
   y: number;
-  /** A ball whose middle comes so near has fallen. */
+  /** A ball whose center comes this close has fallen. */
   reach: number;
-  /** Where to aim. */
+  /** The point to aim at. */
   aim: Point;
-  /** The way out of it into the table, of length 1. */
+  /** The direction out of it into the table, of length 1. */
   out: Point;
   name: string;
 }
 
-/** Where a cushion ends before a corner, and before a pocket in the middle of a side. */
+/** The distance at which a cushion ends before a corner pocket, and before a middle pocket. */
 export const CORNER_MOUTH = 1.4;
 export const MIDDLE_MOUTH = 1.08;
 const CORNER_JAW: Point = [0.788, 0.616];
@@ -42,12 +42,12 @@ function edgeOf(from: Point, to: Point, away: Point, isJaw: boolean): Edge {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.sqrt(dx * dx + dy * dy);
   const along: Point = [dx / length, dy / length];
-  // Square to it, on the side that was given roughly.
+  // Perpendicular to it, on the side that was given roughly.
   const side = -along[1] * away[0] + along[0] * away[1] > 0 ? 1 : -1;
   return { from, to, along, away: [-along[1] * side, along[0] * side], length, isJaw };
 }
 
-/** One cushion and its two jaws: the nose from one mouth to the other, `out` away from the table. */
+/** Returns one cushion and its two jaws: the nose from one mouth to the other, with `out` pointing away from the table. */
 function cushion(from: Point, to: Point, out: Point, startJaw: Point, endJaw: Point): Edge[] {
   const along: Point = [Math.sign(to[0] - from[0]), Math.sign(to[1] - from[1])];
   const jawOf = ([x, y]: Point, [back, off]: Point, way: 1 | -1): Point => [
@@ -75,7 +75,7 @@ const sideOf = (x: number, out: Point): Edge[] => [
 const endOf = (y: number, out: Point): Edge[] =>
   cushion([CORNER_MOUTH, y], [WIDTH - CORNER_MOUTH, y], out, CORNER_JAW, CORNER_JAW);
 
-/** Noses and jaws. A nose is followed by its own two jaws. */
+/** Noses and jaws. Each nose is followed by its two jaws. */
 export const EDGES: readonly Edge[] = [
   ...sideOf(0, LEFT!),
   ...sideOf(WIDTH, RIGHT!),

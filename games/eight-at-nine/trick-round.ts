@@ -1,16 +1,16 @@
-/** Ten tables, one after the other: what a stroke comes to on each, and what each is worth. */
+/** Ten tables in sequence: the outcome of a stroke on each, and the points of each. */
 import { SHOWN_POINTS, TRICK_POINTS, TRICKS_IN_ROUND } from './config';
 import { placed, rollOut } from './roll';
 import { TRICKS } from './tricks';
 import type { Level, Lies, ModeKey, Outcome, Roll, Stroke, Trick, Tricks, Word } from './types';
 
 const ROUNDS: Partial<Record<ModeKey, number>> = { first: 0, second: 1, third: 2 };
-/** From this number on they are stones. */
+/** Balls from this number on are stones. */
 export const FIRST_STONE = 16;
 
 export const isToPot = (ball: number): boolean => ball > 0 && ball < FIRST_STONE;
 
-/** The tables of a mode. */
+/** Returns the tables of a mode. */
 export function tablesOf(mode: ModeKey): readonly Trick[] {
   const from = (ROUNDS[mode] ?? 0) * TRICKS_IN_ROUND;
   return TRICKS.slice(from, from + TRICKS_IN_ROUND);
@@ -33,20 +33,20 @@ export function createTricks(level: Level): Tricks {
 }
 
 export const isRoundOver = ({ card, tables }: Tricks): boolean => card.length === tables.length;
-/** The table being played; after the last one, that one. */
+/** Returns the current table; after the end, the last one. */
 export const tableOf = ({ card, tables }: Tricks): Trick => tables[Math.min(card.length, tables.length - 1)]!;
 
-/** What a table is called by among all thirty, counted from 1. */
+/** Returns the number of a table among all thirty, counted from 1. */
 export const numberOf = ({ level, tables }: Tricks, at: number): number =>
   (ROUNDS[level.mode] ?? 0) * TRICKS_IN_ROUND + Math.min(at + 1, tables.length);
 
-/** What the table being played is worth when it is done in this try. */
+/** Returns the points of the current table when it is solved in this attempt. */
 export function worthNow({ tries, isShown }: Tricks): number {
   const worth = TRICK_POINTS[Math.min(tries, TRICK_POINTS.length - 1)]!;
   return isShown ? Math.min(worth, SHOWN_POINTS) : worth;
 }
 
-/** Balls that are still to be potted. */
+/** Returns the balls that are still to be potted. */
 export const toPot = (lies: Lies): number[] =>
   lies.flatMap((lie, number) => (lie && isToPot(number) ? [number] : []));
 
@@ -59,11 +59,11 @@ function again(round: Tricks): void {
   Object.assign(round, { used: 0, tries: round.tries + 1, lies: tableOf(round).lies });
 }
 
-/** Whether a roll lost what must stay on the table. */
+/** Returns whether a roll lost a ball that must stay on the table. */
 export const isSpoilt = ({ potted }: Pick<Roll, 'potted'>): boolean =>
   potted.some(({ ball }) => !isToPot(ball));
 
-/** Strikes on the table being played. The round must not be over. */
+/** Strikes on the current table. The round must not be over. */
 export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Outcome {
   const before = placed(round.lies, stroke);
   const roll = rollOut(round.lies, stroke, { hasPath });
@@ -79,7 +79,7 @@ export function strikeTrick(round: Tricks, stroke: Stroke, hasPath: boolean): Ou
   return { side: 'you', stroke, before, roll, foul, spotted: [], decided: null, trick };
 }
 
-/** Carries out a word. Returns null, or why it is none here. */
+/** Performs a command. Returns null, or the reason why it is not allowed here. */
 export function sayToRound(round: Tricks, [word]: Word): string | null {
   if (word === 'skip') leave(round, 0);
   else if (word === 'show') round.isShown = true;

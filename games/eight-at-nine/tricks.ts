@@ -1,4 +1,4 @@
-/** The tables of the trick shots, from the easiest on, each with one way to do it. Places are in hundredths of a ball. */
+/** The tables of the trick shots, the easiest first, each with one solution. Positions are in hundredths of a ball. */
 import type { Lies, Point, Stroke, Trick } from './types';
 
 type Plan = [

@@ -1,6 +1,9 @@
-/** How balls turn as they roll on the screen. Each ends with its number upright: the turn it needs for that is spread over its way. */
+/**
+ * The rotation of rolling balls on the screen. Each ends with its number upright: the required correction is spread over its
+ * path.
+ */
 
-/** A turn in space: the cosine of half of it, then its axis times the sine. */
+/** A rotation as a quaternion: the cosine of half the angle, then the axis times the sine. */
 export type Turn = readonly [w: number, x: number, y: number, z: number];
 type Vector = readonly [number, number, number];
 
@@ -13,13 +16,13 @@ const after = ([aw, ax, ay, az]: Turn, [bw, bx, by, bz]: Turn): Turn => [
   aw * bz + ax * by - ay * bx + az * bw,
 ];
 
-/** Where a turn takes a vector. */
+/** Rotates a vector. */
 export function turned([w, x, y, z]: Turn, [vx, vy, vz]: Vector): Vector {
   const [tx, ty, tz] = [2 * (y * vz - z * vy), 2 * (z * vx - x * vz), 2 * (x * vy - y * vx)];
   return [vx + w * tx + y * tz - z * ty, vy + w * ty + z * tx - x * tz, vz + w * tz + x * ty - y * tx];
 }
 
-/** A ball of diameter 1 that has rolled so far on the screen. */
+/** Returns the rotation of a ball of diameter 1 that has rolled this far on the screen. */
 function rolled(turn: Turn, dx: number, dy: number): Turn {
   const way = Math.sqrt(dx * dx + dy * dy);
   if (way === 0) return turn;
@@ -27,7 +30,7 @@ function rolled(turn: Turn, dx: number, dy: number): Turn {
   return after([Math.cos(way), -dy * sin, dx * sin, 0], turn);
 }
 
-/** A share of a turn, from none to all of it. */
+/** Returns a share of a rotation, from none to all of it. */
 function share([w, x, y, z]: Turn, part: number): Turn {
   const sign = w < 0 ? -1 : 1;
   const half = Math.acos(Math.min(1, Math.abs(w)));
@@ -40,18 +43,18 @@ function share([w, x, y, z]: Turn, part: number): Turn {
 interface Turning {
   now: Turn;
   way: number;
-  /** The whole way, and the turn back that it needs. */
+  /** The entire path, and the required correction. */
   whole: number;
   back: Turn;
 }
 
 export interface Turnings {
-  /** Goes on to a step; steps go forward only. */
+  /** Advances to a step; steps only go forward. */
   advance(step: number): void;
   of(ball: number): Turn;
 }
 
-/** Follows the path of a roll; `turn` makes a way on the table one on the screen. */
+/** Follows the path of a roll; `turn` converts a path on the table to one on the screen. */
 export function createTurnings(
   path: readonly number[],
   count: number,
@@ -86,7 +89,7 @@ export function createTurnings(
     },
     of(ball) {
       const { now, way, whole, back } = balls[ball]!;
-      // What has not begun, or has ended, is upright.
+      // A ball is upright before its start and after its end.
       return way === 0 || way >= whole ? UPRIGHT : after(share(back, way / whole), now);
     },
   };

@@ -1,4 +1,4 @@
-/** The words of the game: editions, the table, strokes, what a stroke does, the state of play. */
+/** The types of the game: editions, the table, strokes, the effects of a stroke, the state of play. */
 
 export type ModeKey = 'novice' | 'regular' | 'shark' | 'first' | 'second' | 'third';
 export type Strength = 'novice' | 'regular' | 'shark';
@@ -6,19 +6,19 @@ export type Discipline = 'eight' | 'nine' | 'tricks';
 export type Side = 'you' | 'them';
 export type Group = 'solids' | 'stripes';
 
-/** In diameters of a ball: x across the table, y down from its far end. */
+/** In ball diameters: x across the table, y down from its far end. */
 export type Point = readonly [x: number, y: number];
 
-/** Where every ball lies by its number, the cue ball first; null for one that is not on the table. */
+/** The position of every ball by its number, the cue ball first; null for one that is not on the table. */
 export type Lies = readonly (Point | null)[];
 
-/** How the cue ball is struck: above its middle it follows, below it comes back. */
+/** The vertical strike point on the cue ball: above its center it follows, below it comes back. */
 export type Spin = -1 | 0 | 1;
-/** Way in parts of a circle, strength, spin; and where the cue ball is put first, in hundredths of a ball. */
+/** The direction in parts of a circle, strength, spin; and the initial position of the cue ball, in hundredths of a ball. */
 export type Stroke =
   | [angle: number, strength: number, spin: Spin]
   | [angle: number, strength: number, spin: Spin, x: number, y: number];
-/** The frame is given up; a trick is begun again, shown, or left. */
+/** The frame is given up; a trick is restarted, shown, or skipped. */
 export type Word = ['resign'] | ['again'] | ['show'] | ['skip'];
 export type Move = Stroke | Word;
 
@@ -27,19 +27,19 @@ export type Happening = 'strike' | 'ball' | 'cushion' | 'pocket';
 export interface Event {
   step: number;
   kind: Happening;
-  /** The ball it happened to, and what it met: another ball, or the pocket. */
+  /** The ball of the event, and what it met: another ball, or the pocket. */
   ball: number;
   other: number;
-  /** How fast they met. */
+  /** The speed of the contact. */
   force: number;
 }
 
 export interface Roll {
-  /** Where every ball is after every step, 32 numbers a step; empty when it was not asked for. */
+  /** The position of every ball after every step, 32 numbers per step; empty when not requested. */
   path: readonly number[];
   steps: number;
   events: readonly Event[];
-  /** Where the balls lie afterwards. */
+  /** The final positions of the balls. */
   lies: Lies;
   /** The ball that the cue ball met first, null for none. */
   first: number | null;
@@ -50,11 +50,11 @@ export interface Roll {
 }
 
 export type Foul = 'scratch' | 'miss' | 'wrong' | 'soft';
-/** What made the eight that ended a frame count against its side. */
+/** Why the eight that ended a frame counted against its side. */
 export type Spoilt = 'early' | 'foul';
 export type Ending = 'won' | 'lost' | 'resigned' | 'long';
 
-/** Where the cue ball may be put before the stroke. */
+/** The area where the cue ball may be placed before the stroke. */
 export type InHand = 'kitchen' | 'anywhere';
 
 export interface Level {
@@ -73,36 +73,36 @@ export interface Match {
   /** Your group; null while the table is open. */
   group: Group | null;
   inHand: InHand | null;
-  /** Strokes of both so far. */
+  /** The strokes of both sides so far. */
   shots: number;
   strokes: number;
   fouls: number;
-  /** Balls that each has potted, in their order. */
+  /** The balls that each side has potted, in order. */
   trays: Record<Side, readonly number[]>;
   ending: Ending | null;
-  /** Null too where the last ball fell as it should. */
+  /** Also null when the last ball fell legally. */
   spoilt: Spoilt | null;
 }
 
-/** A table to be cleared in so many strokes. */
+/** A table to clear in a number of strokes. */
 export interface Trick {
   name: string;
   strokes: number;
   lies: Lies;
-  /** One way to do it. */
+  /** A solution. */
   answer: readonly Stroke[];
 }
 
-/** Ten tables, one after the other. */
+/** Ten tables in sequence. */
 export interface Tricks {
   readonly kind: 'tricks';
   readonly level: Level;
   readonly penaltyMs: 0;
   readonly tables: readonly Trick[];
-  /** Points of the tables that are done. */
+  /** The points of the finished tables. */
   readonly card: number[];
   lies: Lies;
-  /** Strokes of this try, and tries before it. */
+  /** The strokes of this attempt, and the number of attempts before it. */
   used: number;
   tries: number;
   isShown: boolean;
@@ -111,18 +111,18 @@ export interface Tricks {
 
 export type Play = Match | Tricks;
 
-/** What a stroke came to, for the screen and its words. */
+/** The outcome of a stroke, for the screen and its text. */
 export interface Outcome {
   side: Side;
   stroke: Stroke;
-  /** Where the balls lay when it was struck. */
+  /** The positions of the balls before the stroke. */
   before: Lies;
   roll: Roll;
   foul: Foul | null;
   /** Balls that were put back on the table. */
   spotted: readonly number[];
-  /** The group that you have from now on, where this stroke decided it. */
+  /** Your group from now on, if this stroke decided it. */
   decided: Group | null;
-  /** How a try at a trick ended. */
+  /** How an attempt at a trick ended. */
   trick: 'done' | 'failed' | null;
 }

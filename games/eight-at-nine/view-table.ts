@@ -1,4 +1,4 @@
-/** The table on the screen: the aim while it is yours, the balls as they roll; it draws only while something changes. */
+/** The table view: the aim on your turn, the balls as they roll; it draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { wayAt } from './circle';
@@ -15,22 +15,22 @@ import type { Event, Outcome, Play, Point, Side } from './types';
 
 export interface TableView {
   node: HTMLElement;
-  /** Shows the game as it stands. */
+  /** Shows the current state of the game. */
   open(game: Game): void;
-  /** Something has changed that is not a roll. */
+  /** Called when something other than a roll has changed. */
   touch(): void;
-  /** Rolls a stroke out; `onEvent` hears what happens on the way, the promise the rest. */
+  /** Animates a stroke; `onEvent` receives its events, and the promise resolves at rest. */
   roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
   isRolling(): boolean;
-  /** Whether the table lies on its side, its far end to the right. */
+  /** Returns whether the table is horizontal, with its far end on the right. */
   isLying(): boolean;
-  /** The balls roll faster until they rest. */
+  /** Speeds up the balls until they rest. */
   hurry(): void;
-  /** Rolling stands still while the table is covered. */
+  /** Stops the roll while the table is covered. */
   setRunning(isRunning: boolean): void;
-  /** From CSS pixels of the element to the table. */
+  /** Converts CSS pixels of the element to table coordinates. */
   toTable(x: number, y: number): Point;
-  /** CSS pixels to a ball. */
+  /** Returns the CSS pixels per ball. */
   ballSize(): number;
   restyle(isContrast: boolean, isReduced: boolean): void;
 }
@@ -38,7 +38,7 @@ export interface TableView {
 const HURRY = 5;
 const LEAD_MS = { you: 110, them: 850 };
 const REST_MS = 220;
-/** How long a ball takes to be gone. */
+/** The number of steps in which a falling ball disappears. */
 const FALL_STEPS = 20;
 const LONGEST_FRAME_MS = 60;
 const STILL: Record<Side, readonly number[]> = { you: [], them: [] };
@@ -48,17 +48,17 @@ interface Rolling {
   at: number;
   heard: number;
   rate: number;
-  /** Until the cue meets the ball. */
+  /** The time until the cue meets the ball. */
   leadMs: number;
   restMs: number;
   turnings: Turnings;
-  /** What had fallen before. */
+  /** The balls that had fallen before. */
   trays: Record<Side, readonly number[]>;
   onEvent(event: Event): void;
   done(): void;
 }
 
-/** Whether some balls may be met first and others may not, and the player might not know which. */
+/** Returns whether only some balls may be hit first, and the player might not know which. */
 const isChoice = (play: Play): boolean =>
   play.kind === 'match' && play.shots > 0 && (play.group !== null || play.level.discipline === 'nine');
 
@@ -80,7 +80,7 @@ export function createTableView(): TableView {
   let isContrast = false;
   let isReduced = false;
   let trays = STILL;
-  /** The bare table. One layer on the screen costs a slow phone half of what two do. */
+  /** The bare table. One layer on the screen costs a slow phone half as much as two. */
   const ground = document.createElement('canvas');
 
   const advance = (now: number) => {
@@ -160,7 +160,7 @@ export function createTableView(): TableView {
     paintCue(pen, cue, wayAt(open.angle), open.strength, isContrast);
     pen.setTransform(1, 0, 0, 1, 0, 0);
   };
-  /** The other side takes aim, then draws back. */
+  /** The opponent takes aim, then draws back. */
   const paintLead = (pen: CanvasRenderingContext2D, at: Stage, { outcome, leadMs }: Rolling) => {
     const [cue] = outcome.before;
     if (!cue) return;

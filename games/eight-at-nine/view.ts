@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the table, the cue that is pulled, the spin and the tools. */
+/** The complete screen: the kit's frame around the table, the cue, the spin and the tools. */
 import { el, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -14,7 +14,7 @@ import { SPIN_NAMES, standOf, turnOf } from './words';
 
 export interface ViewHandlers {
   onSpin(spin: Spin): void;
-  /** The aim turns by so many parts of the circle. */
+  /** Turns the aim by a number of parts of the circle. */
   onFine(parts: number): void;
   onStrike(): void;
   onPlace(): void;
@@ -28,21 +28,21 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   table: TableView;
   bar: HTMLElement;
-  /** Says what a stroke did, and keeps it to be read. */
+  /** Shows the outcome of a stroke, and keeps it in the log. */
   tell(text: string): void;
-  /** Says something to screen readers alone. */
+  /** Announces a text to screen readers only. */
   whisper(text: string): void;
-  /** Forgets what was told. */
+  /** Clears the log. */
   clear(): void;
-  /** A word over the table, for a moment. */
+  /** Shows a word over the table for a moment. */
   flash(text: string): void;
-  /** What a tool answers, over the table's edge where the line has no place. */
+  /** Shows the response of a tool over the table's edge when there is no status line. */
   note(text: string): string;
-  /** The button that gives up, or leaves a table, asks once more. */
+  /** Makes the button that gives up, or skips a table, ask for confirmation. */
   ask(isAsking: boolean): void;
-  /** The end waits for this. */
+  /** The end waits for this promise. */
   waitFor(last: Promise<void>): void;
-  /** The spin and the strength as they are. */
+  /** Shows the current spin and strength. */
   showAim(game: Game): void;
 }
 
@@ -54,12 +54,12 @@ const ICONS = {
   resign: 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6',
   skip: 'M5 5.5l7 6.5-7 6.5zM12.5 5.5l7 6.5-7 6.5z',
 };
-/** A word over the table stays so long, and longer by its length. */
+/** The duration of a word over the table, and the addition per letter. */
 const FLASH_MS = { least: 1_300, letter: 28 };
-/** So many strokes can be read again. */
+/** The number of strokes in the log. */
 const LOG = 7;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView({ discipline }: Edition, handlers: ViewHandlers): View {
   const table = createTableView();
   const isTricks = discipline === 'tricks';
@@ -197,7 +197,7 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
     render(game) {
       const { play } = game;
       const isRolling = table.isRolling();
-      // While balls roll, what was said of the stroke stands.
+      // While balls roll, the text about the stroke stays.
       if (!isRolling) {
         frame.setHeading(document.title, turnOf(game));
         frame.setDone(standOf(play));

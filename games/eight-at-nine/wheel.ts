@@ -1,13 +1,16 @@
-/** The wheel beside the table: turns the aim by little, where no finger covers what is aimed at. Pulled it turns, pressed it turns by one notch. */
+/**
+ * The wheel beside the table: turns the aim finely, without a finger over the target. A drag turns it, and a press turns it by
+ * one notch.
+ */
 import { el, icon } from '../kit/dom';
 import { stopFlings } from '../kit/flings';
 
-/** Parts of the circle that a CSS pixel of a pull turns the aim by, and a press. */
+/** The parts of the circle that the aim turns per CSS pixel of a drag, and per press. */
 const PER_PX = 3;
 const NOTCH = 4;
-/** Less of a pull is a press. */
+/** A shorter drag is a press. */
 const TAP = 5;
-/** Ribs of the wheel stand so far apart. */
+/** The distance between the ribs of the wheel. */
 const RIB_PX = 9;
 
 const ICONS = {
@@ -20,7 +23,7 @@ export interface Wheel {
   setDisabled(isDisabled: boolean): void;
 }
 
-/** Makes the wheel; `onTurn` hears by how many parts of the circle, to the right for more than none. */
+/** Creates the wheel; `onTurn` receives the number of parts of the circle, positive to the right. */
 export function createWheel(onTurn: (parts: number) => void): Wheel {
   let isPulled = false;
   const notch = (way: 1 | -1, path: string, label: string) =>
@@ -32,7 +35,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
         'aria-label': label,
         on: {
           click(event: MouseEvent) {
-            // The click that ends a pull is none; one by a key or a voice always is.
+            // Ignores the click that ends a drag; a click by key or voice always counts.
             if (event.detail === 0 || !isPulled) onTurn(way * NOTCH);
           },
         },
@@ -48,7 +51,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   let ribs = 0;
   let isOff = false;
   stopFlings(node);
-  // The keys stay with the table, whose Enter strikes.
+  // The focus stays on the table, whose Enter key strikes.
   node.addEventListener('mousedown', (event) => event.preventDefault());
   node.addEventListener('pointerdown', (event) => {
     if (event.button !== 0 || press || isOff) return;
@@ -57,7 +60,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   });
   node.addEventListener('pointermove', (event) => {
     if (event.pointerId !== press?.id) return;
-    // Let go of where nobody told of it.
+    // Released without an event.
     if (isOff || event.buttons === 0) return void (press = null);
     if (!isPulled && Math.abs(event.clientY - press.from) < TAP) return;
     if (!isPulled) node.setPointerCapture(event.pointerId);
@@ -74,7 +77,7 @@ export function createWheel(onTurn: (parts: number) => void): Wheel {
   };
   node.addEventListener('pointerup', end);
   node.addEventListener('pointercancel', end);
-  // What only passes over lets go of nothing.
+  // A hovering pointer releases nothing.
   node.addEventListener('pointerleave', (event) => !isPulled && end(event));
   return {
     node,

@@ -1,4 +1,4 @@
-/** What the game says: whose turn it is and at what, what a stroke did, how it ended. */
+/** The text of the game: the current turn and its goal, the effect of a stroke, the end. */
 import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
 import { EIGHT, leftOf, standing } from './lies';
 import { countOwn, groupFor, matchWorth } from './match';
@@ -16,7 +16,7 @@ export const whoOf = ({ level }: Play, side: Side): string => (side === 'you' ? 
 const strokeOf = (play: Play, side: Side): string =>
   side === 'you' ? 'Your stroke' : `${whoOf(play, 'them')}’s stroke`;
 
-/** What a side is at: `stripes, 3 left`, `the eight`, `an open table`, `the 4 first`. */
+/** Returns the goal of a side: `stripes, 3 left`, `the eight`, `an open table`, `the 4 first`. */
 function aimOf(match: Match, side: Side): string {
   if (match.level.discipline === 'nine') return `the ${standing(match.lies)[0]} first`;
   const group = groupFor(match, side);
@@ -27,7 +27,7 @@ function aimOf(match: Match, side: Side): string {
 
 const trickHead = (round: Tricks): string => `${numberOf(round, round.card.length)}. ${tableOf(round).name}`;
 
-/** Whose turn it is and at what, in one line. */
+/** Returns the current turn and its goal, in one line. */
 export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string {
   if (play.kind === 'tricks') return trickHead(play);
   if (play.ending) return titleOf(play);
@@ -35,13 +35,13 @@ export function turnOf({ play, inHand }: Pick<Game, 'play' | 'inHand'>): string 
   return `${strokeOf(play, play.turn)}${hand}: ${aimOf(play, play.turn)}`;
 }
 
-/** What a side is called and at, for its strip beside the table. */
+/** Returns the name and the goal of a side, for its strip beside the table. */
 export const sideOf = (match: Match, side: Side): [name: string, at: string] => [
   whoOf(match, side),
   match.level.discipline === 'nine' ? many(match.trays[side].length, 'ball') : aimOf(match, side),
 ];
 
-/** What else counts: the other side’s balls, or how the try stands. */
+/** Returns the other status: the other side’s balls, or the state of the attempt. */
 export function standOf(play: Play): string {
   if (play.kind === 'tricks') {
     const { strokes } = tableOf(play);
@@ -69,7 +69,7 @@ const GROUPS: Record<Group, string> = {
 const nameOf = (ball: number, { level }: Play): string =>
   ball === EIGHT && level.discipline === 'eight' ? 'eight' : ball >= FIRST_STONE ? 'stone' : String(ball);
 
-/** As the player sees them: a table that lies has its far end to the right. */
+/** As the player sees them: a horizontal table has its far end on the right. */
 const LYING: Record<string, string> = {
   'far left': 'top right',
   'far right': 'bottom right',
@@ -90,13 +90,13 @@ const tellPotted = ({ roll }: Outcome, play: Play, isLying: boolean): string =>
     .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${pocketName(pocket, isLying)} pocket.`)
     .join(' ');
 
-/** What an aim meets first. */
+/** Returns what an aim meets first. */
 export function tellAim({ play, line }: Pick<Game, 'play' | 'line'>): string {
   const { target } = line();
   return target === null ? 'No ball in line.' : `Meets the ${nameOf(target, play)}.`;
 }
 
-/** What a stroke did, and who goes on, on a table that stands upright or lies on its side. */
+/** Returns the effect of a stroke and the next turn, for a vertical or a horizontal table. */
 export function tellOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLying: boolean): string {
   const { play } = game;
   const { side, foul, spotted, decided, trick } = outcome;
@@ -125,7 +125,7 @@ function tellTrick({ roll, trick }: Outcome, round: Tricks, fell: string): strin
   return `${fell || 'Nothing fell.'} ${left} left.`;
 }
 
-/** A word over the table once the balls are at rest; null where there is nothing to make of it. */
+/** Returns a word over the table once the balls are at rest; null for ordinary strokes. */
 export function flashOf({ foul, trick, decided, side }: Outcome, play: Play): string | null {
   if (play.kind === 'tricks')
     return trick === 'done' ? `Done: ${play.card.at(-1)}` : trick === 'failed' ? 'Once more' : null;
@@ -147,7 +147,7 @@ export function titleOf(play: Play): string {
 
 const SPOILT: Record<Spoilt, string> = { early: 'too soon', foul: 'with a foul' };
 
-/** What ended a frame: who potted the last ball, and whether that was their mistake. */
+/** Returns the reason for the end of a frame: who potted the last ball, and whether that was their mistake. */
 export function whyOf({ level, ending, spoilt }: Match): string {
   if (ending === 'long') return 'not decided';
   if (ending !== 'won' && ending !== 'lost') return 'given up';
@@ -157,7 +157,7 @@ export function whyOf({ level, ending, spoilt }: Match): string {
   return `${who} potted the ${ball}${spoilt ? ` ${SPOILT[spoilt]}` : ''}`;
 }
 
-/** How it went, for the result and what is shared. */
+/** Returns the summary for the result and the shared text. */
 export function howItWent({ play }: Game): string {
   if (play.kind === 'tricks') {
     const done = play.card.filter((points) => points > 0).length;
@@ -167,7 +167,7 @@ export function howItWent({ play }: Game): string {
   return `${whyOf(play)}, ${many(countOwn(play), 'ball')} in ${many(play.strokes, 'stroke')}`;
 }
 
-/** What the points of a frame are made of; a round of tricks is the sum of its card. */
+/** Returns the parts of a frame's score; a round of tricks is the sum of its card. */
 export function tellWorth(play: Play): ValuePart[] {
   if (play.kind === 'tricks') return [];
   const { won, swift, balls, fouls } = matchWorth(play);

@@ -1,4 +1,4 @@
-/** A new board, and the shuffle of one that has no swap left. Neither burns by itself, both leave a swap. */
+/** New boards, and the shuffle of a board without a swap. Neither burns by itself, and both leave a swap. */
 import { createRandom } from '../kit/seeded-random';
 import { CELLS, PIECE, POWER, SIZE } from './config';
 import { columnOf, isKind, isLoose, rowOf } from './grid';
@@ -29,7 +29,7 @@ function furnish({ layout }: Plan): Board {
   return board;
 }
 
-/** Makes the board of a plan. */
+/** Creates the board of a plan. */
 export function createBoard(plan: Plan): Board {
   const random = createRandom(`${plan.seed} board`);
   const board = furnish(plan);
@@ -51,7 +51,9 @@ export function createBoard(plan: Plan): Board {
   return board;
 }
 
-/** Moves the loose embers about until there is a swap. Gives where each cell's ember came from, null when it can't be. */
+/**
+ * Shuffles the loose embers until there is a swap. Returns the source of each cell's ember, or null when that is impossible.
+ */
 export function shuffleBoard(board: Board, seed: string, count: number): number[] | null {
   const random = createRandom(`${seed} shuffle ${count}`);
   const loose = board.pieces.flatMap((piece, cell) =>

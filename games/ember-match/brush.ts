@@ -1,24 +1,24 @@
-/** The brush of what moves: it restores no more of the board than it drew on in the frame before. */
+/** The brush of moving pieces: it restores only the part of the board that it drew on in the previous frame. */
 import { columnOf, rowOf } from './grid';
 import type { Brush, Spot } from './phase';
 import { HEARTH, PLAIN } from './palette';
 import { pixels, restore, unitOf, type Paints } from './paint';
 
 export interface MovingBrush extends Brush {
-  /** Shows the board as it rests wherever something was drawn over it or has changed. */
+  /** Restores the resting board wherever something was drawn over it or has changed. */
   wipe(): void;
-  /** The sheet has changed in a cell. */
+  /** Called when the sheet has changed in a cell. */
   changed(cell: number): void;
-  /** A frame round a cell: the cursor's, the hand's or the hint's. */
+  /** Draws a frame around a cell: the cursor's, the selection's or the hint's. */
   mark(cell: number, isStrong: boolean, alpha: number): void;
-  /** The size or the theme has changed. */
+  /** Called when the size or the theme has changed. */
   forget(): void;
 }
 
 const KEPT_TEXTS = 40;
 const SMALLEST_TEXT = 17;
 
-/** Writing is slow: each text is written once and then copied. */
+/** Drawing text is slow, so each text is drawn once and then copied. */
 function writingOf(text: string, height: number): HTMLCanvasElement {
   const node = document.createElement('canvas');
   const font = `800 ${Math.round(height)}px 'Commissioner Variable', system-ui, sans-serif`;
@@ -38,7 +38,7 @@ function writingOf(text: string, height: number): HTMLCanvasElement {
   return node;
 }
 
-/** Makes it. */
+/** Creates the brush. */
 export function createBrush(paints: () => Paints): MovingBrush {
   let box = { left: Infinity, top: Infinity, right: 0, bottom: 0 };
   const texts = new Map<string, HTMLCanvasElement>();

@@ -1,4 +1,4 @@
-/** One burning: from the first embers over every power that they set off to the frost, crates and lanterns it reaches. */
+/** One burning: from the first embers over every power that they trigger to the frost, crates and lanterns in reach. */
 import { PIECE, POINTS, POWER } from './config';
 import { blastOf } from './blasts';
 import { isKind, NEIGHBOURS } from './grid';
@@ -7,14 +7,14 @@ import type { Blast, Burned, Made, Play, Step } from './types';
 
 export interface Spark {
   groups: readonly Group[];
-  /** Blasts that come from a combination, with the cells that made it. */
+  /** Blasts from a combination, with the cells of its pieces. */
   blasts: readonly Blast[];
   spent: readonly number[];
 }
 
 type Result = Pick<Step, 'burned' | 'blasts' | 'made' | 'struck' | 'thawed' | 'freed'> & { points: number };
 
-/** Gives the change in what is left of the goals for something that happened. */
+/** Updates the remaining goals for an event. */
 export function countGoal(play: Play, type: string, kind = -1): void {
   play.plan.goals.forEach((goal, i) => {
     if (goal.type !== type || (goal.type === 'collect' && goal.kind !== kind)) return;
@@ -71,7 +71,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
       freed.push(cell);
       points += POINTS.chain;
     } else {
-      // A star that was swapped has said already what it reaches.
+      // The reach of a swapped star is already known.
       const isTold = piece === PIECE.star && spark.spent.includes(cell);
       const blast = isTold ? null : blastOf(play, cell);
       burned.push({ cell, piece, power: powers[cell]! });
@@ -96,7 +96,7 @@ export function burn(play: Play, spark: Spark, chain: number): Result {
   for (let next = 0; next < queue.length; next++) take(queue[next]!.cell, queue[next]!.isMatch);
 
   const made = spark.groups.flatMap(({ kind, cells, leaves }): Made[] => {
-    // A power that went off nearby doesn't burn what has only just been made.
+    // A power that goes off nearby never burns a piece that was just created.
     if (!leaves || pieces[leaves.cell] !== PIECE.empty) return [];
     const piece = leaves.type === 'star' ? PIECE.star : kind;
     const power = POWER_OF[leaves.type];

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, what lies on a board, what is worth how much. */
+/** All tuning: the editions of the catalog, the contents of a board, the points. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey, Plan } from './types';
 
@@ -9,7 +9,7 @@ export const CELLS = SIZE * SIZE;
 
 export const KINDS = ['ruby', 'amber', 'olive', 'teal', 'sapphire', 'plum'] as const;
 
-/** What a cell holds when it isn't an ember of a kind. */
+/** The content of a cell that is not an ember of a kind. */
 export const PIECE = {
   hole: -2,
   empty: -1,
@@ -34,18 +34,18 @@ export const POINTS = {
   chain: 20,
   lantern: 60,
   kettle: 200,
-  // More than a swap brings that is played.
+  // More than a played swap usually brings.
   moveLeft: 300,
 } as const;
 
-/** Nobody sees and swaps faster, swap after swap. */
+/** The minimum time per swap in ms: nobody sees and swaps faster on average. */
 export const MIN_MS_PER_SWAP = 400;
-/** Rounds in which the powers that are left go off at the end. */
+/** The maximum number of rounds in which the remaining powers go off at the end. */
 export const LAST_LIGHT_ROUNDS = 12;
 
 export const DAILY_MOVES = 20;
 
-/** An open board with everything that falls. */
+/** Returns an open board with every kind. */
 export const openPlan = (seed: string): Plan => ({
   seed,
   kinds: KINDS.length,
@@ -88,7 +88,7 @@ export const STAIR: Edition = {
 
 export const EDITIONS: readonly Edition[] = [DAILY, STAIR];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** The face of an open board: what its screen says from the start to the result. */
+/** The presenter of an open board: the content of its screens from the start to the result. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import { DAILY } from './config';
@@ -17,7 +17,7 @@ export const pointsValue: PuzzleValue<Game> = {
   clause: (title, written) => `${title} with ${written} points`,
 };
 
-/** Makes the screen, whose controls act on the open board. */
+/** Creates the screen, whose controls act on the open board. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const controls = createControls({
     sound,

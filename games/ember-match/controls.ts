@@ -1,4 +1,4 @@
-/** What a player can do on a board, by pointer and by keys; the same for a daily and for a step of the stair. */
+/** The player's actions on a board, by pointer and by keys; the same for a daily and for a step of the stair. */
 import type { KeyMap } from '../kit/keyboard';
 import type { Sound } from '../kit/sound';
 import { besides, isLoose } from './grid';
@@ -14,7 +14,7 @@ const STEP_MS = 330;
 export interface Controls {
   view: View;
   keys: KeyMap;
-  /** A board was opened. */
+  /** Called when a board was opened. */
   open(game: Game<unknown>, title: string, subtitle: string): void;
 }
 
@@ -39,7 +39,7 @@ const ring = (sound: Sound, { steps }: Outcome) => {
   });
 };
 
-/** Makes the screen of a board with its controls. */
+/** Creates the screen of a board with its controls. */
 export function createControls({ act, pause, sound }: ControlActions): Controls {
   let open: Game<unknown> | null = null;
   let waiting: Swap | null = null;
@@ -55,7 +55,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
   const trySwap = (move: Swap | null) => {
     if (!move) return;
     wait();
-    // One swap may wait for the board to come to rest.
+    // One swap may wait until the board has come to rest.
     if (view.field.isBusy()) return void (waiting = move);
     act((game) => {
       const [from, to] = [move[0], move[1] ? move[0] + 8 : move[0] + 1];

@@ -1,10 +1,10 @@
-/** Cut stones: an outline becomes facets round a table, each in the shade that its side of the lamp gives it. */
+/** Cut stones: an outline becomes facets around a flat top, each shaded by its side of the lamp. */
 import type { Outline } from './shapes';
 import type { Shades } from './palette';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Where the lamp hangs: up and to the left. */
+/** The direction of the lamp: up and to the left. */
 const LAMP = { x: -0.55, y: -0.835 };
 const TABLE = 0.58;
 
@@ -19,14 +19,14 @@ function fill(pen: Pen, points: Outline, colour: string): void {
 function shadeOf(from: readonly [number, number], to: readonly [number, number], shades: Shades): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
-  // The outline runs clockwise, so that the right-hand normal points outwards.
+  // The outline runs clockwise, so that the right-hand normal points outward.
   const light = (dy / length) * LAMP.x + (-dx / length) * LAMP.y;
   if (light > 0.6) return shades.pale;
   if (light > 0.05) return shades.light;
   return light > -0.6 ? shades.body : shades.dark;
 }
 
-/** Draws a stone round a point; `radius` is half its box. Plain stones have no facets: one colour and a white edge. */
+/** Draws a stone around a point; `radius` is half its box. Plain stones have no facets: one color and a white edge. */
 export function drawStone(
   pen: Pen,
   outline: Outline,

@@ -1,4 +1,4 @@
-/** The points that rise from what burned, and a quiet word for a long chain. */
+/** The points that rise from burned pieces, and a word for a long chain. */
 import { type Brush, spotOf } from './phase';
 import type { Step } from './types';
 
@@ -16,12 +16,12 @@ interface Float {
 
 export interface Floats {
   rise(step: Step, now: number): void;
-  /** Whether some are still to be seen. */
+  /** Draws them; returns whether some are still visible. */
   draw(brush: Brush, now: number, isReduced: boolean): boolean;
   clear(): void;
 }
 
-/** Makes them. */
+/** Creates the floating texts. */
 export function createFloats(): Floats {
   let floats: Float[] = [];
   return {

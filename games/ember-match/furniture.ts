@@ -1,4 +1,4 @@
-/** What stands on a board besides embers: crates, lanterns, kettles, chains, in a box from −1 to 1. */
+/** The objects on a board besides embers: crates, lanterns, kettles, chains, in a box from −1 to 1. */
 import { COPPER, HEARTH, IRON, PLAIN, WOOD } from './palette';
 
 type Pen = CanvasRenderingContext2D;
@@ -18,7 +18,7 @@ const line = (pen: Pen, points: readonly (readonly [number, number])[], colour: 
   pen.stroke();
 };
 
-/** A crate; the second blow that it can take shows as a brace of iron. */
+/** Draws a crate; a crate that withstands a second hit has an iron brace. */
 export function drawCrate(pen: Pen, blows: number, isPlain: boolean): void {
   box(pen, -0.84, -0.74, 1.68, 1.68, 'rgba(0,0,0,.38)', 0.1);
   box(pen, -0.84, -0.84, 1.68, 1.68, isPlain ? PLAIN.ground : WOOD.dark, 0.1);
@@ -57,7 +57,7 @@ export function drawCrate(pen: Pen, blows: number, isPlain: boolean): void {
   }
 }
 
-/** A lantern in the shape of the brand's arch, dark or lit. */
+/** Draws a lantern in the shape of the brand's arch, dark or lit. */
 export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
   const metal = isPlain ? PLAIN.paper : isLit ? '#8A5A1E' : IRON.body;
   line(
@@ -119,7 +119,7 @@ export function drawLantern(pen: Pen, isLit: boolean, isPlain: boolean): void {
   }
 }
 
-/** A copper kettle on its way down to the hearth. */
+/** Draws a copper kettle on its way down to the hearth. */
 export function drawKettle(pen: Pen, isPlain: boolean): void {
   const [light, body, dark] = isPlain
     ? [PLAIN.ground, PLAIN.ground, PLAIN.paper]
@@ -159,7 +159,7 @@ export function drawKettle(pen: Pen, isPlain: boolean): void {
   box(pen, -0.1, -0.58, 0.2, 0.18, isPlain ? PLAIN.paper : HEARTH.flame, 0.08);
 }
 
-/** The chain across an ember: one way only, so that its cut and sign stay to be seen. */
+/** Draws the chain across an ember in one direction only, so that its cut and sign stay visible. */
 export function drawChain(pen: Pen, isPlain: boolean): void {
   for (let i = -3; i <= 3; i++) {
     pen.save();

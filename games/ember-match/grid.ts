@@ -1,24 +1,24 @@
-/** The grid: rows, columns, neighbours, and what may move. */
+/** The grid: rows, columns, neighbors, and movable cells. */
 import { CELLS, PIECE, SIZE } from './config';
 import type { Board } from './types';
 
 export const rowOf = (cell: number): number => Math.floor(cell / SIZE);
 export const columnOf = (cell: number): number => cell % SIZE;
 
-/** The cell beside another, null outside the grid. */
+/** Returns the cell beside another, null outside the grid. */
 export function besides(cell: number, right: number, down: number): number | null {
   const [column, row] = [columnOf(cell) + right, rowOf(cell) + down];
   return column < 0 || column >= SIZE || row < 0 || row >= SIZE ? null : row * SIZE + column;
 }
 
-/** Above, right, below, left; only those that there are. */
+/** The existing neighbors above, right, below and left. */
 export const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
   [besides(cell, 0, -1), besides(cell, 1, 0), besides(cell, 0, 1), besides(cell, -1, 0)].filter(
     (near) => near !== null,
   ),
 );
 
-/** The square of cells round one, itself included. */
+/** Returns the square of cells around one, including it. */
 export const squareOf = (cell: number, reach: number): number[] =>
   Array.from({ length: CELLS }, (_, other) => other).filter(
     (other) =>
@@ -31,10 +31,10 @@ export const columnCells = (column: number): number[] =>
 
 export const isKind = (piece: number): boolean => piece >= 0 && piece < PIECE.star;
 
-/** Whether the cell holds something that falls and can be swapped. */
+/** Returns whether the cell contains something that falls and can be swapped. */
 export const isLoose = ({ pieces, locks }: Board, cell: number): boolean =>
   pieces[cell]! >= 0 && pieces[cell]! <= PIECE.kettle && !locks[cell];
 
-/** Whether it is an ember with a power, or a star. */
+/** Returns whether it is an ember with a power, or a star. */
 export const isSpecial = ({ pieces, powers }: Board, cell: number): boolean =>
   pieces[cell] === PIECE.star || (isKind(pieces[cell]!) && powers[cell]! > 0);

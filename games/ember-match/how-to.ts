@@ -1,10 +1,10 @@
-/** The pictures of the how-to panel, painted with the pieces of the board. */
+/** The drawings of the how-to panel, painted with the pieces of the board. */
 import { PIECE, POWER } from './config';
 import { pictureOf } from './picture';
 
 const [RUBY, AMBER, OLIVE, TEAL, SAPPHIRE, PLUM] = [0, 1, 2, 3, 4, 5] as const;
 
-/** Gives the steps of a day: swapping, flares, bursts and stars, combinations, what stands in the way. */
+/** Returns the steps of a daily: swapping, flares, bursts and stars, combinations, obstacles. */
 export function howToOpen(): { picture: Element; text: string }[] {
   return [
     {
@@ -56,7 +56,7 @@ export function howToOpen(): { picture: Element; text: string }[] {
   ];
 }
 
-/** Gives the steps of a step of the stair. */
+/** Returns the instructions for a step of the stair. */
 export function howToStair(): { picture: Element; text: string }[] {
   const [swap, flare] = howToOpen() as [
     { picture: Element; text: string },

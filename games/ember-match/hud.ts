@@ -1,4 +1,4 @@
-/** What counts while a board is played: the swaps that are left in their window, the points, the goals. */
+/** The status of a board: the remaining swaps, the points, the goals. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { goalIcon } from './goal-icon';
 import { parOf } from './par';
@@ -9,13 +9,13 @@ export interface Hud {
   node: HTMLElement;
   open(plan: Plan): void;
   show(now: { movesLeft: number; score: number; left: readonly number[] }): void;
-  /** The theme has changed. */
+  /** Applies a changed theme. */
   restyle(): void;
 }
 
 const LOW = 3;
 
-/** Makes it. */
+/** Creates the status display. */
 export function createHud(): Hud {
   const swaps = el('b', { class: 'em-count' });
   const swapsWord = el('span');

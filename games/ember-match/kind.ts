@@ -1,4 +1,4 @@
-/** What the kit needs to know of an open board: its runs. Nothing is saved besides the swaps. */
+/** Defines an open board for the kit: its runs. Only the swaps are saved. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { DAILY, MODE_LABELS } from './config';
 import { progressOf } from './play';

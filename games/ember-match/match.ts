@@ -1,4 +1,4 @@
-/** Rows of a kind: which embers burn together, and what they leave. */
+/** Groups of a kind: the embers that burn together, and the piece that they create. */
 import { POWER, SIZE } from './config';
 import { columnOf, isKind, rowOf } from './grid';
 import type { Board } from './types';
@@ -6,7 +6,7 @@ import type { Board } from './types';
 export interface Group {
   kind: number;
   cells: readonly number[];
-  /** What it leaves, and where; null for a plain three. */
+  /** The created piece and its cell; null for a plain three. */
   leaves: { type: 'row' | 'column' | 'burst' | 'star'; cell: number } | null;
 }
 
@@ -61,20 +61,20 @@ function leavesOf(
   return { type: longest.isRow ? 'row' : 'column', cell };
 }
 
-/** Gives what burns now. What a group leaves comes to a preferred cell where it has one: those just swapped. */
+/** Returns the groups that burn now. A group creates its piece in a preferred cell, if it has one: those just swapped. */
 export function groupsOf(board: Board, preferred: readonly number[] = []): Group[] {
   return join(runsOf(board)).map((runs) => {
     const cells = [...new Set(runs.flatMap((run) => run.cells))].sort((a, b) => a - b);
     const free = preferred.filter((cell) => !board.locks[cell]);
     const leaves = leavesOf(runs, cells, free);
     const kind = board.pieces[cells[0]!]!;
-    // A chained ember stays what it is.
+    // A chained ember cannot become a special.
     if (leaves && board.locks[leaves.cell]) leaves.cell = cells.find((cell) => !board.locks[cell]) ?? -1;
     return { kind, cells, leaves: leaves?.cell === -1 ? null : leaves };
   });
 }
 
-/** Whether the ember of a cell stands in a row of three or more. */
+/** Returns whether the ember of a cell is in a row of three or more. */
 export function isMatched({ pieces }: Board, cell: number): boolean {
   const kind = pieces[cell]!;
   if (!isKind(kind)) return false;

@@ -1,4 +1,4 @@
-/** What moves for a moment, in phases one after the other: the swap, the burning, the fall. Time is passed in, never ticked. */
+/** Animations in consecutive phases: the swap, the burning, the fall. The caller passes the time. */
 import { PIECE, SIZE } from './config';
 import { columnOf, rowOf } from './grid';
 import { falling } from './fall';
@@ -113,13 +113,13 @@ const leaving = (cells: readonly number[], isReduced: boolean): Phase => ({
   },
 });
 
-/** Two neighbours change places and change back: nothing would burn. */
+/** Returns the phases of a refused swap: two neighbors swap and swap back. */
 export function refusalOf(a: Held, b: Held, isReduced: boolean): Phase[] {
   if (isReduced) return [];
   return [travel(a, b), travel({ ...b, cell: a.cell }, { ...a, cell: b.cell })];
 }
 
-/** Everything that a swap sets going. */
+/** Returns all phases of a swap. */
 export function phasesOf(outcome: Outcome, a: Held, b: Held, isReduced: boolean): Phase[] {
   const swap = travel(a, b);
   const phases: Phase[] = [isReduced ? { ms: 0, ...(swap.end && { end: swap.end }) } : swap];
@@ -131,7 +131,7 @@ export function phasesOf(outcome: Outcome, a: Held, b: Held, isReduced: boolean)
   return phases;
 }
 
-/** Embers find new places; `order` says from where, `held` is what lay there. */
+/** Returns the phases of a shuffle; `order` contains the source cells, `held` their previous content. */
 export function shufflingOf(order: readonly number[], held: readonly Held[], isReduced: boolean): Phase {
   const moves = order.flatMap((from, cell) => (from === cell ? [] : [{ ...held[from]!, from, cell }]));
   return {

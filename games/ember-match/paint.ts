@@ -1,4 +1,4 @@
-/** Paints what rests, tile by tile, on a sheet of its own, from which the board is restored under what moves. */
+/** Paints resting pieces, tile by tile, on a separate sheet, from which the board is restored under moving ones. */
 import type { Surface } from '../kit/canvas';
 import { CELLS, PIECE, SIZE } from './config';
 import { columnOf, rowOf } from './grid';
@@ -9,44 +9,44 @@ import type { Sprites } from './sprites';
 import type { Board } from './types';
 
 export interface Paints {
-  /** The canvas on the screen: one, because a phone pays for each that lies over another. */
+  /** The canvas on the screen: a single one, because a phone pays for each overlapping canvas. */
   surface: Surface;
-  /** What rests, as wide as the surface. */
+  /** The resting pieces, as wide as the surface. */
   sheet: CanvasRenderingContext2D;
   sprites: Sprites;
   isPlain: boolean;
 }
 
-/** Round the tiles, in cells. */
+/** The margin around the tiles, in cells. */
 const MARGIN = 0.12;
 
-/** Cells to a side of the board, its margins included. */
+/** The cells along a side of the board, including its margins. */
 export const ACROSS = SIZE + 2 * MARGIN;
 
-/** Whole device pixels to a cell, so that cells meet without a seam. */
+/** Returns the integer number of device pixels per cell, so that cells meet without a seam. */
 export const unitOf = ({ width }: Surface): number => Math.floor(width / ACROSS);
 const edgeOf = (surface: Surface): number => Math.round((surface.width - SIZE * unitOf(surface)) / 2);
 
-/** The cell under a point given as shares of the board's sides; null outside. */
+/** Returns the cell under a point given as shares of the board's sides; null outside. */
 export function cellAt(x: number, y: number): number | null {
   const [column, row] = [x, y].map((share) => Math.floor(share * ACROSS - MARGIN)) as [number, number];
   return column < 0 || row < 0 || column >= SIZE || row >= SIZE ? null : row * SIZE + column;
 }
 
-/** The middle of a place in device pixels. */
+/** Returns the center of a position in device pixels. */
 export function pixels(surface: Surface, { x, y }: Spot): Spot {
   const [unit, edge] = [unitOf(surface), edgeOf(surface)];
   return { x: edge + (x + 0.5) * unit, y: edge + (y + 0.5) * unit };
 }
 
-/** An empty sheet for a surface. */
+/** Creates an empty sheet for a surface. */
 export function createSheet({ width, height }: Surface): CanvasRenderingContext2D {
   const node = document.createElement('canvas');
   [node.width, node.height] = [width, height];
   return node.getContext('2d')!;
 }
 
-/** Shows a part of the sheet as it is. */
+/** Copies a part of the sheet to the screen. */
 export function restore(
   { surface, sheet }: Paints,
   x: number,
@@ -77,7 +77,7 @@ function paintTile(pen: CanvasRenderingContext2D, cell: number, x: number, y: nu
   pen.stroke();
 }
 
-/** Paints a cell of the sheet anew: tile, frost, what lies on it. */
+/** Repaints a cell of the sheet: tile, frost, and content. */
 export function paintCell({ surface, sheet, sprites, isPlain }: Paints, shown: Board, cell: number): void {
   const unit = unitOf(surface);
   const [x, y] = [edgeOf(surface) + columnOf(cell) * unit, edgeOf(surface) + rowOf(cell) * unit];
@@ -95,7 +95,7 @@ export function paintCell({ surface, sheet, sprites, isPlain }: Paints, shown: B
   }
 }
 
-/** Paints the whole board anew. */
+/** Repaints the entire board. */
 export function paintAll(paints: Paints, shown: Board): void {
   const { surface, sheet, isPlain } = paints;
   sheet.clearRect(0, 0, surface.width, surface.height);

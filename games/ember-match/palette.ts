@@ -1,4 +1,4 @@
-/** The colours that are painted on the canvas: the embers, the hearth round them, and plain ones for the contrast theme. */
+/** The colors painted on the canvas: the embers, the hearth around them, and plain ones for the contrast theme. */
 
 export interface Shades {
   pale: string;

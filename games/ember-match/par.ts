@@ -1,11 +1,11 @@
-/** What a plain hand makes of an open board: at every swap what burns most at once, and nothing foreseen. */
+/** The score of a simple player on an open board, who always takes the swap with the most immediate points. */
 import { burnsAtOnce, createPlay, swap } from './play';
 import { listSwaps } from './swaps';
 import type { Plan, Play, Swap } from './types';
 
 const known = new WeakMap<Plan, number>();
 
-/** The swap that burns most at once, or least; null when there is none. */
+/** Returns the swap that burns most at once, or least; null when there is none. */
 export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
   let best: Swap | null = null;
   let most = -Infinity;
@@ -16,7 +16,7 @@ export function burningMost(play: Play, sign: 1 | -1 = 1): Swap | null {
   return best;
 }
 
-/** Gives the points of that hand on a board, which are its par. */
+/** Returns the score of that player on a board, which is its par. */
 export function parOf(plan: Plan): number {
   let par = known.get(plan);
   if (par === undefined) {

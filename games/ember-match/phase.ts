@@ -1,4 +1,4 @@
-/** The words of motion: places, what draws, what rests, a phase. */
+/** The types of animations: positions, brushes, resting pieces, phases. */
 import { PIECE } from './config';
 import { columnOf, rowOf } from './grid';
 import type { Step } from './types';
@@ -8,22 +8,22 @@ export interface Spot {
   y: number;
 }
 
-/** What a moving thing draws itself with: places in cells, from the middle of the first. */
+/** The brush of moving pieces: positions are in cells, from the center of the first. */
 export interface Brush {
   piece(piece: number, power: number, at: Spot, scale?: number, alpha?: number): void;
   ring(at: Spot, radius: number, alpha: number): void;
-  /** A streak of light between two places. */
+  /** Draws a streak of light between two positions. */
   streak(from: Spot, to: Spot, width: number, alpha: number): void;
   spark(at: Spot, size: number, alpha: number): void;
   text(text: string, at: Spot, size: number, alpha: number): void;
 }
 
-/** What rests on the board, for phases to change. */
+/** The resting board, which phases change. */
 export interface Rest {
   put(cell: number, piece: number, power: number): void;
   thaw(cell: number): void;
   free(cell: number): void;
-  /** A step burns now. */
+  /** Called when a step burns. */
   tell(step: Step): void;
 }
 
@@ -34,7 +34,7 @@ export interface Phase {
   end?(rest: Rest): void;
 }
 
-/** Of what fades where motion is reduced. */
+/** The duration of a fade with reduced motion. */
 export const FADE_MS = 150;
 
 export const spotOf = (cell: number): Spot => ({ x: columnOf(cell), y: rowOf(cell) });
@@ -43,7 +43,7 @@ export const between = (a: Spot, b: Spot, share: number): Spot => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-/** Takes what rests away from cells. */
+/** Removes the resting pieces of cells. */
 export const take = (rest: Rest, cells: Iterable<number>) => {
   for (const cell of cells) rest.put(cell, PIECE.empty, 0);
 };

@@ -4,7 +4,7 @@ import { createSprites, type Sprites } from './sprites';
 
 const made = new Map<string, Sprites>();
 
-/** The pieces at a size, in the theme of the moment. */
+/** Returns the pieces at a size, in the current theme. */
 function spritesOf(side: number): Sprites {
   const isPlain = document.documentElement.dataset.theme === 'contrast';
   const key = `${side} ${isPlain}`;
@@ -13,7 +13,7 @@ function spritesOf(side: number): Sprites {
   return sprites;
 }
 
-/** Draws a piece round a point, `side` pixels wide. */
+/** Draws a piece around a point, `side` pixels wide. */
 export function drawSprite(
   pen: CanvasRenderingContext2D,
   piece: number,
@@ -33,7 +33,7 @@ export type Placed = readonly [
   chained?: 'chained',
 ];
 
-/** A canvas of three by three cells with pieces in it, and arrows between cells. */
+/** Returns a canvas of three by three cells with pieces in it, and arrows between cells. */
 export function pictureOf(
   pieces: readonly Placed[],
   arrow: readonly [number, number, number, number] | null = null,

@@ -1,4 +1,4 @@
-/** Swapping by pointer: a drag swaps with the neighbour it goes to, a tap picks up, a second tap beside it swaps. */
+/** Swapping by pointer: a drag swaps with the neighbor in its direction, a tap selects, a second tap next to it swaps. */
 import { stopFlings } from '../kit/flings';
 import { besides } from './grid';
 import { ACROSS, cellAt } from './paint';
@@ -8,10 +8,10 @@ export interface PointerHandlers {
   onDrag(from: number, to: number): void;
 }
 
-/** Of a cell's side: past it a press is a drag. */
+/** The share of a cell's side beyond which a press becomes a drag. */
 const DRAG = 0.42;
 
-/** Listens on the board. */
+/** Listens to the pointer on the board. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   let held: { id: number; cell: number; x: number; y: number } | null = null;
   stopFlings(node);

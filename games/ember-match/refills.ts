@@ -1,4 +1,4 @@
-/** The embers that wait above each column: one endless row a column, the same for everyone with the seed. */
+/** The embers that wait above each column: one endless queue per column, the same for everyone with the seed. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZE } from './config';
 
@@ -23,7 +23,7 @@ const columnsOf = (seed: string): Column[] => {
   return columns;
 };
 
-/** The kind of the ember that comes down a column as its `count`th, from 0. Pure: the rows are only remembered. */
+/** Returns the kind of the ember number `count`, from 0, in a column's queue. Pure: the queues are only cached. */
 export function refillOf(seed: string, kinds: number, column: number, count: number): number {
   const { random, drawn } = columnsOf(`${kinds} ${seed}`)[column]!;
   while (drawn.length <= count) drawn.push(random.below(kinds));

@@ -1,4 +1,4 @@
-/** What the scores service relies on: move lists from outside, replay to the very score. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, replayed to the exact score. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { makeRules } from '../kit/puzzle/rules';
 import { DAILY, DAILY_MOVES, MIN_MS_PER_SWAP, STAIR } from './config';
@@ -20,7 +20,7 @@ export const openRules = makeRules<Plan, Play, Swap>({
   msPerMove: MIN_MS_PER_SWAP,
 });
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules | null {
   if (keyword === STAIR.keyword) return stairRules as GameRules;
   return keyword === DAILY.keyword ? (openRules as GameRules) : null;

@@ -1,4 +1,4 @@
-/** What comes down: tick by tick straight, past a holdup sideways, and from above. */
+/** Falling: tick by tick straight down, sideways past an obstacle, and from above. */
 import { CELLS, PIECE, POWER, SIZE } from './config';
 import { besides, columnOf, isLoose } from './grid';
 import { refillOf } from './refills';
@@ -6,14 +6,14 @@ import type { Fall, Play } from './types';
 
 const ABOVE = -1;
 
-/** The next cell up that isn't a hole; `ABOVE` over the highest. */
+/** Returns the next cell above that is not a hole; `ABOVE` beyond the highest. */
 function sourceOf({ pieces }: Play, cell: number): number {
   let up = cell - SIZE;
   while (up >= 0 && pieces[up] === PIECE.hole) up -= SIZE;
   return up < 0 ? ABOVE : up;
 }
 
-/** Whether something will yet come straight down into an empty cell. */
+/** Returns whether something will still fall straight into an empty cell. */
 function isSupplied(play: Play, cell: number): boolean {
   let up = sourceOf(play, cell);
   while (up !== ABOVE && play.pieces[up] === PIECE.empty) up = sourceOf(play, up);
@@ -34,7 +34,7 @@ function slideInto(play: Play, cell: number): number | null {
   return null;
 }
 
-/** Lets everything fall and fills the board from above. Gives the way of each piece that moved. */
+/** Lets everything fall and refills the board from above. Returns the path of each moved piece. */
 export function settle(play: Play): Fall[] {
   const { pieces, powers, draws, plan } = play;
   const falls: { piece: number; power: number; path: { tick: number; cell: number }[] }[] = [];
@@ -56,7 +56,7 @@ export function settle(play: Play): Fall[] {
       powers[from] = POWER.none;
     }
     const last = fall.path.at(-1)!;
-    // It stood still for a while: its way goes on from there.
+    // It rested for a while; its path continues from there.
     if (last.tick < tick) fall.path.push({ tick, cell: last.cell });
     fall.path.push({ tick: tick + 1, cell: to });
     falling.set(to, fall);
@@ -80,7 +80,7 @@ export function settle(play: Play): Fall[] {
   return falls;
 }
 
-/** Kettles that stand on the floor of their column leave it. Gives their cells. */
+/** Removes kettles at the bottom of their column. Returns their cells. */
 export function deliver({ pieces }: Play): number[] {
   const gone: number[] = [];
   for (let column = 0; column < SIZE; column++) {

@@ -1,4 +1,4 @@
-/** The cut of each kind, in a box from −1 to 1: an outline, so that colour is never the only cue. */
+/** The cut of each kind, in a box from −1 to 1: an outline, so that color is never the only cue. */
 
 export type Outline = readonly (readonly [x: number, y: number])[];
 
@@ -8,7 +8,9 @@ const round = (count: number, radius: number, turn: number): Outline =>
     return [Math.cos(angle) * radius, Math.sin(angle) * radius] as const;
   });
 
-/** In the order of the config: a diamond, a round, a square, a hexagon, a triangle on its base, a brilliant on its point. */
+/**
+ * In the order of the config: a diamond, a round stone, a square, a hexagon, a triangle on its base, a brilliant on its point.
+ */
 export const OUTLINES: readonly Outline[] = [
   [
     [0, -1],
@@ -45,7 +47,7 @@ export const OUTLINES: readonly Outline[] = [
   ],
 ];
 
-/** The star that takes a kind with it: five points, the upper one tall as on a wick. */
+/** The star that burns an entire kind: five points, the upper one tall like a wick. */
 export const STAR_OUTLINE: Outline = Array.from({ length: 10 }, (_, i) => {
   const angle = -Math.PI / 2 + (i * Math.PI) / 5;
   const radius = i % 2 ? 0.44 : i === 0 ? 1.04 : 0.92;

@@ -1,4 +1,4 @@
-/** Embers and furniture painted once for a size, then only copied. */
+/** Embers and other objects, painted once per size and then copied. */
 import { KINDS, PIECE, POWER } from './config';
 import { drawStone } from './facets';
 import { drawChain, drawCrate, drawKettle, drawLantern } from './furniture';
@@ -9,7 +9,7 @@ import { drawSign } from './signs';
 type Pen = CanvasRenderingContext2D;
 
 export interface Sprites {
-  /** Draws what a cell holds round a point in device pixels. */
+  /** Draws the content of a cell around a point in device pixels. */
   draw(pen: Pen, piece: number, power: number, x: number, y: number, scale?: number): void;
   drawChain(pen: Pen, x: number, y: number): void;
 }
@@ -26,7 +26,7 @@ function glow(pen: Pen, radius: number, colour: string): void {
   pen.fillRect(-radius, -radius, 2 * radius, 2 * radius);
 }
 
-/** Two arrowheads and the bar between them, along the row; turned for the column. */
+/** Draws two arrowheads and the bar between them, along the row; rotated for a column. */
 function drawFlare(pen: Pen, isColumn: boolean, isPlain: boolean): void {
   pen.save();
   if (isColumn) pen.rotate(Math.PI / 2);
@@ -54,7 +54,7 @@ function drawFlare(pen: Pen, isColumn: boolean, isPlain: boolean): void {
   pen.restore();
 }
 
-/** A ring of short rays. */
+/** Draws a ring of short rays. */
 function drawBurst(pen: Pen, isPlain: boolean): void {
   pen.lineCap = 'round';
   for (const [width, colour] of [
@@ -107,7 +107,7 @@ function sheetOf(size: number, draw: (pen: Pen) => void): HTMLCanvasElement {
   return node;
 }
 
-/** Paints what is asked for, once, for a cell of a size in device pixels. */
+/** Paints each requested piece once, for a cell size in device pixels. */
 export function createSprites(size: number, isPlain: boolean): Sprites {
   const sheets = new Map<number, HTMLCanvasElement>();
   const sheet = (key: number, draw: (pen: Pen) => void) => {
@@ -119,7 +119,7 @@ export function createSprites(size: number, isPlain: boolean): Sprites {
     const side = image.width * scale;
     if (side > 0) pen.drawImage(image, x - side / 2, y - side / 2, side, side);
   };
-  // The embers first: they are all on the first board.
+  // Embers are painted first, because the first board shows all of them.
   KINDS.forEach((_, kind) => sheet(kind * 4, (pen) => paint(pen, kind, POWER.none, isPlain)));
   return {
     draw(pen, piece, power, x, y, scale = 1) {

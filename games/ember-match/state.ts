@@ -1,4 +1,4 @@
-/** The game on the screen: the play, the cursor, and the ember that is picked up. Knows nothing of the document. */
+/** The game state: the play, the cursor, and the selected ember. Independent of the document. */
 import { CELLS, SIZE } from './config';
 import { columnOf, isLoose, rowOf } from './grid';
 import { burningMost } from './par';
@@ -6,26 +6,28 @@ import { applySwap, createPlay, isFinished, swap } from './play';
 import { isLegal, partnerOf } from './swaps';
 import type { Outcome, Plan, Play, Swap } from './types';
 
-/** `Head` is what a proof begins with before its swaps. */
+/** `Head` is the type of the items before the swaps. */
 export interface Game<Head = never> {
   readonly play: Play;
   readonly moves: readonly (Head | Swap)[];
   readonly cursor: number;
-  /** The cell that was picked up, null when the hand is empty. */
+  /** The selected cell, or null. */
   readonly held: number | null;
   moveTo(cell: number): void;
-  /** Moves the cursor by one, over the edge to the other side. */
+  /** Moves the cursor by one, wrapping at the edges. */
   step(right: number, down: number): void;
-  /** Picks up what lies in a cell, or puts it down again. */
+  /** Selects a cell, or deselects it. */
   hold(cell: number | null): void;
-  /** Swaps if that burns something; null, and nothing changes, if not. */
+  /** Swaps if that burns something; otherwise returns null and changes nothing. */
   swap(move: Swap): Outcome | null;
-  /** A swap: towards goals the one that burns most at once, on an open board the plainest. Null when it is over. */
+  /**
+   * Returns a swap: with goals, the one that burns most at once; on an open board, the simplest. Null when the game is over.
+   */
   hint(): Swap | null;
   isDone(): boolean;
 }
 
-/** The swap of two cells, null unless they are neighbours. */
+/** Returns the swap of two cells, null unless they are neighbors. */
 export function swapOf(a: number, b: number): Swap | null {
   const [first, second] = [Math.min(a, b), Math.max(a, b)];
   return (
@@ -66,7 +68,7 @@ export function createGame<Head = never>(
       moves.push(move);
       return swap(play, move);
     },
-    // Where points are all that counts, a hint helps on and no more.
+    // When only points count, a hint helps minimally.
     hint: () => burningMost(play, plan.goals.length ? 1 : -1),
     isDone: () => isFinished(play),
   };

@@ -1,15 +1,15 @@
-/** Which swaps there are. */
+/** The legal swaps. */
 import { isWithin } from '../kit/puzzle/rules';
 import { CELLS, PIECE, SIZE } from './config';
 import { columnOf, isLoose, isSpecial } from './grid';
 import { isMatched } from './match';
 import type { Board, Swap } from './types';
 
-/** Whether an item from outside is a swap; whether it burns something the replay says. */
+/** Returns whether an untrusted item is a swap; the replay checks whether it burns something. */
 export const isSwap = (item: readonly unknown[]): boolean =>
   item.length === 2 && isWithin(item[0], 0, CELLS - 1) && isWithin(item[1], 0, 1);
 
-/** The other cell of a swap, null where the grid ends. */
+/** Returns the other cell of a swap, null outside the grid. */
 export function partnerOf([cell, way]: Swap): number | null {
   if (way === 0) return columnOf(cell) < SIZE - 1 ? cell + 1 : null;
   return cell + SIZE < CELLS ? cell + SIZE : null;
@@ -21,7 +21,7 @@ export function exchange({ pieces, powers }: Board, a: number, b: number): void 
   [powers[a], powers[b]] = [powers[b]!, powers[a]!];
 }
 
-/** Whether two neighbours go off together rather than match: two powers, or a star with any ember. */
+/** Returns whether two neighbors combine rather than match: two powers, or a star with any ember. */
 export function isCombination(board: Board, a: number, b: number): boolean {
   const { pieces } = board;
   if (pieces[a] === PIECE.kettle || pieces[b] === PIECE.kettle) return false;
@@ -29,7 +29,7 @@ export function isCombination(board: Board, a: number, b: number): boolean {
   return isSpecial(board, a) && isSpecial(board, b);
 }
 
-/** Whether a swap burns something. */
+/** Returns whether a swap burns something. */
 export function isLegal(board: Board, swap: Swap): boolean {
   const a = swap[0];
   const b = partnerOf(swap);
@@ -42,7 +42,7 @@ export function isLegal(board: Board, swap: Swap): boolean {
   return burns;
 }
 
-/** Gives every swap that burns something, or the first so many. */
+/** Returns every swap that burns something, up to a limit. */
 export function listSwaps(board: Board, limit = Infinity): Swap[] {
   const swaps: Swap[] = [];
   for (let cell = 0; cell < CELLS; cell++)

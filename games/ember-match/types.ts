@@ -1,20 +1,20 @@
-/** The words of the game: modes, boards, goals, the state of play, and what a swap did step by step. */
+/** The types of the game: modes, boards, goals, the state of play, and the effects of a swap step by step. */
 
 export type ModeKey = 'daily' | 'free' | 'stair';
 
-/** A cell and the neighbour it changes places with: 0 for the one to its right, 1 for the one below. */
+/** A cell and the neighbor it is swapped with: 0 for the one to its right, 1 for the one below. */
 export type Swap = [cell: number, way: 0 | 1];
 
 export type Goal =
   { type: 'collect'; kind: number; count: number } | { type: 'score'; count: number } | { type: Furniture };
 
-/** What stands on a board; such a goal asks for all of it. */
+/** Objects on a board; a goal of this type requires all of them. */
 export type Furniture = 'frost' | 'crates' | 'lanterns' | 'kettles';
 
-/** Everything that a board is made from. */
+/** The data that a board is made from. */
 export interface Plan {
   seed: string;
-  /** Kinds of ember that fall here: the first so many. */
+  /** The number of ember kinds that fall here. */
   kinds: number;
   moves: number;
   goals: readonly Goal[];
@@ -22,11 +22,11 @@ export interface Plan {
   layout: readonly string[] | null;
 }
 
-/** Cell by cell, row by row. */
+/** By cell, row by row. */
 export interface Board {
   /** A kind, or one of the `PIECE` numbers. */
   pieces: number[];
-  /** One of the `POWER` numbers for an ember; the blows that are left for a crate. */
+  /** One of the `POWER` numbers for an ember; the remaining hits for a crate. */
   powers: number[];
   /** Layers of frost. */
   frost: number[];
@@ -39,16 +39,16 @@ export type Ending = 'spent' | 'won' | 'stuck';
 export interface Play extends Board {
   readonly plan: Plan;
   readonly penaltyMs: 0;
-  /** Embers that have come down in each column. */
+  /** The number of embers that have fallen in each column. */
   draws: number[];
   shuffles: number;
   movesLeft: number;
   score: number;
-  /** What is left of each goal. */
+  /** The remaining part of each goal. */
   left: number[];
   burned: number;
   longestChain: number;
-  /** Points of the powers that were left at the end. */
+  /** The points of the powers that were left at the end. */
   lastLight: number;
   ending: Ending | null;
 }
@@ -70,24 +70,24 @@ export interface Made {
   cell: number;
   piece: number;
   power: number;
-  /** The cells that melted into it. */
+  /** The cells that merged into it. */
   from: readonly number[];
 }
 
-/** Where a piece is by tick; −1 is above the first cell of the column. */
+/** The cell of a piece by tick; −1 is above the first cell of the column. */
 export interface Fall {
   piece: number;
   power: number;
   path: readonly { tick: number; cell: number }[];
 }
 
-/** One burning and what came down after it. */
+/** One burning and the falls after it. */
 export interface Step {
   chain: number;
   burned: readonly Burned[];
   blasts: readonly Blast[];
   made: readonly Made[];
-  /** Crates and lanterns that were struck, with what stands there now. */
+  /** Crates and lanterns that were hit, with their new state. */
   struck: readonly { cell: number; piece: number; power: number }[];
   thawed: readonly number[];
   freed: readonly number[];
@@ -95,7 +95,7 @@ export interface Step {
   delivered: readonly number[];
   falls: readonly Fall[];
   points: number;
-  /** Score and goals when it is over. */
+  /** The final score and goals. */
   score: number;
   left: readonly number[];
 }
@@ -104,8 +104,8 @@ export interface Outcome {
   from: number;
   to: number;
   steps: readonly Step[];
-  /** Where each cell's ember came from, when the board had no swap left. */
+  /** The source cell of each ember, when the board was shuffled. */
   shuffled: readonly number[] | null;
-  /** Points for moves that were left. */
+  /** The points for unused moves. */
   bonus: number;
 }

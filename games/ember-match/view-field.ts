@@ -1,4 +1,4 @@
-/** The board on the screen: what rests, what moves over it, and a frame only while something does. */
+/** The board view: resting and moving pieces; it draws only while something moves. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { createBrush } from './brush';
@@ -13,29 +13,29 @@ import { partnerOf } from './swaps';
 
 export interface FieldView {
   node: HTMLElement;
-  /** Shows a game as it stands, without any motion. */
+  /** Shows the current state of a game without animation. */
   open(game: Game<unknown>): void;
-  /** The cursor or what is held has changed. */
+  /** Called when the cursor or the selection has changed. */
   touch(): void;
-  /** Whether the cursor is to be seen: while keys are used. */
+  /** Shows the cursor while keys are used. */
   setCursor(isShown: boolean): void;
   play(outcome: Outcome): void;
-  /** Two cells that would burn nothing swing there and back. */
+  /** Animates a refused swap of two cells. */
   refuse(from: number, to: number): void;
   showHint(swap: Swap): void;
   isBusy(): boolean;
-  /** Resolves when nothing moves any more. */
+  /** Resolves when all motion has ended. */
   settled(): Promise<void>;
-  /** The theme has changed. */
+  /** Applies a changed theme. */
   restyle(isPlain: boolean): void;
   setReduced(isReduced: boolean): void;
 }
 
-/** Past it a phone spends more on pixels than an eye sees in what falls. */
+/** With a higher ratio, a phone spends more on pixels than the eye can see in falling pieces. */
 const MAX_RATIO = 2;
 const HINT_MS = 2_600;
 
-/** Makes the board. `onStep` hears of each step when it is seen, `onRest` when a swap has come to rest. */
+/** Creates the board. `onStep` receives each step when it becomes visible, `onRest` is called when a swap has come to rest. */
 export function createFieldView(on: { step(step: Step): void; rest(): void }): FieldView {
   const node = el('div', {
     class: 'em-field',
@@ -81,7 +81,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     },
   };
 
-  /** Gives the phase that is to be drawn, with its share. */
+  /** Returns the current phase with its progress. */
   const runPhases = (now: number): [Phase, number] | null => {
     while (phases.length) {
       const phase = phases[0]!;
@@ -90,7 +90,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
         phase.begin?.(rest);
       }
       if (now - phaseStartMs < phase.ms) return [phase, (now - phaseStartMs) / phase.ms];
-      // The next begins where this one was due to end, or a slow frame would slow everything.
+      // The next phase begins where this one should have ended, because otherwise a slow frame would delay everything.
       const due = phaseStartMs + phase.ms;
       phase.end?.(rest);
       phases.shift();
@@ -123,7 +123,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
     frame = 0;
     if (!game || !sprites) return;
     const running = runPhases(now);
-    // Once a frame, after every change: copying from a canvas that changes in between is slow.
+    // Once per frame, after every change, because copying from a canvas that changes in between is slow.
     brush.wipe();
     running?.[0].draw?.(brush, running[1]);
     const hasFloats = floats.draw(brush, now, isReduced);
@@ -171,7 +171,7 @@ export function createFieldView(on: { step(step: Step): void; rest(): void }): F
       if (!shuffled || !game) return;
       const { pieces, powers } = game.play;
       const before = shuffled.map((_, cell) => cell);
-      // The play holds what lies where after it: turned back, that is what lay where before.
+      // The play contains the final positions; reversing the shuffle gives the earlier ones.
       const held = before.map((cell): Held => {
         const now = shuffled.indexOf(cell);
         return { cell, piece: pieces[now]!, power: powers[now]! };

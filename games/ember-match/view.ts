@@ -1,4 +1,4 @@
-/** The whole screen of a board: the kit's frame round the hearth, what counts, and the tools. */
+/** The complete screen of a board: the kit's frame around the hearth, the status, and the tools. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
@@ -13,7 +13,7 @@ import { createFieldView, type FieldView } from './view-field';
 export interface ViewHandlers {
   onHint(): void;
   onPause(): void;
-  /** Everything has come to rest. */
+  /** Called when everything has come to rest. */
   onRest(): void;
 }
 
@@ -25,7 +25,7 @@ export interface View extends PuzzleView<Game<unknown>> {
 
 const REST_MS = 900;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const hud = createHud();
   let game: Game<unknown> | null = null;
@@ -82,7 +82,7 @@ export function createView(handlers: ViewHandlers): View {
     async shine() {
       await field.settled();
       field.node.classList.add('is-lit');
-      // The last light is worth a look before the result covers it.
+      // The last light is shown for a moment before the result covers it.
       if (document.documentElement.dataset.motion !== 'reduced')
         await new Promise((done) => setTimeout(done, REST_MS));
     },

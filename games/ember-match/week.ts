@@ -1,4 +1,4 @@
-/** The boards of the days: fewer colours and an open floor on Monday, a narrower one, crates and chains towards Sunday. */
+/** The boards of the days: fewer colors and an open floor on Monday, a narrower one, crates and chains toward Sunday. */
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { createRandom } from '../kit/seeded-random';
@@ -11,16 +11,16 @@ type Floor = readonly string[];
 
 export interface DayPlan {
   kinds: number;
-  /** One of these by the date, or its mirror image; none is an open floor. See `LAYOUT_SIGNS`. */
+  /** One of these by the date, or its mirror image; an empty list means an open floor. See `LAYOUT_SIGNS`. */
   floors: readonly Floor[];
 }
 
-/** Swaps to choose from at the start of a day. */
+/** The minimum number of swaps at the start of a day. */
 export const CHOICES = 4;
 const WEDNESDAY = 2;
 const ALL = KINDS.length;
 
-/** Monday first. The order comes from players that are not people: see the deep test. */
+/** Monday first. The order comes from automatic players: see the deep test. */
 export const WEEK: readonly DayPlan[] = [
   { kinds: ALL - 1, floors: [] },
   {
@@ -68,7 +68,7 @@ export const WEEK: readonly DayPlan[] = [
 
 const mirrored = (floor: Floor): Floor => floor.map((row) => [...row].reverse().join(''));
 
-/** The first board of a day that leaves a choice; equal seeds give equal boards for ever. */
+/** Returns the first board of a day with enough swaps; equal seeds always give equal boards. */
 function dayPlan(seed: string): Plan {
   const date = dateOfSeed(seed);
   const { kinds, floors } = WEEK[date ? weekdayOf(date) : WEDNESDAY]!;
@@ -82,7 +82,7 @@ function dayPlan(seed: string): Plan {
   }
 }
 
-/** What the board of a run is made from: the day's (Wednesday's where the seed has no date) or an open one; null where there is no such mode. */
+/** Returns the plan of a run: the day's (Wednesday's when the seed has no date) or an open one; null for an unknown mode. */
 export function planFor({ seed, mode }: LevelSpec): Plan | null {
   if (mode === 'daily') return dayPlan(seed);
   return DAILY.modes.some((one) => one === mode) ? openPlan(`${mode} ${seed}`) : null;

@@ -1,4 +1,4 @@
-/** What the screen says: cells, swaps and what came of them, for everyone who listens. */
+/** The text of the screen: cells, swaps and their effects, for screen readers. */
 import { KINDS, PIECE } from './config';
 import { columnOf, isKind, rowOf } from './grid';
 import { parOf } from './par';
@@ -20,7 +20,7 @@ const FURNITURE: Record<number, string> = {
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** `300 over par, last light 840, longest chain 4`. */
+/** Returns a text such as `300 over par, last light 840, longest chain 4`. */
 export function howItWent({ plan, score, lastLight, longestChain }: Play): string {
   const over = score - parOf(plan);
   const standing =
@@ -29,7 +29,7 @@ export function howItWent({ plan, score, lastLight, longestChain }: Play): strin
   return `${standing}, ${light}longest chain ${longestChain}`;
 }
 
-/** What a day's board is like, such as `crates and chains`. */
+/** Returns the name of a day's board, such as `crates and chains`. */
 export function boardName({ kinds, layout }: Plan): string {
   const signs = (layout ?? []).join('');
   if (signs.includes('x')) return 'crates and chains';
@@ -38,7 +38,7 @@ export function boardName({ kinds, layout }: Plan): string {
   return signs ? `${colours}, a narrow floor` : colours;
 }
 
-/** `ruby, flare along the row`. */
+/** Returns a name such as `ruby, flare along the row`. */
 export function pieceName(play: Play, cell: number): string {
   const piece = play.pieces[cell]!;
   const power = play.powers[cell]!;
@@ -46,7 +46,7 @@ export function pieceName(play: Play, cell: number): string {
   return `${KINDS[piece]}${POWERS[power] ?? ''}`;
 }
 
-/** `Row 3, column 4: ruby, chained, on frost.` */
+/** Returns a text such as `Row 3, column 4: ruby, chained, on frost.` */
 export function tellCell(play: Play, cell: number): string {
   const lock = play.locks[cell] ? ', chained' : '';
   const frost = play.frost[cell] ? `, on ${play.frost[cell]! > 1 ? 'thick ' : ''}frost` : '';
@@ -87,7 +87,7 @@ const DIRECTIONS = ['with the one to its right', 'with the one below'];
 export const tellHint = ({ play }: Game<unknown>, swap: Swap): string =>
   `Try row ${rowOf(swap[0]) + 1}, column ${columnOf(swap[0]) + 1}, ${pieceName(play, swap[0])}, ${DIRECTIONS[swap[1]]}, ${pieceName(play, partnerOf(swap)!)}.`;
 
-/** What a goal asks for, such as `Rubies`; `Ruby` where one is asked for. */
+/** Returns the name of a goal's pieces, such as `Rubies`; `Ruby` for a single one. */
 export function goalName(goal: Goal, count = 0): string {
   const isOne = count === 1;
   if (goal.type === 'collect') {

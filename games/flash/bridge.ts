@@ -1,4 +1,7 @@
-/** What a Flash file of ours may ask of the page: runs for its boards, a start, and a sky beneath it. Others are given nothing. */
+/**
+ * The commands that our own Flash files may send to the page: runs for their boards, a start, and a background sky. Other files
+ * get nothing.
+ */
 import type { RunStarted } from '@/lib/game-protocol';
 import type { FlashBegun, FlashStart } from '../kit/flash-start';
 import { isRecord } from '../kit/record';
@@ -6,12 +9,12 @@ import type { Starwick } from '../sdk/api';
 import type { RuffleElement, RufflePlayer } from './ruffle';
 import { createSky } from './sky';
 
-/** A weak connection may come back by the time the player has read the score. */
+/** A weak connection may recover while the player reads the score. */
 const TRY_AGAIN_MS = 2_000;
 const MOST_TRIES = 5;
 /** A game that has waited this long for its run begins without one. */
 const RUN_WITHIN_MS = 8_000;
-/** Mode, moves and milliseconds that have been played, the run of a saved game. */
+/** The mode, the number of moves, the played milliseconds, and the run of a saved game. */
 const START = /^([a-z]{1,40}) (\d{1,6}) (\d{1,9}) (.{0,2000})$/;
 
 interface BridgeOptions {
@@ -19,12 +22,12 @@ interface BridgeOptions {
   player: Pick<RufflePlayer, 'callExternalInterface'>;
   element: Pick<RuffleElement, 'before' | 'onFSCommand'>;
   spec: Pick<FlashStart, 'readMoves'>;
-  /** What its next start can say of it. The file takes calls from the first of these on. */
+  /** Receives the state that the next start screen shows. The file accepts calls after the first of these. */
   onLeft(summary: string): void;
 }
 
 export interface Bridge {
-  /** Begins a mode of the file, new or with the game that was left. Resolves once the file has left its own title. */
+  /** Begins a mode of the file, as a new game or with the saved one. Resolves once the file has left its own title screen. */
   begin(begun: FlashBegun): Promise<void>;
   /** Stops the clock of the run while the emulator is suspended. */
   setSuspended(isSuspended: boolean): void;
@@ -33,7 +36,7 @@ export interface Bridge {
 const isRefusal = (error: unknown): boolean =>
   isRecord(error) && ['refused', 'not_found', 'too_large'].includes(String(error.code));
 
-/** Returns the run that a file was given before and has saved; null where it is none. */
+/** Parses the run that a file was given earlier and has saved; returns null if invalid. */
 const readRun = (text: string): RunStarted | null => {
   try {
     const run: unknown = JSON.parse(text);
@@ -54,7 +57,7 @@ const within = <T>(work: Promise<T>, ms: number): Promise<T> =>
     ),
   ]);
 
-/** Listens to the commands of the file; what is not one of them is dropped. */
+/** Listens to the commands of the file and ignores unknown ones. */
 export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOptions): Bridge => {
   const sky = createSky((canvas) => element.before(canvas));
   let starts = 0;
@@ -64,7 +67,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
 
   const call = (name: string, ...values: (string | number)[]): Promise<void> =>
     new Promise((resolve) => {
-      // The emulator takes no call while it makes one.
+      // The emulator accepts no call during its own call, so this waits.
       setTimeout(() => {
         player.callExternalInterface(name, ...values);
         resolve();
@@ -87,12 +90,12 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
       starwick.run.start({ mode, hasTimedMoves: true, ...resume }),
       RUN_WITHIN_MS,
     ).catch(() => null);
-    // Another game has been started meanwhile.
+    // Another game has been started in the meantime.
     if (number !== starts) return;
     if (started && known && started.runId !== known.runId) return tell('starwickRun', '', '', 'closed');
     if (!started && !known) return tell('starwickRun', '', '', 'offline');
     const run = started ?? known!;
-    // Without a connection a saved game still belongs to its run.
+    // Without a connection, a saved game keeps its run.
     if (!started) starwick.run.adopt(run, activeMs);
     starwick.run.setMoveCount(moveCount);
     tell('starwickRun', JSON.stringify(run), run.seed, '');
@@ -135,7 +138,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
     return true;
   };
   return {
-    begin: ({ mode, how, isTold }) => call('starwickBegin', mode, how, isTold ? 'told' : ''),
+    begin: ({ mode, how, isInstructed }) => call('starwickBegin', mode, how, isInstructed ? 'told' : ''),
     setSuspended(next) {
       isSuspended = next;
       runClock();

@@ -1,8 +1,8 @@
-/** How far the downloads are: the emulator is large, and says nothing of it. */
+/** Reports the download progress, because the emulator is large and reports none. */
 
-/** Bytes of the emulator's program, unpacked; a new version may differ a little, and the bar with it. */
+/** The size of the emulator's program in bytes, unpacked; a new version only makes the bar slightly inaccurate. */
 const PROGRAM_BYTES = 14_300_000;
-/** The file itself, and what comes after the last byte, take the rest of the bar. */
+/** The rest of the bar covers the Flash file and the work after the last byte. */
 const PROGRAM_SHARE = 0.9;
 
 const counted = (body: ReadableStream<Uint8Array>, onBytes: (sum: number) => void) => {
@@ -17,7 +17,7 @@ const counted = (body: ReadableStream<Uint8Array>, onBytes: (sum: number) => voi
   );
 };
 
-/** Watches what is fetched for the emulator's program and tells 0 to 1. */
+/** Watches the downloads of the emulator's program and reports the progress from 0 to 1. */
 export const watchDownloads = (self: Window, onProgress: (progress: number) => void): void => {
   const fetch = self.fetch.bind(self);
   self.fetch = async (input, init) => {

@@ -1,14 +1,14 @@
-/** The Flash file before the emulator: that it is there, and that it is one. */
+/** Checks, before the emulator loads, that the Flash file exists and has the right format. */
 
-/** Plain, and packed in the two ways there are. */
+/** The signatures of the plain format and the two compressed ones. */
 const SIGNATURES = ['FWS', 'CWS', 'ZWS'];
 
 export const isFlashFile = (start: Uint8Array): boolean =>
   SIGNATURES.includes(String.fromCharCode(...start.subarray(0, 3)));
 
 /**
- * Looks at a file's first bytes and leaves the rest where it is.
- * @throws where the file is missing or something else
+ * Checks a file's first bytes without loading the rest.
+ * @throws when the file is missing or has another format
  */
 export const checkFile = async (address: string): Promise<void> => {
   const response = await fetch(address);

@@ -1,18 +1,18 @@
-/** Keys pressed by a finger, as the keyboard would send them: several at once, slid between, never left down. */
+/** Turns touches on on-screen keys into keyboard events: several at once, sliding between keys, and never a stuck key. */
 import { keyValueOf, type GameKey } from '@/lib/domain/game-keys';
 
 export interface KeyEvents {
-  /** A finger is on these keys, or on none; what it held before and holds no more is released. */
+  /** A finger is on these keys, or on none; releases the keys that it no longer touches. */
   move(finger: number, keys: readonly GameKey[]): void;
   /** A finger has left the screen. */
   lift(finger: number): void;
-  /** Everything goes up: the focus is gone, or the frame is hidden. */
+  /** Releases all keys, because the focus is gone or the frame is hidden. */
   liftAll(): void;
-  /** Keys that are down. */
+  /** The keys that are pressed. */
   held(): ReadonlySet<GameKey>;
 }
 
-// What the old games read: Flash knows keys by these numbers, and older browsers' events carry nothing else.
+// Old games read these numbers: Flash identifies keys by them, and events of older browsers carry nothing else.
 const KEY_CODES: Readonly<Record<string, number>> = {
   ArrowLeft: 37,
   ArrowUp: 38,
@@ -24,7 +24,7 @@ const KEY_CODES: Readonly<Record<string, number>> = {
   ControlLeft: 17,
 };
 
-/** The event of a key, as far as a script can make it. */
+/** Creates the event of a key, as far as a script can. */
 export const keyEventOf = (type: 'keydown' | 'keyup', key: GameKey): KeyboardEvent =>
   new KeyboardEvent(type, {
     key: keyValueOf(key),
@@ -34,7 +34,7 @@ export const keyEventOf = (type: 'keydown' | 'keyup', key: GameKey): KeyboardEve
     cancelable: true,
   });
 
-/** Makes the hands over a function that sends an event; a key that two fingers hold goes up with the last. */
+/** Tracks the fingers and sends events through a function; a key that two fingers hold is released with the last one. */
 export const createKeyEvents = (
   send: (event: KeyboardEvent) => void,
   onChange: (held: ReadonlySet<GameKey>) => void = () => undefined,

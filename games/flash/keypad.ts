@@ -1,11 +1,11 @@
-/** The keys on a touch screen: fingers in, keyboard events out. */
+/** The keypad on a touch screen: turns touches into keyboard events. */
 import type { GameKey } from '@/lib/domain/game-keys';
 import { createKeyEvents } from './key-events';
 import { makePad, type KeyLabels } from './pad-buttons';
 import { keysAt, type Box } from './pad-map';
 
 const TOUCH = '(pointer: coarse) and (hover: none)';
-/** How long a press lasts that came without a finger, from assistive technology. */
+/** The duration in ms of a press without a finger, from assistive technology. */
 const PRESS_MS = 90;
 const NO_FINGER = -1;
 
@@ -13,11 +13,11 @@ interface KeypadOptions {
   root: HTMLElement;
   keys: readonly GameKey[];
   labels?: KeyLabels;
-  /** Called before keys are sent: the game must have the focus to hear them. */
+  /** Called before keys are sent, because the game must have the focus to receive them. */
   focus(): void;
 }
 
-/** Shows the pad while the device has no finer pointer, and puts all keys up whenever the game can't be meant any more. */
+/** Shows the pad while the device has no finer pointer, and releases all keys when the game loses the focus or is hidden. */
 export const showKeypad = ({ root, keys, labels, focus }: KeypadOptions): void => {
   if (keys.length === 0) return;
   const pad = makePad(keys, labels);
@@ -54,7 +54,7 @@ export const showKeypad = ({ root, keys, labels, focus }: KeypadOptions): void =
     cluster.addEventListener('pointermove', handleFinger);
     cluster.addEventListener('pointerup', handleLift);
     cluster.addEventListener('pointercancel', handleLift);
-    // A press would take the focus from the game, a long one would open a menu.
+    // A press would take the focus from the game, and a long press would open a menu.
     cluster.addEventListener('mousedown', (event) => event.preventDefault());
     cluster.addEventListener('contextmenu', (event) => event.preventDefault());
   }

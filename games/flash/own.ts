@@ -1,4 +1,4 @@
-/** The Flash files of ours: only they are heard, whoever links to another can't choose what it asks for. */
+/** The list of our own Flash files. Only they may send commands, so that a link to another file cannot choose the commands. */
 import type { FlashStart } from '../kit/flash-start';
 import { ORBIT_KEEPER_START } from '../orbit-keeper/start';
 
@@ -6,6 +6,6 @@ const STARTS: Readonly<Record<string, FlashStart>> = {
   '/play/orbit-keeper/orbit-keeper.swf': ORBIT_KEEPER_START,
 };
 
-/** The start of a file of ours, null for any other. */
+/** Returns the start screen data of one of our files, or null for any other file. */
 export const startOf = (source: string): FlashStart | null =>
   Object.hasOwn(STARTS, source) ? STARTS[source]! : null;

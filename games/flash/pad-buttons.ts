@@ -2,18 +2,18 @@
 import { ARROW_KEYS, isArrowKey, keyLabelOf, type GameKey } from '@/lib/domain/game-keys';
 import { drawing, svg } from '../kit/dom';
 
-// One arrow head, turned by the style sheet.
+// One arrowhead, turned by the style sheet.
 const ARROW_PATH = 'M12 5 20 16.5 12 13.6 4 16.5Z';
 
 const arrowIcon = (): SVGSVGElement => drawing('', '0 0 24 24', svg('path', { d: ARROW_PATH }));
 
-/** What keys are called where that is not their name. */
+/** The labels of keys whose name is not suitable. */
 export type KeyLabels = Readonly<Partial<Record<GameKey, string>>>;
 
 const buttonOf = (key: GameKey, label: string): HTMLButtonElement => {
   const button = document.createElement('button');
   button.type = 'button';
-  // The keyboard has the real key.
+  // Keyboard users have the real key.
   button.tabIndex = -1;
   button.dataset.key = key;
   button.setAttribute('aria-label', label);
@@ -28,7 +28,7 @@ export interface Pad {
   toggle: HTMLButtonElement;
 }
 
-/** Makes the pad of the keys that a game names. */
+/** Creates the pad with the keys that a game uses. */
 export const makePad = (keys: readonly GameKey[], labels: KeyLabels = {}): Pad => {
   const arrows = ARROW_KEYS.filter((key) => keys.includes(key));
   const actions = keys.filter((key) => !isArrowKey(key));

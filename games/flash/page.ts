@@ -32,7 +32,7 @@ const fail = (): void => {
   starwick.failed();
 };
 
-/** Listens to a file of ours. Settles with the first that it says of itself: from there on it takes calls. */
+/** Listens to one of our files. Resolves with the first state that it reports; after that it accepts calls. */
 const hear = (
   parts: Pick<Parameters<typeof openBridge>[0], 'element' | 'player' | 'spec'> & { saves: Saves },
 ): Promise<Bridge> =>
@@ -52,7 +52,7 @@ const fetchEmulator = (onProgress: (progress: number) => void): Promise<RuffleEl
   return loadRuffle(document);
 };
 
-/** Puts the emulator in its place. Settles once the file plays and, where it is ours, has been heard. */
+/** Inserts the emulator. Resolves once the file plays and, for one of ours, has reported its state. */
 const run = async (
   source: string,
   {
@@ -72,7 +72,7 @@ const run = async (
     url: url.href,
     base: new URL('.', url).href,
     ...(spec && { allowScriptAccess: true, allowNetworking: 'all', wmode: 'transparent' }),
-    // A file of ours reads them; to others they are variables that nobody asks for.
+    // Our own files read these parameters; other files ignore them.
     parameters: {
       starwickMotion: reducedMotion ? 'reduced' : 'full',
       starwickTheme: theme,
@@ -92,7 +92,7 @@ const play = async (source: string): Promise<void> => {
   if (typeof WebAssembly !== 'object') throw new Error('No WebAssembly.');
   starwick.loading(0.01);
   const spec = startOf(source);
-  // A file without a start of its own has nothing to show before: its emulator comes at once.
+  // A file without a start screen here has nothing to show first, so its emulator loads at once.
   const early = spec ? null : fetchEmulator(starwick.loading);
   const [init] = await Promise.all([starwick.init(), checkFile(source), early]);
   const saves = startSaves({ starwick, address: source, saved: init.savedState });
@@ -108,7 +108,7 @@ const play = async (source: string): Promise<void> => {
     focus: () => focus(),
   });
 
-  // A save that says nothing of itself is told of by the file's own title.
+  // A save without a state note has no start screen here; the file's own title screen handles it.
   const note = saves.isEmpty ? '' : saves.note();
   const { mode, isPlayPressed = false } = init;
   const start =
@@ -116,17 +116,17 @@ const play = async (source: string): Promise<void> => {
   if (start) {
     followSettings(starwick);
     starwick.ready();
-    // What takes presses is on the screen before the emulator takes the processor.
+    // Draw the controls before the emulator occupies the processor.
     await Promise.race([drawn(), start.pressed]);
   }
   const element = (await early) ?? (await fetchEmulator(start ? start.loading : starwick.loading));
   const { player, bridge } = await run(source, { element, place, spec, saves });
   if (start) {
-    // Nothing moves beneath the start.
+    // Nothing may move behind the start screen.
     player.suspend();
     const begun = await start.pressed;
     player.resume();
-    // A key pressed before this would choose on the file's own title, which then ignores the mode chosen here.
+    // A key pressed before this would select a mode on the file's title screen, and the mode selected here would be ignored.
     await bridge?.begin(begun);
     start.close();
   }
@@ -148,7 +148,7 @@ const play = async (source: string): Promise<void> => {
       spec!.howTo(root.dataset.pad !== undefined).map(({ text }) => text),
       focus,
     );
-  // A file of ours tells by itself when it is played.
+  // Our own files report by themselves when they are played.
   if (!spec) starwick.gameplay('start');
   if (!start) starwick.ready();
 };

@@ -1,8 +1,8 @@
-/** A Flash file does not hear that it has lost the keys or the screen: it is stopped, and says so. */
+/** Suspends a Flash file that has lost the focus or the screen, because the file cannot detect this, and shows a notice. */
 import type { Starwick } from '../sdk/api';
 import type { RufflePlayer } from './ruffle';
 
-/** The focus comes and goes as the page hands it over; only when it stays away is it gone. */
+/** The focus leaves and returns when the page hands it over, so it counts as lost only after this many milliseconds. */
 const GONE_AFTER_MS = 250;
 
 interface RestOptions {
@@ -13,7 +13,7 @@ interface RestOptions {
   onResume(): void;
 }
 
-/** Stops the file while its frame has no focus or the page is away, and lets it go on at a press anywhere in it. */
+/** Suspends the file while its frame has no focus or the page is hidden, and resumes it at a press anywhere in the frame. */
 export const restWithoutFocus = ({ starwick, root, player, onRest, onResume }: RestOptions): void => {
   const veil = document.createElement('p');
   veil.className = 'flash-rest';
@@ -41,7 +41,7 @@ export const restWithoutFocus = ({ starwick, root, player, onRest, onResume }: R
     timer = setTimeout(rest, GONE_AFTER_MS);
   });
   window.addEventListener('focus', goOn);
-  // A press takes the focus by itself where it was lost; where it was not, the press is all there is.
+  // A press focuses the frame by itself when the focus was elsewhere; otherwise only the press is observable.
   veil.addEventListener('pointerup', goOn);
   starwick.on('pause', rest);
   starwick.on('resume', () => {

@@ -1,4 +1,4 @@
-/** The part of the emulator's interface that is used, and the settings it always runs with. */
+/** The used part of the emulator's interface, and the settings that it always runs with. */
 import { limitPixels } from './pixels';
 
 export interface RufflePlayer {
@@ -7,7 +7,7 @@ export interface RufflePlayer {
     base: string;
     parameters: Record<string, string>;
     allowScriptAccess?: boolean;
-    /** Without `all` the emulator hands on no command. */
+    /** Without `all` the emulator forwards no command. */
     allowNetworking?: 'all';
     wmode?: 'transparent';
   }): Promise<void>;
@@ -36,7 +36,9 @@ declare global {
 export const RUFFLE_FOLDER = '/scripts/';
 export const RUFFLE_SCRIPT = `${RUFFLE_FOLDER}ruffle.js`;
 
-/** Spec §9: a script may run for 15 s. No page of another host, no script of this one, nothing of the emulator's own on show. */
+/**
+ * Specification §9: a script may run for 15 s. No page of another host, no script access to this page, no emulator interface.
+ */
 export const RUFFLE_CONFIG = {
   publicPath: RUFFLE_FOLDER,
   polyfills: false,
@@ -44,7 +46,7 @@ export const RUFFLE_CONFIG = {
   letterbox: 'on',
   openUrlMode: 'confirm',
   allowScriptAccess: false,
-  // Flash may read files beside it (the policy says which), never steer the browser.
+  // Flash may read files beside it (as the policy allows), but never control the browser.
   allowNetworking: 'internal',
   autoplay: 'on',
   unmuteOverlay: 'hidden',
@@ -58,7 +60,7 @@ export const RUFFLE_CONFIG = {
   logLevel: 'error',
 } as const;
 
-/** Without a graphics processor the plain canvas is several times as quick as WebGL in software. */
+/** Without a graphics processor, the plain canvas is several times as fast as WebGL in software. */
 export const isSoftwareGl = (name: string): boolean =>
   /swiftshader|llvmpipe|softpipe|basic render|software/i.test(name);
 
@@ -70,7 +72,7 @@ const preferredRenderer = (document: Document): 'canvas' | null => {
   return !gl || isSoftwareGl(name) ? 'canvas' : null;
 };
 
-/** Loads the emulator and makes its element. The settings must stand before the script runs. */
+/** Loads the emulator and creates its element. The settings must exist before its script runs. */
 export const loadRuffle = async (document: Document): Promise<RuffleElement> => {
   const renderer = preferredRenderer(document);
   if (renderer) limitPixels(window);

@@ -1,21 +1,21 @@
-/** Flash saves: what a file keeps goes the way of every other game's progress. */
+/** Flash saves: stores a file's data like the progress of every other game. */
 import type { JsonValue } from '@/lib/game-protocol';
 import { createSaver } from '../kit/saver';
 import type { Starwick } from '../sdk/api';
 import { createSharedObjects } from './shared-objects';
 
 const SAVE_AFTER_MS = 400;
-/** A file that never asks for a flush loses no more than this. */
+/** The maximum loss in ms for a file that never requests a flush. */
 const COLLECT_EVERY_MS = 10_000;
 
 interface SavesOptions {
   starwick: Starwick;
-  /** Path of the file. */
+  /** The path of the file. */
   address: string;
   saved: JsonValue;
 }
 
-/** Puts the storage in place. Must run before the emulator does: it looks for it once. */
+/** Installs the storage. Must run before the emulator, which looks for it only once. */
 export const startSaves = ({ starwick, address, saved }: SavesOptions) => {
   const objects = createSharedObjects({
     address,
@@ -26,7 +26,7 @@ export const startSaves = ({ starwick, address, saved }: SavesOptions) => {
   const saver = createSaver(starwick, objects.read, SAVE_AFTER_MS);
   Object.defineProperty(window, 'localStorage', { value: objects.storage, configurable: true });
 
-  // The emulator writes its objects down when the page goes away. Told so, it does, and goes on.
+  // The emulator writes its objects when the page is hidden, so this sends such an event; the emulator then continues.
   const collect = (): void => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   };
@@ -38,9 +38,12 @@ export const startSaves = ({ starwick, address, saved }: SavesOptions) => {
     flush,
     note: objects.note,
     setNote: objects.setNote,
-    /** Whether there was anything in the save. */
+    /** Whether the save was empty. */
     isEmpty: objects.storage.length === 0,
-    /** Collects from now on. After the emulator's own listeners: what they write as the page goes is still sent. */
+    /**
+     * Collects data from now on. Runs after the emulator's own listeners, so that their data is still sent when the page
+     * closes.
+     */
     watch: (): void => {
       setInterval(() => {
         if (!document.hidden) collect();

@@ -1,27 +1,30 @@
-/** What the emulator takes for the browser's storage: Flash's shared objects in memory, because an opaque origin has none. */
+/**
+ * Replaces the browser's storage for the emulator: keeps Flash's shared objects in memory, because an opaque origin has no
+ * storage.
+ */
 import type { JsonValue } from '@/lib/game-protocol';
 import { isRecord } from '../kit/record';
 
-/** Characters of all values together, well under what a save may weigh once it is sent. */
+/** The maximum number of characters of all values together, well below the size limit of a save. */
 export const MAX_SAVED_CHARS = 90_000;
 
-/** Where the word of a file of ours for its next start is kept: beside its objects, whose names are paths. */
+/** The key under which a file's state for its next start is stored, beside its objects, whose names are paths. */
 const NOTE = 'start';
 const MAX_NOTE_CHARS = 200;
 
 type Objects = Record<string, string>;
 
 export interface SharedObjects {
-  /** Stands in for `window.localStorage`. */
+  /** Replaces `window.localStorage`. */
   storage: Storage;
-  /** What the file last said for its start, null for nothing. */
+  /** The last state that the file reported for its start, or null if it reported none. */
   note(): string | null;
   setNote(text: string): void;
-  /** Everything to save, of this file and of others that the same game was played from. */
+  /** Everything to save, of this file and of other files of the same game. */
   read(): JsonValue;
 }
 
-/** The part of a save that Flash files have written, by their address. */
+/** The part of a save that Flash files have written, by their path. */
 const flashPartOf = (saved: JsonValue): Record<string, Objects> => {
   const files = isRecord(saved) && isRecord(saved.flash) ? saved.flash : {};
   return Object.fromEntries(
@@ -36,7 +39,7 @@ const flashPartOf = (saved: JsonValue): Record<string, Objects> => {
   );
 };
 
-/** A storage is read and written by property too, and the emulator does it so. */
+/** A storage is also read and written by property, and the emulator does so. */
 const withProperties = (methods: Storage, names: () => string[]): Storage =>
   new Proxy(methods, {
     get: (target, name) =>
@@ -59,10 +62,11 @@ const withProperties = (methods: Storage, names: () => string[]): Storage =>
   });
 
 /**
- * Makes the storage of one Flash file, filled with what was saved.
- * The emulator names an object `<host>/<path of the file>/<name>`; the host is left out, so that a save outlives a move of the site.
- * @param options.address path of the file, by which its objects are kept
- * @param options.host the host as the emulator writes it: without a port
+ * Creates the storage of one Flash file, filled with the saved data.
+ * The emulator names an object `<host>/<path of the file>/<name>`; the host is omitted, so that a save survives a move of the
+ * site.
+ * @param options.address path of the file, under which its objects are stored
+ * @param options.host the host as the emulator writes it, without a port
  */
 export const createSharedObjects = (options: {
   address: string;
@@ -88,7 +92,7 @@ export const createSharedObjects = (options: {
       const key = keyOf(name);
       const value = String(given);
       if (objects.get(key) === value) return;
-      // Flash hears of it: its flush() fails as it did when a player refused the space.
+      // Flash detects the error: its flush() fails as if a player had refused the space.
       if (restOf(key) + sizeOf(key, value) > MAX_SAVED_CHARS)
         throw new DOMException('The save is too large.', 'QuotaExceededError');
       objects.set(key, value);

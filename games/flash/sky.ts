@@ -1,17 +1,20 @@
-/** What stands still in a Flash game of ours, on a canvas of its own beneath: the emulator draws everything anew with each frame. */
+/**
+ * Draws the still background of our Flash games on a separate canvas below, because the emulator redraws everything in each
+ * frame.
+ */
 
 const LAYER = /^(#[0-9a-f]{6}) ([\d.]+) ([MZ\d .-]+)$/i;
-// As the screen is: the emulator's own may be held lower (pixels.ts).
+// The screen's pixel ratio; the emulator's ratio may be lower (pixels.ts).
 const RATIO = window.devicePixelRatio;
 const MOST_CHARS = 100_000;
 
-/** Makes the command; the canvas is put in its place with the first sky. */
+/** Creates the command; the canvas is inserted with the first sky. */
 export const createSky = (place: (canvas: HTMLCanvasElement) => void) => {
   const canvas = document.createElement('canvas');
   canvas.className = 'flash-sky';
   canvas.setAttribute('aria-hidden', 'true');
 
-  /** Draws lines of colour, opacity and path, after a first line with the size in CSS pixels. */
+  /** Draws lines of color, opacity and path, after a first line with the size in CSS pixels. */
   return (drawing: string): void => {
     const context = canvas.getContext('2d');
     if (!context || drawing.length > MOST_CHARS) return;

@@ -1,11 +1,13 @@
-/** A Flash file doesn't know that the player muted every game: while they have, a switch on its picture says so and undoes it. */
+/**
+ * A Flash file cannot know that the player has muted every game, so a switch on its image says so while muted, and unmutes it.
+ */
 import { createSoundSwitch } from '../kit/sound-switch';
 import type { Starwick } from '../sdk/api';
 
 interface SoundOptions {
   starwick: Pick<Starwick, 'settings' | 'on' | 'mute'>;
   root: HTMLElement;
-  /** Called when the switch has been pressed: the keys belong to the game. */
+  /** Called after a press on the switch, to return the focus to the game. */
   focus(): void;
 }
 

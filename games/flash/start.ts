@@ -1,4 +1,4 @@
-/** The start of a Flash file of ours. It takes presses while the emulator, which is large, is still on its way. */
+/** The start screen of our own Flash files. It accepts input while the large emulator still loads. */
 import { el } from '../kit/dom';
 import type { FlashBegun, FlashStart } from '../kit/flash-start';
 import { showStrip } from '../kit/puzzle/instruction-strip';
@@ -10,18 +10,18 @@ import type { Starwick } from '../sdk/api';
 interface StartOptions {
   starwick: Pick<Starwick, 'settings' | 'on' | 'mute'>;
   root: HTMLElement;
-  /** Where the file will play; nothing in it takes a press before. */
+  /** The element in which the file will play; it accepts no input before. */
   place: HTMLElement;
   spec: FlashStart;
-  /** What the file said of itself when it was left, empty before the first game. */
+  /** The state that the file last reported, empty before the first game. */
   note: string;
   /** The mode that the page proposes, or null. */
   mode: string | null;
-  /** The player has pressed Play on the page: nothing is chosen here. */
+  /** Whether the player has pressed Play on the page, so that nothing is selected here. */
   isPlayPressed: boolean;
 }
 
-/** Shows the start; it stays, and after the press tells how far the emulator is, until it is closed. */
+/** Shows the start screen. After the press it shows the emulator's loading progress until it is closed. */
 export const openStart = ({
   starwick,
   root,
@@ -36,10 +36,10 @@ export const openStart = ({
   const sound = createSoundSwitch(starwick);
   let settle: (begun: FlashBegun) => void = () => undefined;
   const pressed = new Promise<FlashBegun>((resolve) => (settle = resolve));
-  let isTold = false;
-  const begin = (begun: Omit<FlashBegun, 'isTold'>): void => {
+  let isInstructed = false;
+  const begin = (begun: Omit<FlashBegun, 'isInstructed'>): void => {
     screens.show({ name: 'wait', title: spec.title, content: [bar], actions: [] });
-    settle({ ...begun, isTold });
+    settle({ ...begun, isInstructed });
   };
   const { choices, first } = spec.choices(note);
   const wanted = choices.find(({ mode }) => mode === proposed) ?? choices.find(({ mode }) => mode === first);
@@ -57,21 +57,21 @@ export const openStart = ({
         play,
         anew: (mode) => begin({ mode, how: 'anew' }),
         howTo: () => {
-          isTold = true;
+          isInstructed = true;
           showHowTo(screens, spec.howTo(root.dataset.pad !== undefined), show);
         },
       },
       [sound],
     );
-  // A choice with a warning, such as one that ends the game begun, is the player's to make.
+  // A choice with a warning, such as one that ends the current game, is left to the player.
   if (isPlayPressed && wanted && !wanted.line) {
     // The strip over the board replaces the file's own instructions.
-    isTold = true;
+    isInstructed = true;
     play(wanted.mode);
   } else show();
   return {
     pressed,
-    /** 0 to 1. */
+    /** From 0 to 1. */
     loading: (progress: number): void => {
       bar.value = progress;
     },
@@ -79,7 +79,7 @@ export const openStart = ({
   };
 };
 
-/** Says how the file is played, until the first key or press. */
+/** Shows how the file is played, until the first key or press. */
 export const showInstructions = (place: HTMLElement, steps: readonly string[], focus: () => void): void => {
   const strip = showStrip({
     game: place,
@@ -101,10 +101,10 @@ export const showInstructions = (place: HTMLElement, steps: readonly string[], f
   place.addEventListener('pointerdown', handlePointer, true);
 };
 
-/** The page around may have to make way for the start first. */
+/** The page around may have to make room for the start screen first. */
 const QUIET_WITHIN_MS = 400;
 
-/** Settles when what was put on the page has been drawn, and the page around it has had its turn. */
+/** Resolves when the new elements have been drawn and the surrounding page has run. */
 export const drawn = (): Promise<void> =>
   new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, QUIET_WITHIN_MS))),

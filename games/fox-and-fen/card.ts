@@ -1,4 +1,4 @@
-/** What a chapter came to: its levels with moves and stars, and how its story ends. */
+/** The result of a chapter: its levels with moves and stars, and the end of its story. */
 import { el } from '../kit/dom';
 import { HINT_COST } from './config';
 import { createEnding } from './ending';
@@ -6,7 +6,7 @@ import { starsFor } from './play';
 import { starRow } from './stars';
 import type { Game } from './state';
 
-/** Makes the card of a chapter that is over. */
+/** Creates the card of a finished chapter. */
 export function createCard({ chapter, play, edition, mode }: Game): HTMLElement {
   const noun = edition.world === 'wood' ? 'Steps' : 'Moves';
   const rows = play.card.map((moves, i) => {

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, what a hint costs, how fast a person can be. */
+/** All tuning: the editions of the catalog, the cost of a hint, the pace of a person. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey, WorldKey } from './types';
 
@@ -7,17 +7,17 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** Moves that a hint counts for. */
+/** The number of moves that a hint counts as. */
 export const HINT_COST = 3;
-/** A move is shown so long, and the next one waits for it. */
+/** The duration of a move's animation; the next one waits for it. */
 export const STEP_MS = 140;
-/** Moves come no closer than this, however fast the keys are. */
+/** The minimum time between moves, however fast the keys are. */
 export const MIN_GAP_MS = 110;
-/** Nobody moves faster, move after move. */
+/** The minimum time per move in ms: nobody moves faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 export const MAX_MOVES = 4_000;
 export const MODES: readonly ModeKey[] = ['one', 'two', 'three', 'four', 'five', 'six'];
-/** Moves over par that still make two stars, as a share of par. */
+/** The moves that still earn two stars, relative to par. */
 export const SECOND_STAR = 1.35;
 
 export const MODE_LABELS: Record<WorldKey, Record<ModeKey, string>> = {
@@ -70,7 +70,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

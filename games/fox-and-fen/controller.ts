@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import { createCard } from './card';
@@ -18,7 +18,7 @@ import { WOOD_HANDS } from './wood/hands';
 import { createWoodPainter } from './wood/paint-wood';
 import { againstPar, countMoves, praiseFor, titleOf } from './words';
 
-/** Without a move for so long the player is thinking. */
+/** After this time without a move the player is assumed to be thinking. */
 const REST_MS = 1_500;
 
 const valueOf = (noun: string): PuzzleValue<Game> => ({
@@ -31,7 +31,7 @@ const valueOf = (noun: string): PuzzleValue<Game> => ({
   clause: (title, written) => `${title}: ${countMoves(Number(written), noun)}`,
 });
 
-/** Makes the screen of an edition, whose controls act on the open chapter. */
+/** Creates the screen of an edition, whose controls act on the open chapter. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: Edition): PuzzleFace<Game> {
   const isWood = edition.world === 'wood';
   const hands = (isWood ? WOOD_HANDS : ROOM_HANDS) as Hands<unknown>;
@@ -88,7 +88,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       return won ? '' : game.isLost() ? hands.tellLost(to) : hands.tell(from, to);
     });
   let looking: ReturnType<typeof setTimeout> | undefined;
-  /** Whoever rests is told, before much is walked in vain. */
+  /** Warns a thinking player about a lost position before many useless moves. */
   const lookAhead = () => {
     clearTimeout(looking);
     view.askUndo(false);
@@ -126,7 +126,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       const next = game.hint();
       if (next === null) return warn('There is no way on from here. Take some of it back.');
       board.hint(next);
-      // The keys stand on what was hinted at.
+      // The cursor moves to the hint.
       if (hands.space === null) {
         chosen = next;
         board.choose(next);
@@ -206,7 +206,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
   };
 }
 
-/** The nearest choice that way, as seen; none there, and it stays. */
+/** Returns the nearest choice in a direction on the screen; stays if there is none. */
 function nextChoice(
   hands: Hands<unknown>,
   state: unknown,

@@ -1,4 +1,4 @@
-/** The picture at the end of the last chapter: the den with everyone home, the window with the last moths in it. */
+/** The drawing at the end of the last chapter: the den with everyone home, or the window with the last moths. */
 import { el } from '../kit/dom';
 import { CAT, CHEST, MOTH_BODY, MOTH_WING, WINDOW } from './room/sprites';
 import { bakeGlow, createStage, type Pen, type Stage } from './stage';
@@ -48,7 +48,7 @@ function paintGone(pen: Pen, stage: Stage): void {
   }
 }
 
-/** Makes the picture; the story beside it tells what it shows. */
+/** Creates the drawing; the story beside it describes it. */
 export function createEnding(world: WorldKey): HTMLCanvasElement {
   const node = el('canvas', { class: 'ff-ending', width: WIDTH, height: HEIGHT, 'aria-hidden': 'true' });
   const pen = node.getContext('2d')!;

@@ -1,36 +1,36 @@
-/** What a world adds to the controls: which move a tap or a key means, what is said and heard of a move. */
+/** The interface between a world and the controls: the move of a tap or a key, the text and the sound of a move. */
 import type { Sound } from '../kit/sound';
 import type { BoardSize } from './view-board';
 
 export interface Hands<State> {
   label: string;
-  /** Under the tools, where there are keys. */
+  /** Shown under the tools, for keyboard users. */
   keysText: string;
-  /** Of a move, such as `step`. */
+  /** The word for a move, such as `step`. */
   noun: string;
   sizeOf(state: State): BoardSize;
-  /** The move that a tap means, null for none; places are in tiles. */
+  /** Returns the move of a tap, null for none; places are in tiles. */
   tapped(state: State, place: { x: number; y: number }): number | null;
-  /** The move that a swipe means, null where swipes mean nothing. */
+  /** Returns the move of a swipe, null if swipes do nothing. */
   swiped(way: number): number | null;
-  /** Whether arrows walk; otherwise they choose. */
+  /** Whether arrow keys walk; otherwise they select. */
   hasSteps: boolean;
-  /** The move of Space, null where it takes what is chosen. */
+  /** The move of Space, null if it uses the selection. */
   space: number | null;
-  /** Whether Space has a tool of its own in this level, and its name. */
+  /** Returns the name of Space's tool in this level, or null if it has none. */
   toolOf(state: State): string | null;
-  /** Numbers of moves to choose from, where arrows choose. */
+  /** Returns the numbers of the selectable moves, if arrow keys select. */
   choices(state: State): readonly number[];
-  /** Where a choice is, in tiles. */
+  /** Returns the position of a choice, in tiles. */
   choiceAt(state: State, number: number): { x: number; y: number };
   tellChoice(state: State, number: number): string;
-  /** What is said of a move: brief, what came of it and what is around. */
+  /** Returns a brief text about a move: its effect and the surroundings. */
   tell(from: State, to: State): string;
   tellHint(state: State, move: number): string;
-  /** Said where a move does nothing. */
+  /** Returns the text for a move without effect. */
   tellNothing(state: State, move: number): string;
   tellLost(state: State): string;
-  /** What else is counted beside the moves, such as oil. */
+  /** Returns the status beside the moves, such as oil. */
   tally(state: State): string;
   play(sound: Sound, from: State, to: State): void;
 }

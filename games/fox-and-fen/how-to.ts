@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, drawn from what stands on the board. */
+/** The drawings of the how-to panel, made of the board's objects. */
 import { el } from '../kit/dom';
 import { MOTH_BODY, MOTH_WING, CANDLE, FLAME_SHAPE, WEB, WINDOW } from './room/sprites';
 import { createStage, type Stage, type Pen } from './stage';
@@ -127,7 +127,7 @@ const ROOM_STEPS = () => [
   },
 ];
 
-/** Gives the steps of a world. */
+/** Returns the steps of a world. */
 export function howToPictures(world: WorldKey): { picture: Element; text: string }[] {
   return world === 'wood' ? WOOD_STEPS() : ROOM_STEPS();
 }

@@ -1,38 +1,41 @@
-/** What a world gives the board to be seen with. */
+/** The interface with which a world draws the board. */
 import type { Pen, Stage } from './stage';
 
 /** A moment between two states. */
 export interface Moment<State> {
   from: State;
   to: State;
-  /** 0 to 1 of the way between them; 1 at rest. */
+  /** The progress between them, 0 to 1; 1 at rest. */
   share: number;
   now: number;
   isStill: boolean;
-  /** The move that is hinted at, null for none. */
+  /** The hinted move, null for none. */
   hint: number | null;
-  /** What the keys have chosen, where they choose. */
+  /** The selection of the keys, where they select. */
   cursor: number | null;
 }
 
 export interface Painter<State> {
-  /** Room around the tiles, in tiles. */
+  /** The margin around the tiles, in tiles. */
   margin: readonly [across: number, above: number, below: number];
-  /** Behind the tiles: drifts a little with what moves. */
+  /** Paints the background behind the tiles, which shifts a little with movement. */
   paintFar(pen: Pen, stage: Stage): void;
-  /** The tiles and what never moves. */
+  /** Paints the tiles and the static objects. */
   paintStill(pen: Pen, stage: Stage, state: State): void;
   paintLive(pen: Pen, stage: Stage, moment: Moment<State>): void;
-  /** Dark and glow over or under what lives, at half the size: sharp enough for a shadow. Painted anew when its key changes. */
+  /**
+   * Darkness and glow over or under the moving objects, at half the resolution, which is sufficient for shadows. Repainted when
+   * its key changes.
+   */
   dark: {
     isUnder: boolean;
     keyOf(moment: Moment<State>): string;
     paint(pen: Pen, stage: Stage, moment: Moment<State>): void;
   };
-  /** What the dark doesn't cover. */
+  /** Paints the parts that darkness does not cover. */
   paintOver?(pen: Pen, stage: Stage, moment: Moment<State>): void;
-  /** How long the way between two states is shown. */
+  /** Returns the duration of the animation between two states. */
   lengthOf(from: State, to: State): number;
-  /** How far the far layer drifts, −1 to 1. */
+  /** Returns the shift of the background, −1 to 1. */
   driftOf(state: State): number;
 }

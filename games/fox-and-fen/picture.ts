@@ -1,4 +1,4 @@
-/** Pictures for the catalogue: the fox on its path between the old trees, and a moth before its candles. */
+/** The images for the catalog: the fox on its path between the old trees, and a moth in front of its candles. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import {
   BLUE,
@@ -19,7 +19,7 @@ import { DEN, FOX, FRIENDS, LAMP_LIT, TREES, WALKER, WISP } from './wood/sprites
 export interface PictureSpec {
   width: number;
   height: number;
-  /** The point of the 640 by 480 scene in the middle of the picture. */
+  /** The point of the 640 by 480 scene at the center of the image. */
   middle: readonly [x: number, y: number];
   scale: number;
 }
@@ -27,7 +27,7 @@ export interface PictureSpec {
 const round = (value: number): number => Math.round(value * 10) / 10;
 const share = (random: Random): number => random.below(1000) / 1000;
 
-/** A sprite that stands with its feet at a point. */
+/** Draws a sprite with its feet at a point. */
 const stand = (sprite: Sprite, x: number, y: number, size: number): string =>
   markupOf(sprite, x - size / 2, y - size * 0.92, size);
 
@@ -203,7 +203,7 @@ function room(): string {
   ].join('');
 }
 
-/** Draws a cut of a world's picture. */
+/** Draws a cut of a world's image. */
 export function drawPicture(world: WorldKey, { width, height, middle, scale }: PictureSpec): string {
   const [x, y] = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
   const scene = world === 'wood' ? wood() : room();

@@ -1,4 +1,4 @@
-/** A chapter being played, and what each move does to it. Replay and the screen share this. */
+/** A chapter in play, and the effect of each move. Replay and the screen share this. */
 import { HINT_COST, SECOND_STAR, type Edition } from './config';
 import type { Level, ModeKey, Move, Play } from './types';
 import { CHAPTERS, WORLDS } from './worlds';
@@ -18,13 +18,13 @@ export const isFinished = ({ card, levels }: Play): boolean => card.length === l
 export const parOf = ({ levels }: Pick<Play, 'levels'>): number =>
   levels.reduce((sum, { par }) => sum + par, 0);
 
-/** Moves of the open level, its hints counted as moves. What was taken back is not among them. */
+/** Returns the moves of the current level, its hints counted as moves. Undone moves are not included. */
 export const countNow = ({ path, asked }: Play): number => path.length + asked * HINT_COST;
 
-/** Moves so far, of all levels. */
+/** Returns the moves of all levels so far. */
 export const totalOf = (play: Play): number => play.card.reduce((sum, one) => sum + one, countNow(play));
 
-/** One to three stars for the moves of a level. */
+/** Returns one to three stars for the moves of a level. */
 export function starsFor({ par }: Pick<Level, 'par'>, moves: number): number {
   if (moves <= par) return 3;
   return moves <= Math.ceil(par * SECOND_STAR) ? 2 : 1;
@@ -50,7 +50,7 @@ function moveOn(play: Play, move: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, [move]: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move === 'undo') return takeBack(play, 1);

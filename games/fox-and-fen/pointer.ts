@@ -3,14 +3,14 @@ import { stopFlings } from '../kit/flings';
 
 export interface PointerHandlers {
   onTap(clientX: number, clientY: number): void;
-  /** 0 to 3 from up clockwise; again for every tile that is drawn further. */
+  /** Receives 0 to 3, from up clockwise; once more for every further tile of the swipe. */
   onSwipe(way: number): void;
   tile(): number;
 }
 
 const LEAST_SWIPE_PX = 22;
 
-/** Listens on the board. */
+/** Listens to the pointer on the board. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   let held: { id: number; x: number; y: number; hasSwiped: boolean } | null = null;
   stopFlings(node);

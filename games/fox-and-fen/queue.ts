@@ -1,15 +1,15 @@
-/** What was pressed while something still moves waits for its turn; more than a few is forgotten. */
+/** A press during an animation waits in a queue; presses beyond a few are dropped. */
 
 export interface Queue {
   add(job: () => void): void;
-  /** Nothing more is done until this is over. */
+  /** Delays further actions until this is over. */
   hold(going: Promise<void>): void;
   clear(): void;
 }
 
 const MOST_WAITING = 3;
 
-/** Makes a queue whose jobs begin no closer than so many milliseconds. */
+/** Creates a queue whose jobs start at least this many milliseconds apart. */
 export function createQueue(gapMs: number): Queue {
   let waiting: (() => void)[] = [];
   let isHeld = false;

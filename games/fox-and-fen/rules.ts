@@ -1,4 +1,4 @@
-/** What the scores service relies on: move lists from outside, every step walked again. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, every step replayed. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE } from './config';
@@ -8,7 +8,7 @@ import type { ModeKey, Move, Play } from './types';
 const HIGHEST = 9;
 const WORDS = new Set<unknown>(['undo', 'again', 'hint']);
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

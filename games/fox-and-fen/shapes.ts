@@ -1,11 +1,11 @@
-/** Drawings as data: paths on a tile of 100 by 100, painted by the game and by the pictures alike. */
+/** Drawings as data: paths on a tile of 100 by 100, shared by the game and the images. */
 
 /** A filled path, or with a third item a stroked one of that width. */
 export type Piece = readonly [path: string, colour: string, line?: number];
 
 export interface Sprite {
   pieces: readonly Piece[];
-  /** Where the tile's corner is in the drawing's own units, and how many of the tile's one of them is. */
+  /** The position of the tile's corner in the drawing's units, and the scale of those units. */
   at?: readonly [x: number, y: number, scale: number];
 }
 
@@ -25,11 +25,11 @@ const FLAME = [
   [-2.6, -3.6],
 ] as const;
 
-/** The flame's star: five points, the top one tall. */
+/** Returns the flame's star: five points, the top one tall. */
 export const star = (x: number, y: number, scale: number): string =>
   `M${FLAME.map(([dx, dy]) => `${Math.round((x + dx * scale) * 10) / 10} ${Math.round((y + dy * scale) * 10) / 10}`).join('L')}Z`;
 
-/** The same as markup, its corner at a point of the picture. */
+/** Returns the same as markup, with its corner at a point of the image. */
 export function markupOf({ pieces, at = [0, 0, 1] }: Sprite, x: number, y: number, size: number): string {
   const scale = (size / 100) * at[2];
   const inner = pieces

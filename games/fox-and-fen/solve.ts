@@ -1,7 +1,7 @@
-/** The shortest way to the end of a level, by looking at everything one move further each time. */
+/** Breadth-first search for the shortest solution of a level. */
 import type { World } from './types';
 
-/** Past this many states the search gives up; no level comes near it. */
+/** The search gives up after this many states; no level comes near it. */
 const MOST_STATES = 400_000;
 
 interface Node<State> {
@@ -16,7 +16,7 @@ const pathOf = <State>(end: Node<State>): number[] => {
   return path.reverse();
 };
 
-/** Gives the moves, null where there is no way from here. */
+/** Returns the moves, or null when there is no solution from here. */
 export function solve<State>(world: World<State>, from: State): number[] | null {
   if (world.isWon(from)) return [];
   const seen = new Set([world.keyOf(from)]);

@@ -1,4 +1,4 @@
-/** Where the tiles lie on the screen, and drawings that are baked once for their size. */
+/** The layout of the tiles on the screen, and drawings rendered once for their size. */
 import type { Sprite } from './shapes';
 
 export type Pen = CanvasRenderingContext2D;
@@ -8,16 +8,16 @@ export interface Stage {
   height: number;
   columns: number;
   rows: number;
-  /** Device pixels to a tile. */
+  /** Device pixels per tile. */
   tile: number;
   left: number;
   top: number;
   isContrast: boolean;
-  /** Draws a sprite on the tile whose corner is at a place in tiles; `flip` is its image in a mirror. */
+  /** Draws a sprite on the tile whose corner is at a place in tiles; `flip` mirrors it. */
   put(pen: Pen, sprite: Sprite, x: number, y: number, scale?: number, flip?: boolean): void;
 }
 
-/** Room around a tile for what sticks out of it. */
+/** The space around a tile for parts of a drawing that exceed it. */
 const SPARE = 0.4;
 
 function bake({ pieces, at = [0, 0, 1] }: Sprite, tile: number): HTMLCanvasElement {
@@ -43,7 +43,7 @@ function bake({ pieces, at = [0, 0, 1] }: Sprite, tile: number): HTMLCanvasEleme
   return canvas;
 }
 
-/** Lays out so many tiles in a surface, with a margin in tiles around them. */
+/** Fits a number of tiles into a surface, with a margin in tiles around them. */
 export function createStage(
   width: number,
   height: number,
@@ -65,7 +65,7 @@ export function createStage(
       const size = canvas.width * scale;
       const [px, py] = [left + (x + 0.5) * tile, top + (y + 0.5) * tile];
       if (!flip && scale === 1) {
-        // On whole pixels a drawing is copied, not sampled anew.
+        // At integer pixels a drawing is copied without resampling.
         return pen.drawImage(canvas, Math.round(px - size / 2), Math.round(py - size / 2));
       }
       if (!flip) return pen.drawImage(canvas, px - size / 2, py - size / 2, size, size);
@@ -78,7 +78,7 @@ export function createStage(
   };
 }
 
-/** A soft round of light, baked once. */
+/** Renders a soft circle of light, once. */
 export function bakeGlow(colour: string, solid: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 256;

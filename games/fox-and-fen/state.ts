@@ -1,16 +1,16 @@
-/** The game on the screen: the play, what a move did, the hint. Knows nothing of the document. */
+/** The game state: the play, the effect of a move, the hint. Independent of the document. */
 import { MAX_MOVES, type Edition } from './config';
 import { applyMove, createPlay, isFinished } from './play';
 import { solve } from './solve';
 import type { Chapter, Level, ModeKey, Move, Play } from './types';
 import { CHAPTERS } from './worlds';
 
-/** What a move did to what is seen. */
+/** The visible effect of a move. */
 export interface Change {
   from: unknown;
   to: unknown;
   move: number;
-  /** The level that this ended, with its moves; null while it goes on. */
+  /** The level that this ended, with its moves; null while it continues. */
   won: { level: Level; moves: number } | null;
 }
 
@@ -20,24 +20,26 @@ export interface Game {
   readonly chapter: Chapter;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The open level's; after the end, the last one's. */
+  /** Returns the index of the current level; after the end, of the last one. */
   index(): number;
   level(): Level;
   now(): unknown;
   isLost(): boolean;
-  /** Nobody could get home from here; looks through all that can still come. */
+  /** Returns whether no solution exists from here, by an exhaustive search. */
   isStuck(): boolean;
   canUndo(): boolean;
-  /** Null where nothing comes of it. */
+  /** Returns null when the move has no effect. */
   step(move: number): Change | null;
   undo(): boolean;
   again(): boolean;
-  /** The next move of a shortest way, null where only taking back helps. Costs what a hint costs, if there is one. */
+  /**
+   * Returns the next move of a shortest solution, or null when only an undo helps. Costs the price of a hint, if there is one.
+   */
   hint(): number | null;
   isDone(): boolean;
 }
 
-/** Begins a chapter, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(edition: Edition, mode: ModeKey, saved: readonly Move[] = []): Game {
   const play = createPlay(edition, mode);
   const moves: Move[] = [];

@@ -1,60 +1,60 @@
-/** The words of the engine: worlds, chapters, levels, the run of a chapter. */
+/** The types of the engine: worlds, chapters, levels, the run of a chapter. */
 
 export type ModeKey = 'one' | 'two' | 'three' | 'four' | 'five' | 'six';
 export type WorldKey = 'wood' | 'room';
 
-/** A move in the world by its number; a move taken back, the level begun again, a hint that was asked for. */
+/** A move in the world by its number; an undo, a restart of the level, or a hint. */
 export type Move = [number] | ['undo'] | ['again'] | ['hint'];
 
-/** What moves and how a level ends. States are never changed: a move makes a new one. */
+/** The moves and the end of a level. States are immutable: a move creates a new one. */
 export interface World<State> {
-  /** Reads a map, a line for each row. */
+  /** Parses a map, a line for each row. */
   read(map: readonly string[], oil: number | null): State;
-  /** Moves have numbers from 0 to this less one; not all of them do something. */
+  /** Returns the number of moves; not all of them have an effect. */
   movesIn(state: State): number;
-  /** Null where the move does nothing. */
+  /** Returns null when the move has no effect. */
   move(state: State, move: number): State | null;
   isWon(state: State): boolean;
-  /** Nothing but taking back helps now. */
+  /** Returns whether only an undo helps now. */
   isLost(state: State): boolean;
-  /** Equal for states that play alike. */
+  /** Returns equal keys for equivalent states. */
   keyOf(state: State): string;
 }
 
 export interface Level {
   name: string;
   map: readonly string[];
-  /** The fewest moves there are. */
+  /** The minimum number of moves. */
   par: number;
-  /** What is told before it. */
+  /** The text before the level. */
   line: string;
-  /** Moves of the lantern's oil; left out where it burns for ever. */
+  /** The number of moves that the lantern's oil lasts; omitted when it is unlimited. */
   oil?: number;
 }
 
 export interface Chapter {
   name: string;
-  /** Told when it begins. */
+  /** The story at its beginning. */
   story: string;
-  /** What is new in it. */
+  /** Its new rule. */
   rule: string;
-  /** Told when it is over. */
+  /** The story at its end. */
   end: string;
   levels: readonly Level[];
 }
 
-/** A chapter being played. */
+/** A chapter in play. */
 export interface Play<State = unknown> {
   readonly penaltyMs: 0;
   readonly world: World<State>;
   readonly levels: readonly Level[];
-  /** Moves of the levels that are done, their hints counted as moves. */
+  /** The moves of the finished levels, their hints counted as moves. */
   readonly card: number[];
   hints: number;
-  /** Hints asked for in the open level. */
+  /** The number of hints in the current level. */
   asked: number;
-  /** The open level, from its beginning to now. */
+  /** The states of the current level, from its start. */
   past: State[];
-  /** What led there. */
+  /** The moves that led there. */
   path: number[];
 }

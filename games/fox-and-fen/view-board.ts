@@ -1,4 +1,4 @@
-/** The level on the screen: its layers, the way from one state to the next, and nothing drawn while nothing moves. */
+/** The view of a level: its layers and the animation between states; it draws only while something moves. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import type { Moment, Painter } from './painter';
@@ -11,26 +11,26 @@ export interface BoardSize {
 
 export interface BoardView {
   node: HTMLElement;
-  /** Shows another level as it stands. */
+  /** Shows the current state of another level. */
   open(state: unknown, size: BoardSize): void;
-  /** Shows the way from one state to the next; resolves once it is over. */
+  /** Animates the transition between two states; resolves at its end. */
   go(from: unknown, to: unknown): Promise<void>;
-  /** Shows a state at once, as after taking back. */
+  /** Shows a state at once, as after an undo. */
   set(state: unknown): void;
   isMoving(): boolean;
   hint(move: number | null): void;
   choose(cursor: number | null): void;
-  /** The place of a point of the window, in tiles; null off the tiles' surroundings. */
+  /** Returns a point of the window in tiles; null outside the tiles and their margin. */
   placeOf(clientX: number, clientY: number): { x: number; y: number } | null;
-  /** CSS pixels to a tile. */
+  /** Returns the CSS pixels per tile. */
   tile(): number;
-  /** Nothing moves while the level is covered. */
+  /** Stops all motion while the level is covered. */
   setRunning(isRunning: boolean): void;
   restyle(isContrast: boolean, isReduced: boolean): void;
 }
 
 const DRIFT_PX = 7;
-/** At rest every second frame is enough for fireflies. */
+/** At rest, every second frame is enough for fireflies. */
 const REST_EVERY = 2;
 
 interface Going {
@@ -40,7 +40,7 @@ interface Going {
   done(): void;
 }
 
-/** Makes the board of a painter. */
+/** Creates the board of a painter. */
 export function createBoard(painter: Painter<unknown>, label: string): BoardView {
   const node = el('div', { class: 'ff-board', tabindex: '0', role: 'application', 'aria-label': label });
   let state: unknown = null;
@@ -137,7 +137,7 @@ export function createBoard(painter: Painter<unknown>, label: string): BoardView
       stop();
       state = to;
       hint = null;
-      // A way that is shorter than a frame ends as it begins.
+      // A transition that is shorter than a frame must repaint the darkness.
       darkKey = '';
       drift(to);
       return new Promise((done) => {

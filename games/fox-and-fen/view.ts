@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the board, its tools, the told line, and the sheet between levels. */
+/** The complete screen: the kit's frame around the board, its tools, the status line, and the sheet between levels. */
 import { el, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -31,16 +31,16 @@ export interface SheetSpec {
 
 export interface View extends PuzzleView<Game> {
   board: BoardView;
-  /** The line under the board that everyone reads. */
+  /** Shows a line under the board that everyone reads. */
   tell(text: string, isWarning?: boolean): void;
   showSheet(spec: SheetSpec): void;
   hideSheet(): void;
   isSheetShown(): boolean;
-  /** The sheet's button, as by a key. */
+  /** Presses the sheet's button, as by a key. */
   passSheet(): void;
-  /** Taking back is what helps now. */
+  /** Highlights the undo button. */
   askUndo(isAsking: boolean): void;
-  /** The result waits for this. */
+  /** The result waits for this promise. */
   waitFor(last: Promise<void>): void;
 }
 
@@ -81,7 +81,7 @@ const createSheet = (onToggle: () => void) => {
   return { node, show, hide, isShown: () => !node.hidden, pass: () => pass?.() };
 };
 
-/** Makes the view of a world. */
+/** Creates the view of a world. */
 export function createView(painter: Painter<unknown>, hands: Hands<unknown>, handlers: ViewHandlers): View {
   const board = createBoard(painter, hands.label);
   let isHidden = true;
@@ -162,7 +162,7 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
         frame.setHeading(game.edition.title, `${game.index() + 1}. ${level.name}`);
       }
       if (state === null) {
-        // The chapter is over: what its last level took stays.
+        // After the end of a chapter, the count of its last level stays visible.
         const last = play.card.at(-1) ?? 0;
         return frame.setDone(`${countMoves(last, hands.noun)}, par ${game.level().par}`);
       }

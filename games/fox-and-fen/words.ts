@@ -1,4 +1,4 @@
-/** What is said of levels and chapters. */
+/** The text about levels and chapters. */
 import { parOf, totalOf } from './play';
 import type { Game } from './state';
 import type { Play } from './types';
@@ -6,7 +6,7 @@ import type { Play } from './types';
 export const countMoves = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** `the fewest there are`, `4 over the fewest`. */
+/** Returns a text such as `the fewest there are` or `4 over the fewest`. */
 export function againstPar(play: Play): string {
   const over = totalOf(play) - parOf(play);
   return over > 0 ? `${over} over the fewest` : 'the fewest there are';
@@ -14,10 +14,10 @@ export function againstPar(play: Play): string {
 
 const PRAISE = ['', 'There', 'Well led', 'The shortest way'] as const;
 
-/** The heading of a level that is done. */
+/** Returns the heading of a finished level. */
 export const praiseFor = (stars: number): string => PRAISE[stars]!;
 
-/** The title of a chapter that is over. */
+/** Returns the title of a finished chapter. */
 export function titleOf({ edition, mode, play }: Game): string {
   if (mode === 'six') return edition.world === 'wood' ? 'Home' : 'All gone to the moon';
   return totalOf(play) <= parOf(play) ? 'Not a step too many' : 'Chapter done';

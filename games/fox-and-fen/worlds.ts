@@ -1,4 +1,4 @@
-/** Which rules and chapters belong to which edition. */
+/** The rules and chapters of each edition. */
 import { ROOM_CHAPTERS } from './room/chapters';
 import { ROOM } from './room/room';
 import type { Chapter, ModeKey, World, WorldKey } from './types';

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, how large a greenhouse is, what forgetting costs. */
+/** All tuning: the editions of the catalog, the size of a greenhouse, the cost of forgetting. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { Face, ModeKey, Twist } from './types';
 
@@ -9,26 +9,26 @@ export interface Size {
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   sizes: Record<ModeKey, Size>;
-  /** How many of a kind belong together. */
+  /** The number of a kind that belong together. */
   of: 2 | 3;
-  /** How one of each pair is seen; the others are plants. */
+  /** The appearance of one of each pair; the others are plants. */
   other: Face;
   twist: Twist;
-  /** Whether the plants are easily taken for one another. */
+  /** Whether the plants look alike. */
   isAlike: boolean;
   highlightColor: string;
 }
 
-/** For opening a stranger while the right pane had been seen: what was luck costs nothing. */
+/** The penalty for opening a wrong pane when the right one had been seen; bad luck costs nothing. */
 export const FORGOTTEN_MS = 4_000;
-/** Nobody looks and opens faster, pane after pane. */
+/** The minimum time per move in ms: nobody looks and opens panes faster on average. */
 export const MIN_MS_PER_MOVE = 220;
 export const MAX_MOVES = 4_000;
 
 export const MODE_LABELS: Record<ModeKey, string> = { bed: 'Bed', border: 'Border', house: 'Great house' };
 const MODES: readonly ModeKey[] = ['bed', 'border', 'house'];
 
-/** Six columns are what a phone holds with panes for a finger. */
+/** Six columns fit on a phone with panes large enough for a finger. */
 const PAIRS = {
   bed: { columns: 4, rows: 4 },
   border: { columns: 5, rows: 6 },
@@ -39,7 +39,7 @@ const THREES = {
   border: { columns: 5, rows: 6 },
   house: { columns: 6, rows: 7 },
 };
-/** Twelve species at most, for what has no pot; and panes wide enough for a word. */
+/** At most twelve species, for faces without a pot; and panes wide enough for a name. */
 const SPECIES_ONLY = {
   bed: { columns: 4, rows: 4 },
   border: { columns: 4, rows: 5 },
@@ -172,7 +172,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

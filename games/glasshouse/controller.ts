@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { FORGOTTEN_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
@@ -21,7 +21,7 @@ const AFTER: Record<Opened, string> = {
   kept: ' They belong together.',
 };
 
-/** Makes the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition, whose controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const open = (game: Game, cell: number) => {
     game.moveTo(cell);

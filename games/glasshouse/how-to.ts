@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, made of the panes themselves. */
+/** The drawings of the how-to panel, made of the game's panes. */
 import { el } from '../kit/dom';
 import type { Edition } from './config';
 import { POTS } from './plants';
@@ -34,7 +34,7 @@ const MISS: Record<Twist, string> = {
   look: 'A stranger closes them with your next pane, and costs four seconds: you had seen them all.',
 };
 
-/** Gives the steps: opening, what stays, what a miss costs. */
+/** Returns the steps: opening, keeping pairs, the cost of a miss. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
   const { of, other, twist, isAlike } = edition;
   const together = Array.from({ length: of }, (_, at) => pane(TULIP, 'kept', at === 0 ? 'plant' : other));

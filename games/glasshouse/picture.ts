@@ -1,4 +1,4 @@
-/** Pictures of the game for the catalogue: a greenhouse at night, some of its panes lit. */
+/** The images of the game for the catalog: a greenhouse at night, some of its panes lit. */
 import { createRandom } from '../kit/seeded-random';
 import type { Edition } from './config';
 import { drawingOf, shadowOf, TAG_DRAWN } from './plant-art';
@@ -11,9 +11,9 @@ export interface PictureSpec {
   height: number;
   columns: number;
   rows: number;
-  /** Width of a pane. */
+  /** The width of a pane. */
   pane: number;
-  /** Where the house's first pane stands. */
+  /** The position of the first pane. */
   at: readonly [x: number, y: number];
 }
 
@@ -77,7 +77,7 @@ const middleOf = ({ pane, columns, at: [x, y] }: PictureSpec, index: number): [x
   y + (Math.floor(index / columns) * 1.18 + 0.56) * pane,
 ];
 
-/** Two arrows between two panes: what stands there changes places. */
+/** Draws two arrows between two panes whose plants are swapped. */
 const arrowsOf = (spec: PictureSpec, one: number, other: number): string => {
   const [from, to] = [middleOf(spec, one), middleOf(spec, other)];
   const [dx, dy] = [(to[0] - from[0]) / 2, (to[1] - from[1]) / 2];
@@ -91,7 +91,7 @@ const arrowsOf = (spec: PictureSpec, one: number, other: number): string => {
   return `<defs><marker id="a" viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.4" markerHeight="3.4" orient="auto"><path d="M0 0L10 5L0 10Z" fill="${CREAM}"/></marker></defs><g fill="none" stroke="#0d2f2a" stroke-width="${round(width * 2)}" stroke-linecap="round" opacity=".55">${arrow(from, 1)}${arrow(to, -1)}</g><g fill="none" stroke="${CREAM}" stroke-width="${width}" stroke-linecap="round">${arrow(from, 1)}${arrow(to, -1)}</g>`;
 };
 
-/** Draws an edition; the same cut is always the same picture. */
+/** Draws an edition; the same cut always gives the same image. */
 export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const random = createRandom(`picture ${edition.slug} ${spec.width}`);
   const level = makeLevel(edition, 'house', 'a picture');
@@ -101,7 +101,7 @@ export function drawPicture(edition: Edition, spec: PictureSpec): string {
   const kinds = level.plants.slice(0, count);
   const shownKind = kinds.find((kind) => kinds.filter((other) => other === kind).length >= edition.of);
   const isSwap = edition.twist === 'swap';
-  // Two in a row, not of one kind, where they change places.
+  // Two adjacent plants of different kinds, for the swap.
   const start = Math.floor(spec.rows / 2) * spec.columns;
   const group = isSwap
     ? [start, start + Math.min(2, spec.columns - 1)]

@@ -1,4 +1,7 @@
-/** The plants as drawings on a grid of 64 by 72, pots included. They stand on cream in every theme, so their inks are fixed. */
+/**
+ * The plants as drawings on a grid of 64 by 72, including pots. Their background is cream in every theme, so their colors are
+ * fixed.
+ */
 import { potOf, speciesOf } from './plants';
 import type { Plant } from './types';
 
@@ -186,18 +189,18 @@ const POT_DRAWN: readonly string[] = [
   ),
 ];
 
-/** What stands in an SVG whose view box is `0 0 64 72`. */
+/** Returns the content of an SVG whose view box is `0 0 64 72`. */
 export const drawingOf = (plant: Plant): string => DRAWN[speciesOf(plant)]! + POT_DRAWN[potOf(plant)]!;
 
 const SHADE = '#2b3350';
 
-/** The outline of the same drawing: nothing but shade. */
+/** Returns the outline of the same drawing, filled with shadow. */
 export const shadowOf = (plant: Plant): string =>
   drawingOf(plant)
     .replaceAll(/(fill|stroke)="#[0-9a-fA-F]+"/g, `$1="${SHADE}"`)
     .replaceAll(/ opacity="[^"]*"/g, '');
 
-/** A tag without its name, which stands around 32, 44. */
+/** A tag without its name, which is centered at 32, 44. */
 export const TAG_DRAWN =
   fill(
     'M32 13L52 26V62H12V26Z',

@@ -1,4 +1,4 @@
-/** What stands behind a pane, as an element of the page. */
+/** The content of a pane, as an element of the page. */
 import { drawingFrom, el } from '../kit/dom';
 import { drawingOf, shadowOf, TAG_DRAWN } from './plant-art';
 import { SPECIES, speciesOf } from './plants';
@@ -6,7 +6,7 @@ import type { Face, Plant } from './types';
 
 const draw = (drawing: string): Element => drawingFrom('gh-plant', '0 0 64 72', drawing);
 
-/** Hidden from screen readers: the pane says what it shows. */
+/** Hidden from screen readers, because the pane has the text. */
 export function createPlantNode(plant: Plant, face: Face = 'plant'): Element {
   if (face === 'tag') {
     const name = el('b', { text: SPECIES[speciesOf(plant)]! });

@@ -1,4 +1,4 @@
-/** The plants: twelve species in six pots, and which of them a level asks for. */
+/** The plants: twelve species in six pots, and their selection for a level. */
 import type { Random } from '../kit/seeded-random';
 import type { Face, Plant } from './types';
 
@@ -22,18 +22,18 @@ export const POTS = POT_NAMES.length;
 export const speciesOf = (plant: Plant): number => Math.floor(plant / POTS);
 export const potOf = (plant: Plant): number => plant % POTS;
 
-/** `Tulip in a striped pot`. */
+/** Returns a name such as `Tulip in a striped pot`. */
 export const nameOf = (plant: Plant): string =>
   `${SPECIES[speciesOf(plant)]!} in a ${POT_NAMES[potOf(plant)]!}`;
 
-/** What a pane shows, in words: no more than can be seen. */
+/** Returns the text for a pane, which says no more than can be seen. */
 export const wordsOf = (plant: Plant, face: Face): string => {
   const species = SPECIES[speciesOf(plant)]!;
   if (face === 'tag') return `Tag: ${species}`;
   return face === 'shadow' ? `Shadow: ${species}` : nameOf(plant);
 };
 
-/** Kinds that are told apart at a glance: a species comes again only when all have come, and in another pot. */
+/** Returns kinds that are easy to distinguish: a species repeats only after all others, and in another pot. */
 export function pickUnlike(count: number, random: Random): Plant[] {
   const order = random.shuffle(SPECIES.map((_, species) => species));
   const pots = random.shuffle(POT_NAMES.map((_, pot) => pot));
@@ -43,7 +43,7 @@ export function pickUnlike(count: number, random: Random): Plant[] {
   });
 }
 
-/** Kinds that are easily taken for one another: few species, each in every pot before the next one comes. */
+/** Returns kinds that look alike: few species, each in every pot before the next one. */
 export function pickAlike(count: number, random: Random): Plant[] {
   const order = random.shuffle(SPECIES.map((_, species) => species));
   const pots = random.shuffle(POT_NAMES.map((_, pot) => pot));

@@ -1,10 +1,10 @@
-/** A greenhouse being opened, and what a pane does. Replay and the screen share this. */
+/** A greenhouse in play, and the effect of opening a pane. Replay and the screen share this. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { FORGOTTEN_MS, type Edition } from './config';
 import { pickAlike, pickUnlike } from './plants';
 import type { Face, Level, ModeKey, Move, Plant, Play } from './types';
 
-/** One of each pair in its other face; which of the two is chance. */
+/** Gives one of each pair its other face, at random. */
 const facesOf = (plants: readonly Plant[], other: Face, random: Random): Face[] => {
   const faces = plants.map((): Face => 'plant');
   if (other === 'plant') return faces;
@@ -15,7 +15,7 @@ const facesOf = (plants: readonly Plant[], other: Face, random: Random): Face[] 
   return faces;
 };
 
-/** Makes the level of a seed; equal arguments give equal levels for ever. */
+/** Makes the level of a seed; equal arguments always give equal levels. */
 export function makeLevel(edition: Edition, mode: ModeKey, seed: string): Level {
   const { keyword, sizes, of, other, twist, isAlike } = edition;
   const random = createRandom(`${keyword} ${mode} ${seed}`);
@@ -42,24 +42,24 @@ export const createPlay = (level: Level): Play => ({
 export const countKept = ({ kept }: Play): number => kept.filter(Boolean).length;
 export const isFinished = ({ kept }: Play): boolean => kept.every(Boolean);
 
-/** Whether a stranger stands open, so that the next move closes the group. */
+/** Returns whether a wrong pane is open, so that the next move closes the group. */
 export const hasStranger = ({ plants, open }: Play): boolean =>
   open.some((cell) => plants[cell] !== plants[open[0]!]);
 
-/** Whether a pane that would have gone on with the open ones had been seen before. */
+/** Returns whether a matching pane for the open ones had been seen before. */
 const wasKnown = ({ plants, kept, seen }: Play, open: readonly number[]): boolean =>
   plants.some(
     (plant, cell) => plant === plants[open[0]!] && seen[cell] && !kept[cell] && !open.includes(cell),
   );
 
-/** The two of a miss change places as their panes close. */
+/** The two plants of a miss swap places as their panes close. */
 const swap = ({ plants, faces, open: [one, other] }: Play): void => {
   if (one === undefined || other === undefined) return;
   [plants[one], plants[other]] = [plants[other]!, plants[one]!];
   [faces[one], faces[other]] = [faces[other]!, faces[one]!];
 };
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, [cell]: Move): string | null {
   const { level, kept, seen } = play;
   if (isFinished(play)) return 'move after the end';
@@ -82,7 +82,7 @@ export function applyMove(play: Play, [cell]: Move): string | null {
   return null;
 }
 
-/** Panes in an order that opens every group without a miss. */
+/** Returns the panes in an order that opens every group without a miss. */
 export function solve({ plants }: Pick<Level, 'plants'>): number[] {
   return [...new Set(plants)].flatMap((kind) =>
     plants.flatMap((plant, cell) => (plant === kind ? [cell] : [])),

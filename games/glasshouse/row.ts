@@ -1,7 +1,9 @@
-/** Glasshouse in the catalogue. */
+/** The catalog entries of Glasshouse. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 const art = (name: string): string => `/play/glasshouse/art/${name}.svg`;
 
@@ -10,6 +12,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
   return {
     slug,
     keyword: edition.keyword,
+    names: namesOf(KNOWN_NAMES, edition.slug),
     title: edition.title,
     pageLayout: 'online',
     genres: [GENRE_IDS.MATCHING, GENRE_IDS.BRAIN],
@@ -23,7 +26,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: art(`${slug}-tall`),
       thumbnailImgSmall: art(`${slug}-small`),
       thumbnailImgXl: art(`${slug}-preview`),
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [art(`${slug}-billboard`), art(`${slug}-billboard-phone`)],
     },
     texts: {

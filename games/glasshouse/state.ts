@@ -1,9 +1,9 @@
-/** The game on the screen: the play and the cursor. Knows nothing of the document. */
+/** The game state: the play and the cursor. Independent of the document. */
 import { applyMove, createPlay, hasStranger, isFinished } from './play';
 import type { Level, Move, Play } from './types';
 
 export type Pane = 'closed' | 'open' | 'stranger' | 'kept';
-/** What opening a pane did: nothing, one more of its kind is to be found, a miss, a group is kept. */
+/** The result of opening a pane: nothing, more of its kind to find, a miss, or a completed group. */
 export type Opened = 'nothing' | 'waiting' | 'missed' | 'forgotten' | 'kept';
 
 export interface Game {
@@ -12,14 +12,14 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly cursor: number;
   moveTo(cell: number): void;
-  /** Moves the cursor by one, over the edge to the other side. */
+  /** Moves the cursor by one, wrapping at the edges. */
   step(right: number, down: number): void;
   open(cell: number): Opened;
   paneAt(cell: number): Pane;
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];

@@ -1,4 +1,4 @@
-/** The words of the game: modes, moves, plants, levels, the state of play. */
+/** The types of the game: modes, moves, plants, levels, the state of play. */
 
 export type ModeKey = 'bed' | 'border' | 'house';
 
@@ -8,31 +8,31 @@ export type Move = [cell: number];
 /** A species times `POTS` plus its pot; see plants.ts. */
 export type Plant = number;
 
-/** What is seen behind a pane: the plant, its shadow, or its name on a tag. */
+/** The visible content of a pane: the plant, its shadow, or its name on a tag. */
 export type Face = 'plant' | 'shadow' | 'tag';
 
-/** What a house does besides: nothing, let the two of a miss change places, or show itself whole before the first pane. */
+/** The additional rule of a house: none, the two of a miss swap places, or the house is shown before the first pane. */
 export type Twist = 'none' | 'swap' | 'look';
 
 export interface Level {
   columns: number;
   /** The plant behind each pane, row by row. */
   plants: readonly Plant[];
-  /** How each of them is seen. */
+  /** The face of each of them. */
   faces: readonly Face[];
-  /** How many of a kind belong together. */
+  /** The number of a kind that belong together. */
   of: number;
   twist: Twist;
 }
 
 export interface Play {
   readonly level: Level;
-  /** What stands behind each pane now. */
+  /** The current plant behind each pane. */
   plants: Plant[];
   faces: Face[];
-  /** Whether the whole house is still shown. */
+  /** Whether the entire house is still shown. */
   isLooking: boolean;
-  /** Panes that are open and not yet kept: some of one kind, or a group with a stranger in it until the next move. */
+  /** Open panes that are not completed: some of one kind, or a group with a wrong one until the next move. */
   open: number[];
   kept: boolean[];
   seen: boolean[];

@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the greenhouse, whose panes are an ARIA grid. */
+/** The complete screen: the kit's frame around the greenhouse, whose panes are an ARIA grid. */
 import { el, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
@@ -33,13 +33,13 @@ const wordsOf = ({ level, play }: Game, cell: number, pane: Pane): string => {
     : `${place}, ${faceWordsOf(play.plants[cell]!, play.faces[cell]!)}, ${STATE_WORDS[pane]}`;
 };
 
-/** What was forgotten, and what it costs: bad luck is not counted. */
+/** Returns the text about forgotten panes and their penalty; bad luck is not counted. */
 const forgottenOf = ({ penaltyMs }: Play): string =>
   penaltyMs ? `${penaltyMs / FORGOTTEN_MS} forgotten, +${penaltyMs / 1000} s` : 'Nothing forgotten';
 
 const SLIDE_MS = 520;
 
-/** Two panes slide past each other: what stands behind them has changed places. */
+/** Animates two panes whose plants have swapped places. */
 function exchange(one: HTMLElement, other: HTMLElement): void {
   if (document.documentElement.dataset.motion === 'reduced' || !one.animate) return;
   const [from, to] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -58,12 +58,12 @@ function exchange(one: HTMLElement, other: HTMLElement): void {
   slide(other, from.left - to.left, from.top - to.top);
 }
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(title: string, handlers: ViewHandlers): View {
   const grid = el('div', { class: 'gh-house', role: 'grid', 'aria-label': 'Greenhouse' });
   const misses = el('p', { class: 'gh-misses' });
   let cells: HTMLElement[] = [];
-  /** What each pane shows: its state, and what stands behind it where that is seen. */
+  /** The state of each pane, and its visible content. */
   let shown: [pane: Pane, behind: string][] = [];
   let cursor = 0;
   let standing: readonly Plant[] = [];
@@ -83,7 +83,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
     });
   const show = (node: HTMLElement, game: Game, cell: number, pane: Pane) => {
     const [plant, face] = [game.play.plants[cell]!, game.play.faces[cell]!];
-    // What is behind a closed pane is not in the document.
+    // The content of a closed pane is not in the document.
     const behind = pane === 'closed' ? '' : `${face} ${plant}`;
     const [shownPane, shownBehind = ''] = shown[cell] ?? [];
     if (shownBehind !== behind) node.replaceChildren(...(behind ? [createPlantNode(plant, face)] : []));

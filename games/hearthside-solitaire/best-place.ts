@@ -1,9 +1,9 @@
-/** Where a card goes that was only tapped. */
+/** The move of a tapped card. */
 import { suitOf } from '../kit/cards/cards';
 import { cardAt, FOUNDATION, isFoundation, PILES, refusalOf, type Table } from './play';
 import type { Carry, Pile } from './types';
 
-/** Every place that takes these cards: the foundation first, then piles, the longest run first, then a space. */
+/** Returns every target for these cards: the foundation first, then piles, the longest run first, then an empty pile. */
 export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
   const card = cardAt(table, from, count);
   if (card === null) return [];
@@ -14,7 +14,7 @@ export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
   return carries.filter((carry) => !refusalOf(table, carry));
 }
 
-/** The best place for cards; null where they only lie as well elsewhere. */
+/** Returns the best target for cards, or null when no target is better than their position. */
 export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
   const isWhole = from < PILES && table.piles[from]!.length === count;
   const places = listPlaces(table, from, count).filter(

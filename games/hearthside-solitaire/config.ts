@@ -1,18 +1,18 @@
-/** All tuning: the editions of the catalogue, their modes, what help costs. */
+/** All tuning: the editions of the catalog, their modes, the cost of help. */
 import type { Felt } from '../kit/cards/felts';
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import { KLONDIKES } from './klondikes';
 import type { ModeKey } from './types';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
-  /** The cloth it is played on. */
+  /** The cloth of the table. */
   felt: Felt;
 }
 
 export const HINT_PENALTY_MS = 30_000;
-/** Nobody sees and plays a card faster, all the way through. */
+/** The minimum time per move in ms: nobody sees and plays cards faster over a complete game. */
 export const MIN_MS_PER_MOVE = 100;
-/** So many moves at the end may be the game's own. */
+/** The maximum number of final moves that the game may make by itself. */
 export const MOST_AT_ONCE = 52;
 export const MAX_MOVES = 5_000;
 
@@ -63,7 +63,7 @@ export const EDITIONS: readonly Edition[] = [
   ...KLONDIKES,
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

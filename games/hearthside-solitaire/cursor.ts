@@ -1,16 +1,16 @@
-/** Where the keys stand on the table, and where the arrows lead. */
+/** The cursor on the table, and its movement by arrow keys. */
 import { cardInOrder, FOUNDATION, isFoundation, PILES, STOCK, WASTE, type Table } from './play';
 import type { Place } from './state';
 import type { Pile } from './types';
 
 const TOP_ROW: readonly Pile[] = [STOCK, WASTE, 8, 9, 10, 11];
-/** What stands over each pile. */
+/** The place above each pile. */
 const ABOVE: readonly Pile[] = [STOCK, WASTE, WASTE, 8, 9, 10, 11];
 
 const belowOf = (pile: Pile): Pile => (pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3);
 const openIn = ({ piles, down }: Table, pile: Pile): number => piles[pile]!.length - down[pile]!;
 
-/** The place that an arrow leads to; with cards in hand only whole piles are places. */
+/** Returns the place that an arrow key leads to; while cards are picked up, only entire piles count. */
 export function stepFrom(
   table: Table,
   { pile, count }: Place,
@@ -29,12 +29,12 @@ export function stepFrom(
   return down < 0 ? { pile: ABOVE[pile]!, count: 1 } : { pile, count };
 }
 
-/** The nearest place that still is one. */
+/** Returns the nearest place that still exists. */
 export function settlePlace(table: Table, { pile, count }: Place): Place {
   return { pile, count: pile < PILES ? Math.max(1, Math.min(count, openIn(table, pile))) : 1 };
 }
 
-/** The card of a place, null where none lies. */
+/** Returns the card at a place, or null if there is none. */
 export function cardOfPlace(table: Table, { pile, count }: Place): number | null {
   if (pile < PILES) return table.piles[pile]!.at(-count) ?? null;
   if (pile === WASTE) return table.waste.at(-1) ?? null;

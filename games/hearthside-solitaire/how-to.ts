@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, made of the cards themselves. */
+/** The drawings of the how-to panel, made with the game's cards. */
 import { drawMini, picture } from '../kit/cards/minis';
 import type { Edition } from './config';
 import { optionsOf } from './options';
@@ -29,7 +29,7 @@ const stockOf = ({ redeals, draw, drawsFewer }: Options): string =>
       ? `Go through the stock ${draw === 3 ? 'three at a time, ' : ''}as often as you like.`
       : `The stock is gone through ${TIMES[redeals]!}${draw === 3 ? ', three at a time' : ''}.`;
 
-/** Gives the steps: building on the table, building home, tapping, the stock. */
+/** Returns the steps: building on the table, building foundations, tapping, the stock. */
 export function howToPictures(edition: Edition): { picture: Element; text: string }[] {
   const options = optionsOf({ seed: '', mode: edition.modes[0]! });
   const isUp = options.home === 'up';

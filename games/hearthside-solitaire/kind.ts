@@ -1,4 +1,4 @@
-/** What the kit needs to know of a deal: its level, and what was undone, which is saved with the moves. */
+/** Defines a deal for the kit: its level, and what was undone, which is saved with the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { PACK } from '../kit/cards/cards';
@@ -11,7 +11,7 @@ export interface Extra {
   undone: readonly Turn[];
 }
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const parseMoves = (input: unknown) => rulesFor(edition.keyword)?.parseMoves(input) ?? null;
   return {

@@ -1,4 +1,4 @@
-/** The other rule sets of the family, in words. The sets themselves are in options.ts. */
+/** The texts of the other rule sets of the family. The sets themselves are in options.ts. */
 import type { Edition } from './config';
 
 const HOME = 'Build the four suits up from ace to king on the foundations.';

@@ -1,11 +1,11 @@
-/** Where every card lies on a table of a size, in CSS pixels. Knows nothing of the document. */
+/** The position of every card on a table of a given size, in CSS pixels. Independent of the document. */
 import { cardInOrder, drawOf, isFoundation, FOUNDATION, PILES, STOCK, WASTE, type Table } from './play';
 import type { LaidCard, Spot } from '../kit/cards/types';
 import type { Pile } from './types';
 
-/** Height to width of a card. */
+/** The height of a card divided by its width. */
 const RATIO = 1.4;
-/** In card widths: what shows of a card under another, open and hidden, and of the waste. */
+/** In card widths: the visible part of a covered card, open and hidden, and of the waste. */
 const OPEN_STEP = 0.42;
 const HIDDEN_STEP = 0.19;
 const LEAST_HIDDEN_STEP = 0.07;
@@ -42,14 +42,14 @@ export function measureTable(width: number, height: number): Metrics {
   };
 }
 
-/** The corner of a pile's place. */
+/** Returns the corner of a pile. */
 export function spotOf(metrics: Metrics, pile: Pile): Spot {
   const { left, cardWidth, gap, tableTop } = metrics;
   const column = pile < PILES ? pile : pile === STOCK ? 0 : pile === WASTE ? 1 : pile - FOUNDATION + 3;
   return { x: left + column * (cardWidth + gap), y: pile < PILES ? tableTop : 0 };
 }
 
-/** Where the 52 cards lie. */
+/** Returns the positions of the 52 cards. */
 export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   const laid: LaidCard[] = [];
   const put = (card: number, pile: Pile, count: number, isOpen: boolean, spot: Spot, order: number) =>
@@ -83,7 +83,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   return laid;
 }
 
-/** A long pile is pushed together: what is hidden first. */
+/** Compresses a long pile: hidden cards first. */
 function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, cardWidth }: Metrics) {
   const open = Math.max(0, count - hidden - 1);
   const room = height - tableTop - cardHeight;
@@ -93,7 +93,7 @@ function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, 
   return { hidden: hiddenStep, open: Math.max(4, Math.min(cardWidth * OPEN_STEP, most)) };
 }
 
-/** The place under a card that is let go: the one it covers most of those that take it, or null. */
+/** Returns the pile under a released card: of those that accept it, the one it covers most, or null. */
 export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
   let most = 0;

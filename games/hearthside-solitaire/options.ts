@@ -1,4 +1,4 @@
-/** Which rule set a level has. */
+/** The rule set of each level. */
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import type { ModeKey, Options } from './types';
@@ -15,7 +15,7 @@ const KLONDIKE = {
 } as const;
 export const DRAW_ONE: Options = { ...KLONDIKE, draw: 1 };
 export const DRAW_THREE: Options = { ...KLONDIKE, draw: 3 };
-/** One pass through the stock; any other suit builds, any card takes a space. */
+/** One pass through the stock; cards build on any other suit, any card takes an empty pile. */
 export const THUMB_AND_POUCH: Options = {
   ...KLONDIKE,
   draw: 1,
@@ -23,7 +23,7 @@ export const THUMB_AND_POUCH: Options = {
   build: 'other-suit',
   space: 'any',
 };
-/** The rule sets that an edition has to itself, by its mode. */
+/** The additional rule sets of the editions, by mode. */
 const SETS: Readonly<Partial<Record<ModeKey, Options>>> = {
   classic: THUMB_AND_POUCH,
   candlestick: {
@@ -57,7 +57,7 @@ const SETS: Readonly<Partial<Record<ModeKey, Options>>> = {
 
 const FRIDAY = 4;
 
-/** The rule set of a level: a daily turns three from Friday to Sunday. */
+/** Returns the rule set of a level: a daily draws three from Friday to Sunday. */
 export function optionsOf({ seed, mode }: LevelSpec): Options {
   if (mode === 'draw-three') return DRAW_THREE;
   const own = SETS[mode as ModeKey];

@@ -1,4 +1,4 @@
-/** Draws the picture of an edition: a deal of its own, half played, on its cloth under the lamp. */
+/** Draws the image of an edition: its own half-played deal, on its cloth under the lamp. */
 import { EMBLEMS } from '../kit/cards/emblems';
 import { drawTable, type Cut } from '../kit/cards/picture';
 import type { Edition } from './config';
@@ -7,7 +7,7 @@ import { createPlay, isFoundation, PILES, STOCK, turn, WASTE, type Play } from '
 import { levelFor } from './rules';
 
 const SEED = 'picture';
-/** The share of its line that is played. */
+/** The share of the solution that has been played. */
 const PLAYED = 0.45;
 
 function tableOf(edition: Edition): Play {
@@ -17,7 +17,7 @@ function tableOf(edition: Edition): Play {
   return play;
 }
 
-/** The picture as SVG. */
+/** Returns the image as SVG. */
 export function drawPicture(edition: Edition, cut: Cut): string {
   const table = tableOf(edition);
   const metrics = measureTable(cut.box.width, cut.box.height);
@@ -29,7 +29,7 @@ export function drawPicture(edition: Edition, cut: Cut): string {
       cardWidth: metrics.cardWidth,
       cardHeight: metrics.cardHeight,
       slots: piles.filter((pile) => pile !== WASTE).map((pile) => spotOf(metrics, pile)),
-      // Of a stack its top is seen.
+      // Only the top of a stack is drawn.
       cards: layTable(table, metrics).filter(
         ({ pile, count }) => pile < PILES || count <= (isFoundation(pile) || pile === STOCK ? 1 : 3),
       ),

@@ -1,4 +1,4 @@
-/** A table being played, and what each move of the proof does to it. Replay, solver and screen share this. */
+/** A table in play, and the effect of each move. Replay, solver and screen share this. */
 import { HINT_PENALTY_MS } from './config';
 import { colourOf, KING, PACK, rankOf, suitOf } from '../kit/cards/cards';
 import type { Carry, Level, Move, Options, Pile, Turn } from './types';
@@ -12,13 +12,13 @@ export interface Table {
   options: Options;
   /** The lowest card first. */
   piles: number[][];
-  /** How many cards of each pile lie face down. */
+  /** The number of face-down cards of each pile. */
   down: number[];
-  /** The next card to be turned is the last. */
+  /** The last card is drawn next. */
   stock: number[];
-  /** The card that can be played is the last. */
+  /** The last card can be played. */
   waste: number[];
-  /** By suit: how many cards lie there, which is the rank of the next. */
+  /** By suit: the number of cards, which is the rank of the next one. */
   foundations: number[];
   redealsUsed: number;
 }
@@ -28,17 +28,17 @@ export interface Play extends Table {
   penaltyMs: number;
 }
 
-/** A card's place on its way home: 0 is the first of its suit to come. */
+/** Returns a card's order on its foundation: 0 is the first of its suit. */
 export const orderOf = ({ home }: Options, card: number): number =>
   home === 'up' ? rankOf(card) : KING - rankOf(card);
 
-/** The card of a suit that comes home at a place. */
+/** Returns the card of a suit at an order on its foundation. */
 export const cardInOrder = ({ home }: Options, suit: number, order: number): number =>
   suit * 13 + (home === 'up' ? order : KING - order);
 
 const ROWS = { stairs: PILES, threes: 3, ones: 1 } as const;
 
-/** Deals a pack, a row at a time. */
+/** Deals a deck, one row at a time. */
 export function dealTable(options: Options, pack: readonly number[]): Table {
   const piles: number[][] = Array.from({ length: PILES }, () => []);
   let next = 0;
@@ -63,7 +63,7 @@ export const createPlay = (level: Level): Play => ({
   penaltyMs: 0,
 });
 
-/** A copy that can be changed without touching the first. */
+/** Returns a copy that can be changed independently. */
 export const copyTable = (table: Table): Table => ({
   options: table.options,
   piles: table.piles.map((pile) => [...pile]),
@@ -74,7 +74,7 @@ export const copyTable = (table: Table): Table => ({
   redealsUsed: table.redealsUsed,
 });
 
-/** How many cards have come home. */
+/** Returns the number of cards on the foundations. */
 export const countHome = ({ foundations }: Table): number =>
   foundations.reduce((sum, count) => sum + count, 0);
 export const isWon = (table: Table): boolean => countHome(table) === PACK;
@@ -89,18 +89,18 @@ const SUITS_FIT: Record<Options['build'], (card: number, below: number) => boole
   'same-suit': (card, below) => suitOf(card) === suitOf(below),
 };
 
-/** Whether a card of one's suit may lie on one of another's, whatever their ranks. */
+/** Returns whether a card's suit may be placed on another's, whatever their ranks. */
 export const suitsFit = ({ build }: Options, card: number, below: number): boolean =>
   SUITS_FIT[build](card, below);
 
-/** Whether a card may lie on another on the table. */
+/** Returns whether a card may be placed on another on the table. */
 export const fitsOn = (options: Options, card: number, below: number): boolean =>
   orderOf(options, card) + 1 === orderOf(options, below) && suitsFit(options, card, below);
 
 export const takesSpace = (options: Options, card: number): boolean =>
   options.space === 'any' || orderOf(options, card) === KING;
 
-/** The card that a move takes hold of, or null where there is none. */
+/** Returns the card that a move picks up, or null if there is none. */
 export function cardAt(table: Table, from: Pile, count: number): number | null {
   if (from < PILES) {
     const pile = table.piles[from]!;
@@ -124,7 +124,7 @@ function isRun({ options, piles }: Table, from: Pile, count: number): boolean {
   });
 }
 
-/** Why cards may not be carried so; null when they may. */
+/** Returns the reason why cards may not be moved like this, or null when they may. */
 export function refusalOf(table: Table, [from, to, count]: Carry): string | null {
   const card = cardAt(table, from, count);
   if (card === null) return `no ${count} open on ${from}`;
@@ -142,11 +142,11 @@ export function refusalOf(table: Table, [from, to, count]: Carry): string | null
   return fitsOn(table.options, card, below) ? null : 'does not fit';
 }
 
-/** How many cards the stock turns over at once in its present round. */
+/** Returns the number of cards that the stock draws in its current round. */
 export const drawOf = ({ options, redealsUsed }: Table): number =>
   options.drawsFewer ? Math.max(1, options.draw - redealsUsed) : options.draw;
 
-/** Carries out what is legal; a card that lies free is turned up. */
+/** Carries out a legal move; an uncovered card is turned up. */
 export function turn(table: Table, move: Turn): void {
   if (move[0] === 'draw') {
     const count = drawOf(table);
@@ -171,14 +171,14 @@ export function turn(table: Table, move: Turn): void {
   else table.piles[to]!.push(...cards);
 }
 
-/** Why a turn is illegal; null when it isn't. */
+/** Returns the reason why a move is illegal, or null when it is legal. */
 export function objectionTo(table: Table, move: Turn): string | null {
   if (move[0] === 'draw') return table.stock.length ? null : 'the stock is empty';
   if (move[0] === 'recycle') return canRecycle(table) ? null : 'no redeal';
   return refusalOf(table, move);
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isWon(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,4 @@
-/** What can still come of a table: whether anything can, how it is won, what a hint says. */
+/** The prospects of a table: whether a move is left, how it can be won, the text of a hint. */
 import { capital, nameOf } from '../kit/cards/cards';
 import type { Hint } from '../kit/cards/types';
 import { cardAt, copyTable, countHome, drawOf, isFoundation, orderOf, PILES, turn, type Table } from './play';
@@ -7,7 +7,10 @@ import { listSteps } from './steps';
 import { tableHash } from './table-hash';
 import type { Options, Turn } from './types';
 
-/** Tables looked at before "no moves left" is ruled out: shuffling back and forth can be endless. */
+/**
+ * The number of tables that the search visits before it rules out "no moves left", because moving back and forth can be
+ * endless.
+ */
 const STUCK_NODES = 400;
 const HINT_NODES = 4_000;
 const FINISH_NODES = 800;
@@ -15,7 +18,7 @@ const FINISH_NODES = 800;
 const sizeOf = ({ down, stock, waste }: Table): number =>
   down.reduce((sum, count) => sum + count, 0) + stock.length + waste.length;
 
-/** Whether nothing that can be done turns a card up, takes one from the stock or brings one home. */
+/** Returns whether no possible move turns a card up, draws one from the stock or reaches a foundation. */
 export function isStuck(start: Table): boolean {
   const seen = new Set([tableHash(start)]);
   const waiting = [start];
@@ -37,16 +40,19 @@ export function isStuck(start: Table): boolean {
 const isSorted = (options: Options, pile: readonly number[]): boolean =>
   pile.every((card, i) => i === 0 || orderOf(options, card) < orderOf(options, pile[i - 1]!));
 
-/** Whether the rest plays itself: every card lies open, and where that is no feat, each pile in order and the stock empty. */
+/**
+ * Returns whether the game can finish automatically: every card is open and, if that is the normal state, each pile is in order
+ * and the stock empty.
+ */
 export const isOpen = ({ options, piles, down, stock, waste }: Table): boolean =>
   options.isOpen
     ? stock.length + waste.length === 0 && piles.every((pile) => isSorted(options, pile))
     : down.every((count) => count === 0);
 
-/** The turns that finish an open table; null while cards are hidden or where no way was found. */
+/** Returns the moves that finish an open table; null while cards are hidden or when no solution was found. */
 export const finishOf = (table: Table): Turn[] | null => (isOpen(table) ? solve(table, FINISH_NODES) : null);
 
-/** The next turn of a way to win, or that none was found. */
+/** Returns the next move of a solution, or that none was found. */
 export function hintFor(table: Table): Hint {
   const [first] = solve(table, HINT_NODES) ?? [];
   if (!first)
@@ -58,7 +64,7 @@ export function hintFor(table: Table): Hint {
   return { title: 'Hint', text: `${wordsOf(table, first)}.`, turn: first };
 }
 
-/** What a turn does, before it is done. */
+/** Describes the effect of a move, before it is made. */
 export function wordsOf(table: Table, move: Turn): string {
   if (move[0] === 'draw') return `Turn ${drawOf(table) > 1 ? 'cards' : 'a card'} from the stock`;
   if (move[0] === 'recycle') return 'Put the waste back under the stock';

@@ -1,12 +1,13 @@
-/** The catalogue's rows of Hearthside Solitaire and its family. */
+/** The catalog entries of Hearthside Solitaire and its family. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
 import { FELTS } from '../kit/cards/felts';
 import { puzzleRow } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
 
-/** Those that have a drawing of their own; the others are drawn from a deal (scripts/draw-solitaires.mjs). */
+/** The editions with their own drawing; the others are drawn from a deal (scripts/draw-solitaires.mjs). */
 const HEARTH_COLOURS: Readonly<Record<string, string>> = {
   'hearthside-solitaire': '#14603F',
   'thumb-and-pouch': '#7A3B2E',
@@ -17,6 +18,7 @@ export const HEARTHSIDE_SOLITAIRE_ROWS: readonly BuiltInGame[] = EDITIONS.map((e
   const row = puzzleRow(
     {
       game: 'hearthside-solitaire',
+      names: KNOWN_NAMES,
       genres: [GENRE_IDS.CARD_AND_BOARD],
       highlightColor: drawn ?? FELTS[edition.felt].middle,
       hasAllArt: edition.isDaily,

@@ -1,4 +1,4 @@
-/** What the scores service relies on: deals from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { PACK } from '../kit/cards/cards';
@@ -10,12 +10,12 @@ import type { Level, Move } from './types';
 
 const makeLevel = rememberLevels((spec) => dealLevel(optionsOf(spec), `${spec.mode} ${spec.seed}`));
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

@@ -1,4 +1,7 @@
-/** Finds a winning line, all cards known: depth first, each table visited once, within a number of tables; counted, not timed, so that every machine finds the same. */
+/**
+ * Finds winning moves with all cards known: depth first, each table visited once, within a number of tables. The limit is
+ * counted, not timed, so that every machine finds the same moves.
+ */
 import { copyTable, isWon, orderOf, suitsFit, turn, type Table } from './play';
 import { listSteps, type Step } from './steps';
 import { tableHash } from './table-hash';
@@ -12,7 +15,7 @@ interface Frame {
   next: number;
 }
 
-/** The turns that win from a table, or null when none were found within the budget. */
+/** Returns the moves that win from a table, or null when none were found within the limit. */
 export function solve(start: Table, nodes: number): Turn[] | null {
   const seen = new Set<number>([tableHash(start)]);
   const path: Step[] = [];
@@ -39,7 +42,7 @@ export function solve(start: Table, nodes: number): Turn[] | null {
   return null;
 }
 
-/** A card that nothing on the table can need goes home before anything else is thought of. */
+/** A card that no other card can need goes to its foundation before anything else is tried. */
 function stepsOf(table: Table): Step[] {
   const steps = listSteps(table);
   const safe = steps.find(

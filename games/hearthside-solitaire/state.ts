@@ -1,4 +1,4 @@
-/** The game on the screen: a level of Klondike's family with the rules that it is played by. */
+/** The game state: a level of the Klondike family with its rules. */
 import { createCardGame, type CardGame, type CardRules, type GameStart } from '../kit/cards/game';
 import { MAX_MOVES } from './config';
 import { applyMove, canRecycle, createPlay, isWon, STOCK, type Play } from './play';
@@ -20,5 +20,5 @@ const RULES: CardRules<Level, Play> = {
   stockTurn: (play) => (play.stock.length ? 'draw' : canRecycle(play) ? 'recycle' : null),
 };
 
-/** Begins a level, or goes on with a saved one. */
+/** Begins a level, or resumes a saved one. */
 export const createGame = (level: Level, start?: GameStart): Game => createCardGame(RULES, level, start);

@@ -1,4 +1,4 @@
-/** What can be done on a table, for searching: what the stock gives up takes its draws with it. */
+/** The moves of a table, for the search: a card from the stock includes the draws for it. */
 import { KING, suitOf } from '../kit/cards/cards';
 import {
   drawOf,
@@ -18,14 +18,14 @@ import type { Options, Turn } from './types';
 
 export interface Step {
   turns: Turn[];
-  /** The card that is carried. */
+  /** The moved card. */
   card: number;
   kind: 'home' | 'table' | 'back';
-  /** The larger is tried first. */
+  /** Steps with larger values are tried first. */
   worth: number;
 }
 
-/** Every step that a search needs, foundations back to the table only when asked for. */
+/** Returns every step that a search needs; steps from foundations back to the table only on request. */
 export function listSteps(table: Table, withBack = false): Step[] {
   const steps: Step[] = [];
   addFromPiles(table, steps);
@@ -63,7 +63,7 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
   let hasSpace = false;
   for (let to = 0; to < PILES; to++) {
     const isSpace = table.piles[to]!.length === 0;
-    // A whole pile from space to space changes nothing, and one space is as good as another.
+    // Moving an entire pile to an empty place changes nothing, and all empty places are equal.
     if (isSpace && (isWhole || hasSpace)) continue;
     if (refusalOf(table, [from, to, count])) continue;
     hasSpace ||= isSpace;
@@ -81,7 +81,7 @@ function addRuns(table: Table, steps: Step[], from: number, count: number, isOpe
   }
 }
 
-/** Where runs of one suit alone are carried, what joins one is worth more than what breaks one. */
+/** When only runs of one suit can be moved, a step that extends one is worth more than one that breaks one. */
 function worthOfOrder(
   pile: readonly number[],
   count: number,
@@ -96,7 +96,7 @@ function worthOfOrder(
   return (isJoined(below) ? 42 : 2) - (isJoined(above) ? 30 : 0) + (isSorted ? 0 : 12);
 }
 
-/** The cards of the talon that can come to lie on top, each with the turns that bring it there. */
+/** Returns the cards of the talon that can come to the top, each with the moves that bring it there. */
 export function listTalon(table: Table): { card: number; turns: Turn[] }[] {
   const found: { card: number; turns: Turn[] }[] = [];
   const top = table.waste.at(-1);

@@ -1,11 +1,11 @@
-/** What is said of a move after it was made. */
+/** The text about a move after it was made. */
 import { capital, nameOf } from '../kit/cards/cards';
 import { wordsOf } from './prospects';
 import { PILES, STOCK, WASTE, type Table } from './play';
 import type { Place } from './state';
 import type { Turn } from './types';
 
-/** What a turn did: what moved, and what turned up. */
+/** Describes the effect of a move: the cards that moved, and those that turned up. */
 export function tellTurn(before: Table, turn: Turn, after: Table): string {
   if (turn[0] === 'draw') return `Turned up: ${nameOf(after.waste.at(-1)!)}.`;
   if (turn[0] === 'recycle') return `The waste is the stock again, ${after.stock.length} cards.`;
@@ -15,7 +15,7 @@ export function tellTurn(before: Table, turn: Turn, after: Table): string {
   return isTurnedUp ? `${said} Turned up: ${nameOf(after.piles[from]!.at(-1)!)}.` : said;
 }
 
-/** Why a card stays where it is. */
+/** Returns the reason why a card cannot move. */
 export function tellNowhere(table: Table, { pile, count }: Place): string {
   if (pile === STOCK) return 'The stock is empty.';
   if (pile === WASTE && count > 1) return '';

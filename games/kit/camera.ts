@@ -1,4 +1,4 @@
-/** Which part of the table is seen: between units of the table and CSS pixels of its element. */
+/** The visible part of the table, and the conversion between table units and CSS pixels of its element. */
 
 export interface Box {
   left: number;
@@ -8,13 +8,13 @@ export interface Box {
 }
 
 export interface Camera {
-  /** CSS pixels to a unit. */
+  /** CSS pixels per unit. */
   readonly scale: number;
-  /** Makes all of a box seen, in an element of this size. */
+  /** Shows an entire box in an element of this size. */
   fit(box: Box, width: number, height: number): void;
-  /** Zooms about a point of the element, no farther out than the last fit. Whether that changed anything. */
+  /** Zooms about a point of the element, no further out than the last fit. Returns whether anything changed. */
   zoom(by: number, x: number, y: number): boolean;
-  /** Whether there was anything to move to. */
+  /** Moves the view. Returns whether there was anything to move to. */
   pan(dx: number, dy: number): boolean;
   toTable(x: number, y: number): { x: number; y: number };
   toScreen(x: number, y: number): { x: number; y: number };
@@ -22,13 +22,13 @@ export interface Camera {
 
 const DEEPEST = 7;
 
-/** Makes a camera. */
+/** Creates a camera. */
 export function createCamera(): Camera {
   let [scale, x, y] = [1, 0, 0];
   let [least, width, height] = [1, 1, 1];
   let seen: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   const clamp = () => {
-    // What fits is centred; what doesn't, covers the element.
+    // Content that fits is centered; larger content covers the element.
     const along = (at: number, from: number, to: number, room: number) => {
       const long = (to - from) * scale;
       return long <= room
@@ -46,7 +46,7 @@ export function createCamera(): Camera {
       [seen, width, height] = [box, w, h];
       least = Math.min(w / (box.right - box.left), h / (box.bottom - box.top));
       scale = least;
-      // What is left over of the element is table too.
+      // The rest of the element is table too.
       const [over, under] = [
         (w / scale - (box.right - box.left)) / 2,
         (h / scale - (box.bottom - box.top)) / 2,

@@ -3,24 +3,24 @@ import { el } from './dom';
 import { createQuality } from './quality';
 
 const MAX_RATIO = 3;
-/** Past this many pixels a phone spends its frames on filling them. */
+/** The maximum number of pixels; with more, a phone spends its frames on filling them. */
 const MAX_PIXELS = 3_000_000;
 
 export interface Surface {
-  /** One context a layer, the lowest first; they draw in device pixels. */
+  /** One context per layer, the lowest first; they draw in device pixels. */
   readonly layers: readonly CanvasRenderingContext2D[];
-  /** Device pixels. */
+  /** In device pixels. */
   readonly width: number;
   readonly height: number;
-  /** Device pixels to a CSS pixel. */
+  /** Device pixels per CSS pixel. */
   readonly ratio: number;
-  /** Records how long a frame took, in milliseconds: where frames come slowly, the canvases get fewer pixels. */
+  /** Records how long a frame took, in milliseconds; when frames are slow, the canvases get fewer pixels. */
   recordFrame(frameMs: number): void;
 }
 
 /**
- * Puts canvases into the host, follows its size and the pixel ratio, and calls back when all must be drawn again.
- * A lower `maxRatio` is for what is drawn whole in every frame.
+ * Adds canvases to the host, follows its size and the pixel ratio, and calls back when everything must be redrawn.
+ * A lower `maxRatio` is for content that is redrawn completely in every frame.
  */
 export function createSurface(
   host: HTMLElement,

@@ -1,13 +1,13 @@
-/** What fills while Space is held, and is let go with the key. */
+/** A strength that grows while Space is held, and is used when the key is released. */
 export interface Charge {
   press(): void;
-  /** Stops, and lets nothing go. */
+  /** Stops without a release. */
   cancel(): void;
 }
 
 /**
- * @param shareOf how full it is, 0 to 1, after so many milliseconds
- * @param onChange hears how full it is
+ * @param shareOf returns the strength, 0 to 1, after a number of milliseconds
+ * @param onChange receives the strength
  */
 export function createCharge(
   shareOf: (heldMs: number) => number,
@@ -18,7 +18,7 @@ export function createCharge(
   let frame = 0;
   const tick = (now: number) => {
     if (startMs === null) return;
-    // The time stamp of a frame may be older than the moment that asked for it.
+    // The time stamp of a frame may be older than the call that requested it.
     onChange(shareOf(Math.max(0, now - startMs)));
     frame = requestAnimationFrame(tick);
   };

@@ -1,13 +1,13 @@
-/** The drawing of an edition, which its cards on the site show, for its start screen. */
+/** The artwork of an edition, as on its cards on the site, for its start screen. */
 import { el } from './dom';
 
-/** Addresses beside the game's own by keyword, put in by the build out of the catalogue. */
+/** URLs relative to the game's own by keyword, inserted by the build from the catalog. */
 declare const COVERS: Readonly<Record<string, string>> | undefined;
 
-/** The game's own address while its script runs; a document made of text has none, and no files beside it. */
+/** The game's own URL while its script runs; a document made of text has none, and no files beside it. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
-/** Makes the window with the drawing, or null where there is none; it gives way to `instead` where the drawing can't be had. */
+/** Creates the window with the artwork, or null when there is none; shows `instead` when the artwork cannot be loaded. */
 export function createCover(keyword: string, instead: Element): HTMLElement | null {
   const path = typeof COVERS === 'undefined' ? undefined : COVERS[keyword];
   if (!path || !own) return null;

@@ -1,4 +1,4 @@
-/** Makes elements. Styles are set by class only, so that a strict policy holds. */
+/** Creates elements. Styles are set by class only, because of the strict content security policy. */
 
 type Props = {
   class?: string;
@@ -18,7 +18,7 @@ const fill = <Made extends Element>(
   return node;
 };
 
-/** Makes an element; attributes that are null, undefined or false are left out. */
+/** Creates an element; attributes that are null, undefined or false are omitted. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   { class: className, text, on, ...attributes }: Props = {},
@@ -32,7 +32,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return fill(node, attributes, children);
 }
 
-/** Sets, or for null, undefined and false takes away, an attribute; touches the document only for a change. */
+/** Sets an attribute, or removes it for null, undefined and false. Changes the document only when needed. */
 export function setAttribute(node: Element, name: string, value: unknown): void {
   if (value === null || value === undefined || value === false) {
     if (node.hasAttribute(name)) node.removeAttribute(name);
@@ -51,7 +51,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 type Attributes = Readonly<Record<string, string | number | null | undefined>>;
 
-/** Makes an element of a drawing, with its attributes and what it holds: elements, or text. */
+/** Creates an SVG element with its attributes and its children: elements, or text. */
 export function svg<K extends keyof SVGElementTagNameMap>(
   tag: K,
   attributes: Attributes,
@@ -62,21 +62,21 @@ export function svg(tag: string, attributes: Attributes, ...children: readonly C
   return fill(document.createElementNS(SVG, tag), attributes, children);
 }
 
-/** A drawing by itself, hidden from screen readers. */
+/** Creates a standalone drawing, hidden from screen readers. */
 export const drawing = (
   className: string,
   viewBox: string | null,
   ...children: readonly Child[]
 ): SVGSVGElement => svg('svg', { viewBox, 'aria-hidden': 'true', class: className }, ...children);
 
-/** A drawing of markup of ours, hidden from screen readers. */
+/** Creates a drawing from trusted markup, hidden from screen readers. */
 export function drawingFrom(className: string, viewBox: string | null, markup: string): SVGSVGElement {
   const node = drawing(className, viewBox);
   node.innerHTML = markup;
   return node;
 }
 
-/** A 24-grid icon with round strokes in the text's colour, hidden from screen readers. */
+/** Creates a 24-grid icon with round strokes in the text's color, hidden from screen readers. */
 export function icon(path: string, isFilled = false): SVGSVGElement {
   return drawing(isFilled ? 'kit-icon is-filled' : 'kit-icon', '0 0 24 24', svg('path', { d: path }));
 }

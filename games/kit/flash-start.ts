@@ -1,4 +1,4 @@
-/** What a Flash game of ours tells the page that plays it, so that its start is there before the emulator. */
+/** The data that one of our Flash games gives to its page, so that its start screen exists before the emulator. */
 import type { GameKey } from '@/lib/domain/game-keys';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { StartChoice } from './puzzle/screens';
@@ -7,18 +7,18 @@ export interface FlashStart {
   keyword: string;
   title: string;
   descriptionShort: string;
-  /** What there is to choose, by the note. */
+  /** Returns the available choices for a state note. */
   choices(note: string): { choices: StartChoice<string>[]; first: string };
-  /** What keys do, where a touch screen's key says that rather than its name. */
+  /** The actions of keys, for touch keys that show the action rather than the key's name. */
   keyLabels?: Readonly<Partial<Record<GameKey, string>>>;
   howTo(isTouch: boolean): { picture: Element; text: string }[];
-  /** Returns the moves that a finished game has recorded as text, or null where it is no such text. */
+  /** Parses the moves that a finished game has recorded as text; returns null if invalid. */
   readMoves(text: string): JsonValue | null;
 }
 
 export interface FlashBegun {
   mode: string;
   how: 'anew' | 'resume';
-  /** Whether the player has read here how to play. */
-  isTold: boolean;
+  /** Whether the player has read the instructions here. */
+  isInstructed: boolean;
 }

@@ -1,6 +1,6 @@
-/** A finger that lets go in motion starts a fling, and the tap that ends a fling is not told to anyone. */
+/** Releasing a moving finger starts a fling in the browser, and the tap that ends a fling is never sent to the page. */
 
-/** Keeps drags on an element from ending in one, while `isOurs`: the element scrolls nothing then. */
+/** Prevents drags on an element from ending in a fling while `isOurs` returns true; the element does not scroll then. */
 export function stopFlings(node: HTMLElement, isOurs: () => boolean = () => true): void {
   node.addEventListener(
     'touchmove',

@@ -1,4 +1,4 @@
-/** The names of a pressed key, whichever layout and input method the player uses. */
+/** The names of a pressed key, for any keyboard layout and input method. */
 
 const DIGIT = /^Digit(\d)$/;
 const LETTER = /^Key([A-Z])$/;
@@ -13,10 +13,10 @@ const typedName = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =
 
 /**
  * Returns the names under which a game may list a key, the most specific first:
- * - its place, by `code` (`KeyW`): steering keys that lie together on every layout;
+ * - its position, by `code` (`KeyW`): steering keys that are together on every layout;
  * - the digit of the digit row, by `code`: AZERTY types digits with Shift only. With Shift the typed character comes first;
- * - what it types, by `key`: letters in lower case, and the names of other keys;
- * - the letter of its place, where the layout or an input method types no Latin letter (Cyrillic, Greek, Japanese).
+ * - the typed character, by `key`: letters in lower case, and the names of other keys;
+ * - the letter of its position, when the layout or an input method types no Latin letter (Cyrillic, Greek, Japanese).
  */
 export const keyNames = (event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>): string[] => {
   const { code, shiftKey } = event;
@@ -32,7 +32,7 @@ export const keyNames = (event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>
   ];
 };
 
-/** Returns the action of a key in a table, undefined where the table lists none of its names. */
+/** Returns the action of a key in a table, or undefined when the table lists none of its names. */
 export const findByKey = <Value>(
   table: Readonly<Record<string, Value>>,
   event: Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>,

@@ -1,4 +1,4 @@
-/** Keys and pads as named actions. */
+/** Keys and gamepad buttons as named actions. */
 import { keyNames } from './key-names';
 
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
@@ -6,7 +6,7 @@ export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
 
-/** A list that is longer than its place keeps the keys that scroll it. */
+/** A list that overflows keeps the keys that scroll it. */
 const isScrolling = (target: EventTarget | null, key: string) =>
   target instanceof HTMLElement &&
   target.matches('.kit-scroll') &&
@@ -16,19 +16,19 @@ const isScrolling = (target: EventTarget | null, key: string) =>
 const SHORTCUT = /^(?:[a-z?]|Key[A-Z])$/;
 let hasShortcuts = true;
 
-/** Turns shortcuts of a single letter on or off, for every map but those of games in which letters are typed. */
+/** Turns single-letter shortcuts on or off for every map, except in games in which letters are typed. */
 export const setShortcuts = (isOn: boolean): void => void (hasShortcuts = isOn);
 
 interface KeyOptions {
-  /** Ctrl or Meta with Z is the map's `z`; with Y, or with Shift and Z, its `y`. */
+  /** Ctrl or Meta with Z calls the map's `z`; with Y, or with Shift and Z, it calls `y`. */
   hasUndo?: boolean;
-  /** Letters are what the game is played with, not shortcuts. */
+  /** Whether letters are game input rather than shortcuts. */
   hasTyping?: boolean;
 }
 
 /**
- * Listens to the keys of a map, by the names that `keyNames` lists. Keys with Ctrl, Alt or Meta stay the browser's, and Space and
- * Enter stay a focused control's own. Returns the function that stops.
+ * Listens to the keys of a map, by the names that `keyNames` lists. Keys with Ctrl, Alt or Meta remain the browser's, and Space
+ * and Enter remain a focused control's. Returns the function that stops listening.
  */
 export function listenKeys(
   map: KeyMap,
@@ -69,7 +69,7 @@ const PAD_KEYS: Record<number, string> = {
   15: 'ArrowRight',
 };
 
-/** Turns the buttons of a standard gamepad into key events, on the focused element. Polls only while one is connected. */
+/** Turns the buttons of a standard gamepad into key events on the focused element. Polls only while one is connected. */
 export function listenGamepad(): void {
   const down = new Set<number>();
   let isPolling = false;

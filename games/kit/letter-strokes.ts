@@ -1,4 +1,4 @@
-/** Capitals and figures for pictures: drawn as strokes, so that a picture needs no font. */
+/** Capital letters and digits for images, drawn as strokes, so that an image needs no font. */
 
 /** On a grid of 10 by 14. */
 const STROKES: Record<string, string> = {
@@ -43,7 +43,7 @@ const STROKES: Record<string, string> = {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Gives the markup of a letter around its middle; nothing for a sign that is none. */
+/** Returns the markup of a centered letter; empty for an unknown character. */
 export function letterMarkup(sign: string, x: number, y: number, size: number, colour: string): string {
   const scale = size / 14;
   return `<path d="${STROKES[sign] ?? ''}" transform="translate(${round(x - 5 * scale)} ${round(y - 7 * scale)}) scale(${scale.toFixed(2)})" fill="none" stroke="${colour}" stroke-width="${sign === '·' ? 3.4 : 2.4}" stroke-linecap="round" stroke-linejoin="round"/>`;

@@ -1,4 +1,4 @@
-/** The best of every level of every chapter, kept beside the runs: a chapter that begins again loses none of it. */
+/** The best result of every level of every chapter, saved beside the runs, so that restarting a chapter loses nothing. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 import { isRecord } from './record';
@@ -9,9 +9,9 @@ export interface LevelBest {
 }
 
 export interface Bests {
-  /** Level by level, as far as was ever come in a mode. */
+  /** Returns the best results of a mode, up to the furthest level that was reached. */
   of(mode: string): readonly LevelBest[];
-  /** Keeps what is better than before; the list ends with the furthest level that was come to. */
+  /** Saves results that are better than before; the list ends with the furthest level that was reached. */
   keep(mode: string, levels: readonly LevelBest[]): void;
 }
 
@@ -25,7 +25,7 @@ const isBest = (item: unknown): item is [stars: number, points: number] =>
   item.every((part) => Number.isSafeInteger(part) && part >= 0) &&
   item[0] <= MOST_STARS;
 
-/** Reads what was kept; a mode of which something doesn't parse is left out. */
+/** Parses the saved results; a mode with any invalid part is left out. */
 export function parseBests(savedState: JsonValue, modes: readonly string[]): Map<string, LevelBest[]> {
   const kept = new Map<string, LevelBest[]>();
   const saved: unknown = isRecord(savedState) ? savedState[NAME] : null;
@@ -41,7 +41,7 @@ export function parseBests(savedState: JsonValue, modes: readonly string[]): Map
   return kept;
 }
 
-/** The better of two, level by level. */
+/** Returns the better of two results, level by level. */
 export function betterOf(one: readonly LevelBest[], other: readonly LevelBest[]): LevelBest[] {
   return Array.from({ length: Math.max(one.length, other.length) }, (_, i) => ({
     stars: Math.max(one[i]?.stars ?? 0, other[i]?.stars ?? 0),
@@ -49,7 +49,7 @@ export function betterOf(one: readonly LevelBest[], other: readonly LevelBest[])
   }));
 }
 
-/** The same page, whose saves hold the bests too. */
+/** Wraps the page, so that its saves also contain the best results. */
 export function withBests(
   starwick: Starwick,
   init: GameInit,

@@ -1,28 +1,28 @@
-/** The levels of a chapter on a shelf: what each has brought, and the way back to them. Wants `level-shelf.css`. */
+/** The levels of a chapter as a list: the result of each, and a way back to it. Requires `level-shelf.css`. */
 import { el } from './dom';
 
 export interface ShelfLevel {
-  /** Left out where levels have none. */
+  /** Omitted when levels have none. */
   name?: string;
   /** 0 to 3. */
   stars: number;
-  /** Besides the stars, such as `120 points`. */
+  /** The text besides the stars, such as `120 points`. */
   brought?: string;
   isOpen: boolean;
 }
 
 export interface LevelShelf {
   node: HTMLElement;
-  /** `at` is the level that is played, the first being 0. */
+  /** `at` is the current level, starting at 0. */
   show(levels: readonly ShelfLevel[], at: number): void;
   hide(): void;
   isShown(): boolean;
 }
 
 export interface ShelfWords {
-  /** The class of what lies over the board in this game. */
+  /** The class of overlays in this game. */
   sheet: string;
-  /** Of the button that closes it, such as `Back to the range`. */
+  /** The label of the close button, such as `Back to the range`. */
   back: string;
 }
 
@@ -36,7 +36,7 @@ const labelOf = ({ name, stars, brought, isOpen }: ShelfLevel, index: number): s
     ...(isOpen ? [`${stars} of ${MOST_STARS} stars`, ...(brought ? [brought] : [])] : ['not come to yet']),
   ].join(', ');
 
-/** Makes the shelf, hidden. */
+/** Creates the list, hidden. */
 export function createLevelShelf(
   { sheet, back }: ShelfWords,
   on: { go(level: number): void; close(): void },

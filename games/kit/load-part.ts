@@ -6,10 +6,10 @@ declare global {
   var gamePart: unknown;
 }
 
-/** The game's own address while its script runs; a document made of text has none. */
+/** The game's own URL while its script runs; a document made of text has none. */
 const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
 
-/** Resolves with what the part exports, and rejects where it cannot be had. */
+/** Resolves with the exports of the part, and rejects when it cannot be loaded. */
 export function loadPart(name: string): Promise<unknown> {
   const script = document.createElement('script');
   script.src = new URL(`parts/${name}.js?v=${PARTS_VERSION}`, own || document.baseURI).href;

@@ -1,25 +1,25 @@
-/** Draws with fewer pixels where frames come slowly, as without a graphics processor, so that a game stays smooth. */
+/** Draws with fewer pixels when frames are slow, for example without a graphics processor, so that a game stays smooth. */
 
-/** Shares of the pixels along a side, the best first. */
+/** The resolutions as shares of the pixels along a side, the best first. */
 const SHARES = [1, 0.7, 0.5, 0.4] as const;
-/** Frames of one measurement. */
+/** The number of frames in one measurement. */
 const FRAMES = 24;
-/** Frames after a change that are not measured: they draw everything again. */
+/** The number of unmeasured frames after a change, because they redraw everything. */
 const SETTLING = 4;
 const SLOW_MS = 20.5;
-/** A change must make frames shorter by this factor at least. */
+/** A change must make frames shorter by at least this factor. */
 const MIN_GAIN = 0.92;
 
 export interface Quality {
-  /** Share of the pixels along a side, above 0 and at most 1. */
+  /** The share of the pixels along a side, above 0 and at most 1. */
   readonly share: number;
   /** Records how long a frame took, in milliseconds. Returns true when the share has changed. */
   record(frameMs: number): boolean;
 }
 
 /**
- * Measures frames and lowers the share step by step while they are slow. A step that does not help is taken back for good: then the
- * display or the game itself sets the pace, as with a screen of 30 Hz.
+ * Measures frames and lowers the share step by step while they are slow. A step that does not help is reverted permanently,
+ * because then the display or the game itself sets the pace, as with a screen of 30 Hz.
  */
 export const createQuality = (): Quality => {
   let step = 0;

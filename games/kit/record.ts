@@ -1,3 +1,3 @@
-/** Whether something from outside is an object with names, and no list. */
+/** Returns whether an untrusted value is an object and not an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,17 +1,17 @@
-/** Saves at once or a while after a change, and always before the page may go away. */
+/** Saves at once or after a delay, and always before the page may be closed. */
 import type { JsonValue } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 
 export interface Saver {
-  /** The state has changed: it is read and saved, after the delay if there is one. */
+  /** The state has changed: reads and saves it, after the delay if there is one. */
   touch(): void;
-  /** Saves now. Resolves to whether the page kept it; what wasn't kept is tried again with the next change. */
+  /** Saves now. Resolves to whether the page saved it; a failed save is retried with the next change. */
   flush(): Promise<boolean>;
 }
 
 /**
- * Makes a saver over a function that gives the state as it is. Without a delay every change is sent at once: nothing that
- * is sent while the page goes away is sure to arrive. A delay is for what changes by itself.
+ * Creates a saver over a function that returns the current state. Without a delay every change is sent at once, because data
+ * that is sent while the page closes may not arrive. A delay is for data that changes by itself.
  */
 export function createSaver(starwick: Pick<Starwick, 'progress'>, read: () => JsonValue, delayMs = 0): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function createSaver(starwick: Pick<Starwick, 'progress'>, read: () => Js
     touch() {
       isDirty = true;
       if (!delayMs) return void flush();
-      // Not put off by further changes: steady play would never be saved.
+      // Further changes do not postpone the save, because steady play would never be saved.
       timer ??= setTimeout(() => void flush(), delayMs);
     },
     flush,

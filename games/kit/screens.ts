@@ -14,20 +14,23 @@ export interface ScreenSpec {
   above?: Node;
   content?: Node[];
   actions: ScreenAction[];
-  /** The panel lies over something that is gone back to: Escape does what its first button does, rather than leave the game. */
+  /** Whether Escape presses the first button, which returns to the content below, instead of leaving the game. */
   isClosable?: boolean;
-  /** Stand after the actions. */
+  /** Shown after the actions. */
   switches?: HTMLButtonElement[];
 }
 
 export interface Screens {
   show(spec: ScreenSpec): void;
   hide(): void;
-  /** Name of the screen that is shown, null while the game is open. */
+  /** Returns the name of the shown screen, or null while the game is open. */
   current(): string | null;
 }
 
-/** The tap that ended the game still clicks, where a button of the result now stands, and the key that ended it is still held: only what was pressed here counts. */
+/**
+ * Ignores presses that began before the screen appeared: the tap that ended the game still clicks at a button of the result,
+ * and the key that ended it is still held.
+ */
 function ignoreForeignPresses(screen: HTMLElement): void {
   let isPressedHere = false;
   screen.addEventListener('pointerdown', () => (isPressedHere = true));
@@ -43,11 +46,11 @@ function ignoreForeignPresses(screen: HTMLElement): void {
   });
 }
 
-/** Makes the screens of a game in its root; `game` is the element they cover. */
+/** Creates the screens of a game in its root; `game` is the element that they cover. */
 export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   let shown: { name: string; node: HTMLElement; heading: HTMLElement } | null = null;
   let isFirst = true;
-  // The page focuses the frame after the first screen is shown; a browser may ignore a focus set before that.
+  // The page focuses the frame after the first screen is shown; a browser may ignore a focus that was set before.
   window.addEventListener('focus', () => {
     if (document.activeElement === document.body) shown?.heading.focus({ preventScroll: true });
   });
@@ -61,7 +64,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
     current: () => shown?.name ?? null,
     show({ name, title, lede, above, content = [], actions, isClosable, switches = [] }) {
       const isUpdate = shown?.name === name;
-      // The player may have gone on to another button, or to the page around the game, while an answer was awaited.
+      // The player may have moved to another button, or to the page around the game, while a response was awaited.
       const isElsewhere = isUpdate && !document.hasFocus();
       const focusedLabel = isUpdate ? document.activeElement?.textContent : null;
       hide();
@@ -100,7 +103,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
         if (key === 'Enter' && !repeat) buttons[0]?.click();
       });
       shown = { name, node, heading };
-      // The first screen is read from its heading, so that Tab leads to the choices before the button that plays.
+      // The first screen focuses its heading, so that Tab leads to the choices before the start button.
       const target = isFirst ? heading : (buttons[0] ?? heading);
       const same = [...buttons, ...switches].find(({ textContent }) => textContent === focusedLabel);
       isFirst = false;
@@ -109,7 +112,7 @@ export function createScreens(root: HTMLElement, game: HTMLElement): Screens {
   };
 }
 
-/** The how-to panel: at most four pictures with a line each. */
+/** Creates the how-to panel: at most four drawings with a line each. */
 export function howToSteps(steps: readonly { picture: Element; text: string }[]): HTMLElement {
   return el(
     'ol',

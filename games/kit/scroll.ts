@@ -1,4 +1,4 @@
-/** Brings what lies in a list into its sight, and moves nothing around the list: a browser's own way moves the whole page. */
+/** Scrolls a list to an item without moving anything around the list; the browser's own method scrolls the entire page. */
 
 const CAN_SCROLL = /auto|scroll/;
 
@@ -10,7 +10,7 @@ const listAround = (element: Element): HTMLElement | null => {
   return null;
 };
 
-/** How far to scroll so that a stretch lies within another, its beginning first. */
+/** Returns how far to scroll so that a range lies within another, its beginning first. */
 export const stepInto = (from: number, to: number, least: number, most: number): number => {
   if (from < least) return from - least;
   return to > most ? Math.min(to - most, from - least) : 0;
@@ -18,13 +18,13 @@ export const stepInto = (from: number, to: number, least: number, most: number):
 
 const stepToMiddle: typeof stepInto = (from, to, least, most) => (from + to - least - most) / 2;
 
-/** Scrolls the list around an element until the element is in it, or in its middle. */
+/** Scrolls the list around an element until the element is visible, or in the middle. */
 export function showInList(element: Element | null | undefined, place: 'near' | 'middle' = 'near'): void {
   const list = element && listAround(element);
   if (!list) return;
   const [own, around] = [element.getBoundingClientRect(), list.getBoundingClientRect()];
   const step = place === 'middle' ? stepToMiddle : stepInto;
-  // What sticks to the list's edges is left room for.
+  // Leaves room for bars that stick to the list's edges.
   const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element);
   const [above, below] = [parseFloat(scrollMarginTop) || 0, parseFloat(scrollMarginBottom) || 0];
   list.scrollTop += step(own.top - above, own.bottom + below, around.top, around.bottom);

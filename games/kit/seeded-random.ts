@@ -1,22 +1,22 @@
 /**
  * Seeded random numbers, the same in every engine because only 32-bit integers are used.
  *
- * The seed's UTF-16 code units go byte by byte (low, high) through four FNV-1a lanes, whose offset bases differ by
- * 0x9E3779B9, each closed by MurmurHash3's finaliser. The four words are the state of xoshiro128** (Blackman, Vigna).
+ * The seed's UTF-16 code units go byte by byte (low, high) through four FNV-1a lanes, whose offset bases differ by 0x9E3779B9,
+ * each closed by MurmurHash3's finalizer. The four words are the state of xoshiro128** (Blackman, Vigna).
  */
 
 export interface Random {
-  /** The next integer, 0 to 2^32 − 1. */
+  /** Returns the next integer, 0 to 2^32 − 1. */
   next(): number;
-  /** An integer from 0 to `limit` − 1, without bias. */
+  /** Returns an integer from 0 to `limit` − 1, without bias. */
   below(limit: number): number;
-  /** One item of a list that isn't empty. */
+  /** Returns one item of a non-empty list. */
   pick<T>(items: readonly T[]): T;
-  /** A new list in random order (Fisher and Yates). */
+  /** Returns a new list in random order (Fisher and Yates). */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** Makes a generator; equal seeds give equal numbers for ever. */
+/** Creates a generator; equal seeds always give equal numbers. */
 export function createRandom(seed: string): Random {
   const state = [0, 1, 2, 3].map((lane) => hash(seed, lane));
   let [a, b, c, d] = state as [number, number, number, number];

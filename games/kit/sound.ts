@@ -1,7 +1,7 @@
-/** Short synthesised sounds; silent while the player has muted, and until the first gesture wakes the audio. */
+/** Short synthesized sounds; silent while muted, and until the first gesture enables audio. */
 
 export interface Sound {
-  /** Silences at once, what already sounds too. */
+  /** Silences everything at once, including notes that already sound. */
   setMuted(isMuted: boolean): void;
   /** Plays notes (Hz) one after the other, softly. */
   play(notes: readonly number[], options?: { gapMs?: number; lengthMs?: number; volume?: number }): void;
@@ -13,7 +13,7 @@ const openOut = (context: AudioContext): GainNode => {
   return out;
 };
 
-/** Makes the sound of a game. Works, silently, where there is no Web Audio. */
+/** Creates the sound of a game. Works silently without Web Audio. */
 export function createSound(): Sound {
   let context: AudioContext | null = null;
   let out: GainNode | null = null;

@@ -3,7 +3,7 @@ import type { GameSettings } from '@/lib/game-protocol';
 import type { Starwick } from '../sdk/api';
 import { setShortcuts } from './keyboard';
 
-/** Applies the settings now and on every change, and tells the listener. */
+/** Applies the settings now and on every change, and notifies the listener. */
 export function followSettings(
   starwick: Starwick,
   listener: (settings: GameSettings) => void = () => undefined,
@@ -11,7 +11,7 @@ export function followSettings(
   const forcedColors = window.matchMedia?.('(forced-colors: active)');
   const apply = (settings: GameSettings) => {
     const root = document.documentElement;
-    // Boards show their state by color: they keep the colors of the theme with the strongest contrast (forced-colors.css).
+    // Boards show their state by color, so they keep the colors of the theme with the strongest contrast (forced-colors.css).
     root.dataset.theme = forcedColors?.matches ? 'contrast' : settings.theme;
     root.dataset.motion = settings.reducedMotion ? 'reduced' : 'full';
     setShortcuts(settings.shortcuts ?? true);

@@ -1,31 +1,34 @@
-/** The clock of a game that plays in ticks: whole ones by time stamps, frames between them, a count before it goes on. */
+/** The clock of a game that plays in ticks: full ticks by time stamps, frames between them, a countdown before it resumes. */
 
 export interface TickHandlers {
-  /** Plays a tick; false once there is nothing more to play. */
+  /** Plays a tick; returns false when there is nothing more to play. */
   tick(): boolean;
-  /** Draws between two ticks: the share of one that has passed, now, and since the last frame; and how many ticks were played. */
+  /**
+   * Draws between two ticks. Receives the elapsed share of a tick, the current time, the time since the last frame, and the
+   * number of ticks played.
+   */
   show(share: number, nowMs: number, passedMs: number, ticks: number): void;
-  /** Seconds until it goes on, null when it does. */
+  /** Receives the seconds until it resumes, or null when it does. */
   count?(seconds: number | null): void;
 }
 
 export interface TickSettings {
   ticksPerSecond: number;
-  /** A frame that took longer slows the game down rather than let it leap. */
+  /** A longer frame slows the game down instead of skipping ahead. */
   longestMs: number;
-  /** What a counted second lasts. */
+  /** The duration of a countdown second. */
   countMs?: number;
-  /** How fast time passes for the ticks; 0 while it stands. */
+  /** Returns how fast time passes for the ticks; 0 while it stops. */
   pace?(): number;
 }
 
 export interface TickClock {
-  /** Goes on, after a count where one is asked for. */
+  /** Resumes, after a countdown if one is requested. */
   start(countSeconds?: number): void;
   stop(): void;
 }
 
-/** Makes the clock, which asks for frames only while it runs. */
+/** Creates the clock, which requests frames only while it runs. */
 export function createTickClock(
   { ticksPerSecond, longestMs, countMs = 1000, pace = () => 1 }: TickSettings,
   handlers: TickHandlers,
@@ -56,7 +59,7 @@ export function createTickClock(
   };
   const draw = (nowMs: number) => {
     frame = requestAnimationFrame(draw);
-    // The time stamp of a frame may be older than the moment that asked for it.
+    // The time stamp of a frame may be older than the call that requested it.
     const passedMs = Math.min(longestMs, Math.max(0, nowMs - lastMs));
     lastMs = nowMs;
     let ticks = 0;

@@ -1,4 +1,4 @@
-/** The board: squares as an ARIA grid, seen from the player's side; men are pressed or dragged. */
+/** The board: squares as an ARIA grid, seen from the player's side; pieces are pressed or dragged. */
 import { el, setAttribute } from '../kit/dom';
 import { createMan } from './men';
 import { nameOf, placeOf, SIZE, squareOf, SQUARES } from './squares';
@@ -17,16 +17,16 @@ export interface Board {
 
 interface BoardHandlers {
   onTouch(square: Square): void;
-  /** A man was dragged from one square to another. */
+  /** Called when a piece was dragged from one square to another. */
   onDrag(from: Square, to: Square): void;
 }
 
-/** Makes the board. */
+/** Creates the board. */
 export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
   const grid = el('div', { class: 'kt-board', role: 'grid', 'aria-label': 'Board' });
   let side: Side = 'w';
   let cursor: Square = 0;
-  /** What stands on each square as it is shown, such as `wn`. */
+  /** The displayed piece on each square, such as `wn`. */
   let shown: string[] = [];
   let lastShown = '';
   const at = (place: number): Square => placeOf(place, side);
@@ -50,7 +50,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
     placeUnder,
   });
 
-  /** The man that moved last glides to where it stands now. */
+  /** Animates the last moved piece to its square. */
   const glide = (from: Square, to: Square) => {
     const man = cellOf(to).querySelector('.kt-man');
     if (!man?.animate || document.documentElement.dataset.motion === 'reduced') return;
@@ -120,7 +120,7 @@ interface DragHandlers {
   placeUnder(x: number, y: number): number | null;
 }
 
-/** Presses by mouse, finger or pen; a man that is pulled along follows until it is let go. */
+/** Listens for presses by mouse, finger or pen; a dragged piece follows until it is released. */
 function listenDrags(grid: HTMLElement, { onPress, onDrag, placeUnder }: DragHandlers): void {
   let start: { place: number; x: number; y: number; man: SVGElement | null } | null = null;
   let isDragging = false;
@@ -156,7 +156,7 @@ function listenDrags(grid: HTMLElement, { onPress, onDrag, placeUnder }: DragHan
     } else if (under === place) onPress(place);
   });
   grid.addEventListener('pointercancel', drop);
-  // A press by a screen reader comes as a click alone.
+  // A press by a screen reader is a click only.
   grid.addEventListener('click', (event) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-place]');
     if (event.detail === 0 && cell) onPress(Number(cell.dataset.place));

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, how strong each opponent is, what a game is worth. */
+/** All tuning: the editions of the catalog, the strength of each opponent, the score of a game. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey, PieceSymbol, Setting } from './types';
 
@@ -8,18 +8,20 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export interface Opponent {
-  /** Level of the engine, 1 to 5, and how deep it looks beyond that. */
+  /** The engine's level, 1 to 5, and its additional search depth. */
   level: 1 | 2 | 3;
   depth?: { base: number; extended: number; check: boolean; quiescence: number };
-  /** Opens and ends a game as it is taught, where what it sees leaves the choice. */
+  /** Whether it follows opening and endgame principles when its search leaves a choice. */
   hasManners: boolean;
-  /** Hundredths of a pawn that a move may be worse than the best and still be played. */
+  /** The maximum loss against the best move, in hundredths of a pawn, of a move that is still played. */
   margin: number;
-  /** One move in so many is looked at less closely, with this margin. */
+  /** One move in `every` is chosen less carefully, with this margin. */
   slip: { every: number; margin: number };
 }
 
-/** The strongest takes about 50 ms a move on a desktop: the scores service plays every game again, on a thread of its own. */
+/**
+ * The strongest takes about 50 ms per move on a desktop, because the scores service replays every game, on a separate thread.
+ */
 export const OPPONENTS: Record<ModeKey, Opponent> = {
   squire: { level: 1, hasManners: false, margin: 40, slip: { every: 3, margin: 260 } },
   rider: { level: 2, hasManners: true, margin: 25, slip: { every: 12, margin: 120 } },
@@ -32,7 +34,7 @@ export const OPPONENTS: Record<ModeKey, Opponent> = {
   },
 };
 
-/** To be raised with each change of what an opponent answers. */
+/** Increase this with each change of the opponents' moves. */
 export const OPPONENTS_REVISION = 2;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
@@ -42,30 +44,30 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 };
 const MODES: readonly ModeKey[] = ['squire', 'rider', 'master'];
 
-/** Usual worth of the men, in pawns. */
+/** The usual value of the pieces, in pawns. */
 export const WORTH: Record<PieceSymbol, number> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
-/** What a pawn that comes home becomes, in the order of the choice. */
+/** The pieces of a promotion, in the order of the choice. */
 export const CROWNS: readonly PieceSymbol[] = ['q', 'r', 'b', 'n'];
 
 export const POINTS = {
   won: 1_000,
-  /** For each move of yours fewer than these. */
+  /** Points for each move of yours below this number. */
   swift: { moves: 60, each: 10 },
   drawn: 300,
-  /** For each pawn's worth that you took. */
+  /** Points per pawn of captured value. */
   taken: 5,
   hint: 40,
   undo: 60,
   least: 1,
 };
 
-/** The player's moves, after which the game is drawn. */
+/** The number of the player's moves after which the game is drawn. */
 export const MOST_STEPS = 100;
-/** Words such as hints come on top of them. */
+/** Includes moves such as hints. */
 export const MAX_MOVES = 600;
-/** Nobody looks and moves faster. */
+/** The minimum time per move in ms: nobody looks and moves faster on average. */
 export const MIN_MS_PER_MOVE = 120;
-/** The answer is seen after the move, not with it. */
+/** The delay before the response, so that it is seen after the move. */
 export const ANSWER_AFTER_MS = 380;
 
 const HOW_TO =
@@ -113,7 +115,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something, and when the other side answers. */
+/** Handles the player's actions, and the opponent's responses. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { ANSWER_AFTER_MS, type Edition } from './config';
 import { howToPictures } from './how-to';
@@ -13,7 +13,7 @@ const QUIET = [392];
 const TAKES = [294, 392];
 const CHECK = [523, 659];
 
-/** Makes the screen of an edition, whose controls act on the open game. */
+/** Creates the screen of an edition, whose controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let isResignAsked = false;
   const askResign = (isAsking: boolean) => {
@@ -25,7 +25,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     sound.play(play.chess.isCheck() ? CHECK : last?.captured ? TAKES : QUIET, { lengthMs: 90 });
   };
 
-  /** Lets the other side answer once the move has been seen; what is paused waits. */
+  /** Lets the opponent respond once the move has been seen; waits while paused. */
   const awaitAnswer = (game: Game) => {
     setTimeout(() => {
       if (!game.isWaiting) return;
@@ -35,7 +35,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         ring(open);
         return tellLast(open);
       });
-      // A game that was left is not answered; it goes on with the answer when it is opened again.
+      // A closed game gets no response until it is opened again.
       if (current === game) awaitAnswer(game);
     }, ANSWER_AFTER_MS);
   };
@@ -56,7 +56,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const count = game.targets().size;
     return count ? undefined : `Nowhere to go from ${nameOf(game.held!)}.`;
   };
-  /** Pressing a man again puts it down; anywhere else it was meant to go. */
+  /** Pressing a selected piece again deselects it; elsewhere the press was meant as a move. */
   const press = (game: Game, square: Square) => {
     const { held } = game;
     const touched = game.touch(square);

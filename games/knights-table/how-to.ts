@@ -1,9 +1,9 @@
-/** The pictures of the how-to panel, of the same squares and men as the board. */
+/** The drawings of the how-to panel, with the same squares and pieces as the board. */
 import { el } from '../kit/dom';
 import { createMan } from './men';
 import type { PieceSymbol, Setting, Side } from './types';
 
-/** A letter is a man, large for white; `+` a square that may be gone to, `.` an empty one. */
+/** A letter is a piece, upper case for white; `+` a target square, `.` an empty one. */
 function picture(rows: readonly string[]): HTMLElement {
   const squares = rows.flatMap((row, y) =>
     [...row].map((sign, x) => {
@@ -19,7 +19,7 @@ function picture(rows: readonly string[]): HTMLElement {
   return el('span', { class: 'kt-picture', 'aria-hidden': 'true' }, ...squares);
 }
 
-/** Gives the steps: how a man is moved, what wins, what counts. */
+/** Returns the steps: moving a piece, winning, the score. */
 export function howToPictures(setting: Setting): { picture: Element; text: string }[] {
   const isPawns = setting === 'pawns';
   return [

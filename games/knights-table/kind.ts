@@ -1,4 +1,4 @@
-/** What the kit needs to know of the game: its levels, and the answers that are saved so that nobody has to think them out again. */
+/** Defines the game for the kit: its levels, and the saved responses, which need not be computed again. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { type Edition, MODE_LABELS, OPPONENTS_REVISION } from './config';
@@ -9,20 +9,20 @@ import type { Answer, ModeKey, Move } from './types';
 
 interface Remembered {
   answers: readonly Answer[];
-  /** Of the opponents who gave them. */
+  /** The revision of the opponents that gave them. */
   revision: number;
 }
 
 const isAnswer = (input: unknown): input is Answer =>
   Array.isArray(input) && input.length === 2 && input.every((at) => isWithin(at, 0, SIZE * SIZE - 1));
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Remembered> {
   return {
     edition,
     modeLabels: MODE_LABELS,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    // Answers of others than would answer now prove nothing: they are thought out again.
+    // Responses of another revision may be wrong, so they are computed again.
     parseExtra: ({ answers, revision }) => ({
       answers:
         revision === OPPONENTS_REVISION && Array.isArray(answers) && answers.every(isAnswer) ? answers : [],

@@ -1,4 +1,4 @@
-/** What a few moves of looking ahead don't see: how a game is opened, and which pawn nobody can stop. Hundredths of a pawn. */
+/** Principles that a shallow search misses: openings, and passed pawns. In hundredths of a pawn. */
 import { Chess, type Color, type PieceSymbol, type Square } from 'chess.js';
 
 interface Leaning {
@@ -17,7 +17,7 @@ const fileOf = (square: string): number => square.charCodeAt(0);
 const rankOf = (square: string): number => Number(square[1]);
 const homeRank = (color: Color): number => (color === 'w' ? 1 : 8);
 
-/** Whether no pawn of the other side stands before it, on its file or beside. */
+/** Returns whether no opposing pawn is in front of it, on its file or an adjacent one. */
 function isPassed(board: Chess, square: string, color: Color): boolean {
   const ahead = color === 'w' ? 1 : -1;
   return board
@@ -45,7 +45,7 @@ function opened({ from, to }: Leaning, type: PieceSymbol, color: Color, move: nu
   return move <= 4 && isFar && (file === 'd' || file === 'e') ? CENTRE : 0;
 }
 
-/** Gives what a move is worth beyond what was looked at, from the side that makes it. */
+/** Returns a function that rates a move beyond the search, from the mover's side. */
 export function leaningsOf(fen: string): (move: Leaning) => number {
   const board = new Chess(fen);
   const men = board.board().flat();

@@ -1,17 +1,17 @@
-/** Who sits across the table: a kept chess engine, its choice among good moves made by the seed. Same seed, same game. */
+/** The opponent: a bundled chess engine, which chooses among good moves by the seed. The same seed gives the same game. */
 import { Game as Engine } from 'js-chess-engine';
 import { createRandom } from '../kit/seeded-random';
 import { OPPONENTS, type Opponent } from './config';
 import { leaningsOf } from './manners';
 import type { Level } from './types';
 
-/** From here on a score is a mate, and no other mate is as good as the quickest. */
+/** A score from here on is a mate, and only the fastest mate counts as best. */
 const MATE = 900_000;
-/** Megabytes of what the engine remembers within one move. */
+/** The engine's cache per move, in megabytes. */
 const MEMORY_MB = 0.5;
 
 export interface Choice {
-  /** Such as `e2`. */
+  /** A square such as `e2`. */
   from: string;
   to: string;
 }
@@ -20,7 +20,7 @@ interface Scored extends Choice {
   score: number;
 }
 
-/** All legal moves, the best first; scores are in hundredths of a pawn for the side to move. */
+/** Returns all legal moves, the best first; scores are in hundredths of a pawn for the side to move. */
 function weigh(fen: string, { level, depth, hasManners }: Omit<Opponent, 'margin' | 'slip'>): Scored[] {
   const { analysis = [] } = new Engine(fen).ai({
     level,
@@ -42,7 +42,7 @@ function weigh(fen: string, { level, depth, hasManners }: Omit<Opponent, 'margin
     .sort((one, other) => other.score - one.score);
 }
 
-/** Answers to a position, the one to be played first; `turn` counts the moves of the game. */
+/** Returns the responses to a position, the one to play first; `turn` counts the moves of the game. */
 export function answers(fen: string, { mode, seed }: Pick<Level, 'mode' | 'seed'>, turn: number): Choice[] {
   const opponent = OPPONENTS[mode];
   const random = createRandom(`${seed} ${turn}`);
@@ -54,5 +54,5 @@ export function answers(fen: string, { mode, seed }: Pick<Level, 'mode' | 'seed'
   return [...random.shuffle(good), ...moves.slice(good.length)];
 }
 
-/** Moves for the player as the master would choose them, the best first. */
+/** Returns moves for the player as the master would rank them, the best first. */
 export const advice = (fen: string): Choice[] => weigh(fen, OPPONENTS.master);

@@ -1,4 +1,4 @@
-/** The pictures of the cards and the billboard: the table by the window, its men standing on it. */
+/** The images of the cards and the billboard: the table by the window with the pieces on it. */
 import type { Edition } from './config';
 import { drawMan } from './men';
 import type { PieceSymbol, Setting, Side } from './types';
@@ -6,13 +6,13 @@ import type { PieceSymbol, Setting, Side } from './types';
 export interface Cut {
   width: number;
   height: number;
-  /** Where the middle of the table is, as a share of the width. */
+  /** The horizontal center of the table, as a share of the width. */
   middle?: number;
-  /** How large the table is beside its usual size. */
+  /** The size of the table relative to its usual size. */
   zoom?: number;
 }
 
-/** A man on the board: columns to the right of its middle, rows away from its front edge, how large beside the others. */
+/** A piece on the board: columns to the right of its center, rows from its front edge, its relative size. */
 type Standing = [man: `${Side}${PieceSymbol}`, column: number, row: number, scale?: number];
 
 const SCENES: Record<Setting, { sky: [string, string]; wood: [string, string]; men: Standing[] }> = {
@@ -71,7 +71,7 @@ const ROWS = 6;
 const DEPTH = 0.24;
 const to = (value: number): number => +value.toFixed(1);
 
-/** Draws an edition's picture in a size. */
+/** Draws an edition's image in a size. */
 export function drawPicture({ setting }: Pick<Edition, 'setting'>, cut: Cut): string {
   const { width, height, middle = 0.5, zoom = 1 } = cut;
   const { sky, wood, men } = SCENES[setting];

@@ -1,4 +1,4 @@
-/** A game being played: how it begins, what a move does, when it is over, what it is worth. Replay and the screen share this. */
+/** A game in play: its start, the effect of a move, its end, its score. Replay and the screen share this. */
 import { Chess, type Move as Made } from 'chess.js';
 import { createRandom } from '../kit/seeded-random';
 import { CROWNS, MOST_STEPS, POINTS, WORTH } from './config';
@@ -52,11 +52,11 @@ export const isDrawn = ({ ending }: Play): boolean =>
   ending !== null && ending !== 'won' && ending !== 'lost' && ending !== 'resigned';
 export const isPlayersTurn = ({ chess, side, ending }: Play): boolean => !ending && chess.turn() === side;
 
-/** Where a man of the side to move may go. */
+/** Returns the moves of a piece of the side to move. */
 export const movesFrom = ({ chess }: Play, square: Square): Made[] =>
   chess.moves({ square: nameOf(square), verbose: true });
 
-/** Whose pawn has come home, where that is the game; null while none has. */
+/** Returns the side that has promoted a pawn, if that ends the game; null otherwise. */
 const homeOf = ({ chess, level }: Play): 'w' | 'b' | null =>
   level.setting === 'pawns'
     ? (chess
@@ -77,7 +77,7 @@ function endingOf(play: Play): Ending | null {
   return steps >= MOST_STEPS && chess.turn() === side ? 'long' : null;
 }
 
-/** Moves a man of the player, and nothing else. Returns null, or why it is illegal. */
+/** Moves a piece of the player without a response. Returns null, or the reason why it is illegal. */
 export function takeStep(play: Play, [from, to, crowned]: Step): string | null {
   if (!isPlayersTurn(play)) return 'not the player’s turn';
   const crown = crowned === undefined ? undefined : CROWNS[crowned];
@@ -89,10 +89,10 @@ export function takeStep(play: Play, [from, to, crowned]: Step): string | null {
   return null;
 }
 
-/** Makes a move if it is one. */
+/** Makes a move if it is legal. */
 function attempt({ chess }: Play, { from, to }: Choice): boolean {
   try {
-    // The engine knows queens alone.
+    // The engine promotes only to queens.
     chess.move({ from, to, promotion: 'q' });
     return true;
   } catch {
@@ -100,7 +100,7 @@ function attempt({ chess }: Play, { from, to }: Choice): boolean {
   }
 }
 
-/** The other side moves, where it is its turn: as it thinks, or as is remembered, where it may go there. */
+/** Plays the opponent's move, if it is its turn: a computed one, or the remembered one if it is legal. */
 export function takeAnswer(play: Play, remembered?: Answer): void {
   const { chess, side, level } = play;
   if (play.ending || chess.turn() === side) return;
@@ -113,7 +113,7 @@ export function takeAnswer(play: Play, remembered?: Answer): void {
   play.ending = endingOf(play);
 }
 
-/** Whether a move makes the game a draw by repetition. */
+/** Returns whether a move makes the game a draw by repetition. */
 function isRepeating({ chess }: Play, made: Made): boolean {
   chess.move(made);
   const isDraw = chess.isThreefoldRepetition();
@@ -121,7 +121,7 @@ function isRepeating({ chess }: Play, made: Made): boolean {
   return isDraw;
 }
 
-/** A good step for the player, and none that goes round in a circle where there is another. */
+/** Returns a good step for the player, avoiding repetition if possible. */
 export function adviseStep(play: Play): Step | null {
   if (!isPlayersTurn(play)) return null;
   const steps = advice(play.chess.fen()).flatMap((choice) => {
@@ -133,11 +133,14 @@ export function adviseStep(play: Play): Step | null {
   return best ? (best.made.promotion ? [best.from, best.to, 0] : [best.from, best.to]) : null;
 }
 
-/** Whether the player's last step can be taken back, with its answer. */
+/** Returns whether the player's last step can be undone, with its response. */
 export const canUndo = (play: Play): boolean =>
   isPlayersTurn(play) && play.chess.history().length >= (play.side === 'w' ? 2 : 3);
 
-/** Carries out a move and the answer to it, thought out anew unless it is remembered. Returns null, or why it is illegal; an illegal move changes nothing. */
+/**
+ * Carries out a move and its response, which is computed unless it is remembered. Returns null, or the reason why it is
+ * illegal; an illegal move changes nothing.
+ */
 export function applyMove(play: Play, move: Move, remembered?: Answer): string | null {
   if (play.ending) return 'move after the end';
   const reason = isWord(move) ? takeWord(play, move) : takeStep(play, move);
@@ -167,7 +170,7 @@ function takeWord(play: Play, [word]: Word): string | null {
   return null;
 }
 
-/** Worth in pawns of what each side has taken: the player's first. */
+/** Returns the captured value of each side in pawns, the player's first. */
 export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
   const taken: [number, number] = [0, 0];
   for (const { captured, color } of chess.history({ verbose: true }))
@@ -175,11 +178,11 @@ export function takenOf({ chess, side }: Play): [mine: number, theirs: number] {
   return taken;
 }
 
-/** What a game is worth as it stands, part by part. */
+/** Returns the parts of a game's current score. */
 export function worthOf(play: Play) {
   const { won, swift, drawn, taken, hint, undo } = POINTS;
   const isWon = play.ending === 'won';
-  // A move that was taken back costs what its button says, and no swiftness on top of that.
+  // An undone move costs its stated price, and no further points for speed.
   const spared = Math.max(0, swift.moves - (play.steps - play.undos));
   return {
     end: isWon ? won : isDrawn(play) ? drawn : 0,
@@ -190,13 +193,13 @@ export function worthOf(play: Play) {
   };
 }
 
-/** The points that a game is worth as it stands. */
+/** Returns a game's current score. */
 export function pointsOf(play: Play): number {
   const { end, swift, taken, hints, undos } = worthOf(play);
   return Math.max(POINTS.least, end + swift + taken - hints - undos);
 }
 
-/** 1 for a game that is over; before that, what has been taken stands for how far it is. */
+/** Returns 1 for a finished game; before that, the progress by captures. */
 export function progressOf(play: Play): number {
   if (play.ending) return 1;
   const [mine, theirs] = takenOf(play);

@@ -1,4 +1,4 @@
-/** What the scores service relies on: move lists from outside, every answer thought out again. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, every response computed again. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { CROWNS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
@@ -8,7 +8,7 @@ import type { Level, Move, Play } from './types';
 const WORDS = new Set(['black', 'hint', 'undo', 'resign']);
 const LAST = 63;
 
-/** Makes the level of a spec, null when the edition has no such mode. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. */
 export function levelFor({ modes, setting }: Edition, { seed, mode }: LevelSpec): Level | null {
   const key = modes.find((one) => one === mode);
   return key ? makeLevel(setting, key, seed) : null;
@@ -20,7 +20,7 @@ const isMove = (move: readonly unknown[]): boolean => {
   return move.length <= 3 && isWithin(move[0], 0, LAST) && isWithin(move[1], 0, LAST);
 };
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

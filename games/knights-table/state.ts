@@ -1,4 +1,4 @@
-/** The game on the screen: the play, the cursor, the man in hand, what is hinted. Knows nothing of the document. */
+/** The game state: the play, the cursor, the selected piece, the hint. Independent of the document. */
 import { CROWNS } from './config';
 import {
   adviseStep,
@@ -21,31 +21,31 @@ export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
   readonly cursor: Square;
-  /** The square of the man in hand. */
+  /** The square of the selected piece. */
   readonly held: Square | null;
-  /** A pawn is about to come home and waits for what it becomes. */
+  /** A pawn that is about to be promoted, while the player chooses the piece. */
   readonly crowning: readonly [from: Square, to: Square] | null;
   readonly hinted: Step | null;
-  /** The other side is to answer. */
+  /** Whether the opponent has to respond. */
   readonly isWaiting: boolean;
   readonly canUndo: boolean;
-  /** Squares that the man in hand may go to. */
+  /** Returns the target squares of the selected piece. */
   targets(): ReadonlySet<Square>;
   moveTo(square: Square): void;
-  /** Moves the cursor by one as the player sees the board, and stops at its edge. */
+  /** Moves the cursor by one from the player's view, and stops at the edge. */
   step(right: number, down: number): void;
-  /** A square is pressed: a man is taken, put down, or moved. */
+  /** Handles the press of a square: selects, deselects, or moves a piece. */
   touch(square: Square): Touched;
-  /** What the waiting pawn becomes, 0 to 3, or null to leave it. */
+  /** Chooses the promotion piece, 0 to 3, or null to cancel. */
   crown(choice: number | null): boolean;
-  /** The answer that is waited for. */
+  /** Plays the pending response. */
   answer(): void;
   say(word: Word): boolean;
   hint(): Step | null;
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves and the answers to them; from the first move that doesn't fit on they are dropped. */
+/** Begins a level, or resumes from saved moves and responses, which are dropped from the first move that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = [], answers: readonly Answer[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];

@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the board, what was taken, and the tools. */
+/** The complete screen: the kit's frame around the board, the captured pieces, and the tools. */
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -24,9 +24,9 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   /** Shows another game. */
   open(game: Game, title: string, label: string): void;
-  /** Puts the focus on what a pawn may become. */
+  /** Moves the focus to the promotion choices. */
   focusCrowns(): void;
-  /** The button that gives up asks once more. */
+  /** Makes the resign button ask for confirmation. */
   askResign(isAsking: boolean): void;
 }
 
@@ -35,7 +35,7 @@ const ICONS = {
   resign: 'M6 21V4M6 4.5h11l-2.5 4 2.5 4H6',
 };
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const board = createBoard(handlers);
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);

@@ -1,4 +1,4 @@
-/** What the game says: moves in words, endings, how it went. */
+/** The text of the game: moves, endings, the course of a game. */
 import type { Move as Made } from 'chess.js';
 import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
 import { NAMES, SIDE_NAMES } from './men';
@@ -35,7 +35,7 @@ export function titleOf({ play }: Pick<Game, 'play'>): string {
   return TITLES[ending ?? 'resigned'];
 }
 
-/** `Won in 23 moves, 1 hint`. */
+/** Returns a text such as `Won in 23 moves, 1 hint`. */
 export function howItWent({ play, level }: Game): string {
   const end = play.ending === 'won' ? 'won' : isDrawn(play) ? 'drawn' : 'lost';
   const help = [play.hints && many(play.hints, 'hint'), play.undos && `${play.undos} taken back`];
@@ -44,7 +44,7 @@ export function howItWent({ play, level }: Game): string {
     .join(', ');
 }
 
-/** What the points are made of, down to what was taken off. */
+/** Returns the parts of the score, including deductions. */
 export function tellWorth(play: Play): ValuePart[] {
   const { end, swift, taken, hints, undos } = worthOf(play);
   const parts: [name: string, points: number][] = [
@@ -74,7 +74,7 @@ export const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title}, ${written} points`,
 };
 
-/** `knight to f3`, `pawn takes knight on d5`, `castles`. */
+/** Returns a text such as `knight to f3`, `pawn takes knight on d5` or `castles`. */
 export function tellMade(made: Made): string {
   const { piece, to, captured, promotion } = made;
   if (made.isKingsideCastle() || made.isQueensideCastle())
@@ -84,7 +84,7 @@ export function tellMade(made: Made): string {
   return promotion ? `${way} and becomes a ${NAMES[promotion]}` : way;
 }
 
-/** The last move in words, with check or the end. */
+/** Describes the last move, with check or the end. */
 export function tellLast({ play, level }: Game): string {
   const made = play.chess.history({ verbose: true }).at(-1);
   if (!made) return 'White begins: your move.';
@@ -94,7 +94,7 @@ export function tellLast({ play, level }: Game): string {
   return `${who}: ${tellMade(made)}.${end}`;
 }
 
-/** What a square says to screen readers. */
+/** Returns the screen reader text of a square. */
 export function tellSquare(
   square: Square,
   man: { type: PieceSymbol; color: Side } | undefined,
@@ -118,7 +118,7 @@ export const turnOf = (game: Game): string => {
   return game.isWaiting ? `${move}, ${WHO[level.mode].toLowerCase()} thinks` : `${move}, your turn`;
 };
 
-/** Who has taken more, such as `+3`; empty where it is even. */
+/** Returns the material lead, such as `+3`; empty when it is even. */
 export function leadOf({ play }: Game): [mine: string, theirs: string] {
   const [mine, theirs] = takenOf(play);
   return [mine > theirs ? `+${mine - theirs}` : '', theirs > mine ? `+${theirs - mine}` : ''];

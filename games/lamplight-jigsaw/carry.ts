@@ -1,4 +1,4 @@
-/** What is in the player's hand, and where it would be put. */
+/** The carried pieces, and their target position. */
 import { CELL, LIFT_PX } from './config';
 import { membersOf } from './snap';
 import type { Game } from './state';
@@ -8,32 +8,32 @@ import type { View } from './view';
 export interface Carry {
   readonly piece: number;
   readonly isFromTray: boolean;
-  /** Carried by keys: its middle is in units of the table. By pointer: it follows it. */
+  /** Whether keys carry them: then their center is in table units. Otherwise they follow the pointer. */
   readonly isByKey: boolean;
   readonly turns: Turns;
-  /** Its middle, in units. */
+  /** Returns their center, in units. */
   at(): { x: number; y: number };
-  /** A pointer, in CSS pixels of the frame. */
+  /** Follows a pointer, in CSS pixels of the frame. */
   follow(x: number, y: number): void;
   moveTo(x: number, y: number): void;
   turn(): void;
-  /** Lets go, wherever it was. */
+  /** Releases them, wherever they are. */
   end(): void;
-  /** Whether its middle is over the table. */
+  /** Returns whether their center is over the table. */
   isOverTable(): boolean;
 }
 
 export interface CarryStart {
   piece: number;
-  /** Of the pointer, in CSS pixels. */
+  /** The pointer's position, in CSS pixels. */
   pointer?: { x: number; y: number; isTouch: boolean };
 }
 
 const BELOW_PX = 10;
-/** No group is lifted over the finger that is larger than that. */
+/** A larger group is not lifted above the finger. */
 const SMALL_PX = 150;
 
-/** Lifts a piece with what is joined to it. */
+/** Lifts a piece with everything joined to it. */
 export function startCarry(view: View, game: Game, { piece, pointer }: CarryStart): Carry {
   const { table, hand } = view;
   const state = game.play.pieces[piece]!;
@@ -77,7 +77,7 @@ export function startCarry(view: View, game: Game, { piece, pointer }: CarryStar
     },
     at() {
       const [from, keys] = [corner(), view.zoomKeys.getBoundingClientRect()];
-      // Under the keys it could not be taken again.
+      // Under the zoom buttons it could not be picked up again.
       const isUnder = middle.x > keys.left && middle.x < keys.right && middle.y < keys.bottom;
       const y = isUnder ? keys.bottom + BELOW_PX : middle.y;
       return table.camera.toTable(middle.x - from.left, y - from.top);

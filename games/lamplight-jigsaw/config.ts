@@ -1,24 +1,24 @@
-/** All tuning: the sizes, the week, how near is near enough, what help costs, the editions of the catalogue. */
+/** All tuning: the sizes, the week, the snapping tolerance, the cost of help, the editions of the catalog. */
 import type { PlayedEdition } from '../kit/puzzle/kind';
 import { EDITION_NAMES } from './editions';
 import { SIZE_KEYS, type ModeKey, type SceneKey, type SizeKey } from './types';
 
 export interface Edition extends PlayedEdition<ModeKey> {
-  /** The scene of all its pictures; null for the daily, which goes round eight of them. */
+  /** The scene of all its pictures; null for the daily, which cycles through eight of them. */
   scene: SceneKey | null;
 }
 
-/** Side of a piece in the units of the table. */
+/** The side of a piece in table units. */
 export const CELL = 100;
-/** In units: a piece that is put this near to where it belongs goes there by itself. */
+/** In units: a piece that is placed this close to its position snaps to it. */
 export const SNAP = 26;
 export const HINT_PENALTY_MS = 20_000;
-/** Nobody finds a piece and its place faster, all the way through. */
+/** The minimum time per piece in ms: nobody finds and places pieces faster over a complete puzzle. */
 export const MIN_MS_PER_PIECE = 400;
-/** One save holds the moves of every puzzle that is begun. */
+/** A save contains the moves of every puzzle in progress. */
 export const MAX_MOVES = 3_000;
 export const MAX_PIECES = 150;
-/** How far a piece floats over the finger that carries it, in CSS pixels. */
+/** The distance of a piece above the finger that carries it, in CSS pixels. */
 export const LIFT_PX = 46;
 
 interface Size {
@@ -50,7 +50,7 @@ const GRIDS: Record<SizeKey, readonly [number, number]> = {
 
 const SIZE_MODES: readonly ModeKey[] = [...SIZE_KEYS, ...SIZE_KEYS.map((size): ModeKey => `${size}-turned`)];
 
-/** Gives the size of a mode that isn't the daily. */
+/** Returns the size of a mode other than the daily. */
 export function sizeOfMode(mode: Exclude<ModeKey, 'daily'>): Size {
   const [columns, rows] = GRIDS[mode.replace('-turned', '') as SizeKey];
   return mode.endsWith('-turned') ? turned(columns, rows) : straight(columns, rows);
@@ -75,7 +75,7 @@ export const EDITIONS: readonly Edition[] = EDITION_NAMES.map((name): Edition =>
   isDaily: name.scene === null,
 }));
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import { startCarry, type Carry } from './carry';
@@ -14,7 +14,7 @@ import type { Turns } from './types';
 import { createView } from './view';
 import { tellJoin, tellPiece } from './words';
 
-/** Makes the screen of an edition, whose controls act on the open puzzle. */
+/** Creates the screen of an edition, whose controls act on the open puzzle. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let game: Game | null = null;
   let carry: Carry | null = null;
@@ -39,7 +39,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     sound.play(isHome(game.play.pieces[piece]!) ? [523, 784] : [440, 554], { gapMs: 60, lengthMs: 150 });
     view.table.spark([piece, ...joined]);
   };
-  /** Puts a piece and returns what is said of it. */
+  /** Places a piece and returns the announcement. */
   const put = (open: Game, piece: number, x: number, y: number, turns: Turns): string => {
     const { columns, rows } = open.level.cut;
     const within = (value: number, cells: number) => Math.min((cells + 1) * 100, Math.max(-100, value));
@@ -105,7 +105,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const pressInTray = (piece: number, isByKey: boolean) => {
     if (isByKey) return keys.lift(piece);
     act((open) => {
-      // A second tap turns it where pieces are turned, else lets it go.
+      // A second tap turns it if pieces can be turned, otherwise it deselects it.
       if (open.held === piece && open.level.isTurned) open.turnInTray(piece);
       else open.hold(open.held === piece ? null : piece);
       return '';
@@ -138,7 +138,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     carry: () => carry,
     lift: (piece) => lift(piece),
     cancel,
-    /** Puts what the keys carry. */
+    /** Places the piece that the keys carry. */
     put(x, y) {
       const held = carry;
       if (!held) return;

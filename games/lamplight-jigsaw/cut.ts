@@ -1,4 +1,4 @@
-/** Cuts a picture into pieces: every cut is another curve, so that a piece fits nowhere but in its place. */
+/** Cuts a picture into pieces: every cut has a different curve, so that a piece fits only in its position. */
 import type { Random } from '../kit/seeded-random';
 import { CELL } from './config';
 import type { Cut, Profile } from './types';
@@ -8,7 +8,7 @@ const HEADS = [11, 12, 13, 14];
 const HEIGHTS = [20, 22, 24];
 const LEANS = [-3, -1, 1, 3];
 
-/** Cuts by chance; no two cuts of a picture have the same curve. */
+/** Makes random cuts; no two cuts of a picture have the same curve. */
 export function makeCut(columns: number, rows: number, random: Random): Cut {
   const shapes = random.shuffle(
     CENTRES.flatMap((centre) =>
@@ -30,7 +30,7 @@ export function makeCut(columns: number, rows: number, random: Random): Cut {
 
 type Point = readonly [along: number, away: number];
 
-/** The cut as points of cubic curves after its start: three a curve, from (0, 0) to (100, 0). Knobs point away. */
+/** Returns the cut as points of cubic curves after its start: three per curve, from (0, 0) to (100, 0). Knobs point away. */
 export function curveOf({ centre, head, neck, height, lean, swing }: Profile): readonly Point[] {
   const half = (side: 1 | -1) => {
     const at = (along: number, away: number): Point => [centre + side * along, away];
@@ -55,7 +55,7 @@ export function curveOf({ centre, head, neck, height, lean, swing }: Profile): r
   ];
 }
 
-/** The four cuts round a piece, top, right, bottom, left; null at the rim. */
+/** Returns the four cuts around a piece, top, right, bottom, left; null at the edge. */
 export function cutsOf(cut: Cut, piece: number): readonly (Profile | null)[] {
   const { columns, rows, upright, level } = cut;
   const [row, column] = [Math.floor(piece / columns), piece % columns];
@@ -67,7 +67,7 @@ export function cutsOf(cut: Cut, piece: number): readonly (Profile | null)[] {
   ];
 }
 
-/** 1 where a side has a knob, −1 where it has a hole, 0 at the rim; top, right, bottom, left. */
+/** Returns 1 for a side with a knob, −1 for a hole, 0 at the edge; top, right, bottom, left. */
 export function knobsOf(cut: Cut, piece: number): readonly number[] {
   // The knob of side 1 belongs to the left or upper piece: it points right or down.
   return cutsOf(cut, piece).map((profile, side) =>
@@ -75,7 +75,7 @@ export function knobsOf(cut: Cut, piece: number): readonly number[] {
   );
 }
 
-/** The outline of a piece as path data in its own cell: (0, 0) to (100, 100), with knobs beyond. */
+/** Returns the outline of a piece as path data in its own cell: (0, 0) to (100, 100), with knobs beyond. */
 export function outlineOf(cut: Cut, piece: number): string {
   const [top, right, bottom, left] = cutsOf(cut, piece) as [
     Profile | null,
@@ -99,7 +99,7 @@ export function outlineOf(cut: Cut, piece: number): string {
 
 type Place = (along: number, away: number) => readonly [number, number];
 
-/** One side of an outline, from its start to its end or, `isBack`, from its end to its start. */
+/** Returns one side of an outline, from its start to its end or, if `isBack`, from its end to its start. */
 function side(
   profile: Profile | null,
   placeOf: (profile: Profile) => Place,
@@ -116,7 +116,7 @@ function side(
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Whether a piece lies at the rim of the picture. */
+/** Returns whether a piece is at the edge of the picture. */
 export const isEdge = ({ columns, rows }: Cut, piece: number): boolean => {
   const [row, column] = [Math.floor(piece / columns), piece % columns];
   return row === 0 || column === 0 || row === rows - 1 || column === columns - 1;

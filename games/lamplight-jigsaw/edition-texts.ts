@@ -1,4 +1,4 @@
-/** What the catalogue says of each edition. No part of the game itself: its pages need none of it. */
+/** The catalog texts of each edition. The game itself does not need them. */
 import type { DailyScene, SceneKey } from './types';
 import type { EditionName } from './editions';
 import { SHELF_SHORTS } from './shelf-shorts';
@@ -60,7 +60,7 @@ const TEXTS: Record<SceneKey, SceneTexts> = { ...DAILY_SCENE_TEXTS, ...SHELF_TEX
 
 const SHORTS: Partial<Record<SceneKey, string>> = SHELF_SHORTS;
 
-/** Gives the texts of an edition. */
+/** Returns the texts of an edition. */
 export function textsOf({ scene, descriptionShort }: EditionName): EditionTexts {
   if (scene === null) return { ...DAILY, descriptionShort };
   const [colour, description] = TEXTS[scene];

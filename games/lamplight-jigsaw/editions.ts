@@ -1,16 +1,16 @@
-/** The editions of the catalogue, as play knows them: the daily, and one for every scene. */
+/** The editions of the catalog, as needed for play: the daily, and one for every scene. */
 import type { SceneKey } from './types';
 
 export interface EditionName {
   slug: string;
   title: string;
-  /** Empty where it comes with the scene's part: the other pages need none of it. */
+  /** Empty if it comes with the scene's part, because the other pages do not need it. */
   descriptionShort: string;
   /** Null for the daily. */
   scene: SceneKey | null;
 }
 
-/** In the order of the shelf; a name makes the slug, which is for ever. */
+/** In the order of the shelf; a name determines the slug, which must never change. */
 const NAMES: readonly (readonly [name: string, scene: SceneKey, descriptionShort?: string])[] = [
   ['Cobble Street', 'street', 'Crooked houses, wet cobbles and one lamp at the corner.'],
   ['Boats at Rest', 'harbour', 'A little port after sunset, its lights long on the water.'],

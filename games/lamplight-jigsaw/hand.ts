@@ -1,4 +1,4 @@
-/** What is carried: a canvas of its own over everything, drawn once and then only moved. */
+/** The carried pieces on a separate canvas above everything, drawn once and then only moved. */
 import { el } from '../kit/dom';
 import { CELL } from './config';
 import { offsetOf } from './snap';
@@ -6,7 +6,7 @@ import { PAD, type Sprites } from './sprites';
 import type { Turns } from './types';
 
 export interface Load {
-  /** The piece that is held; the others are joined to it. */
+  /** The picked-up piece; the others are joined to it. */
   piece: number;
   members: readonly number[];
   turns: Turns;
@@ -14,14 +14,14 @@ export interface Load {
 
 export interface Hand {
   node: HTMLElement;
-  /** Draws a load, at so many CSS pixels to a unit. */
+  /** Draws a load, at a number of CSS pixels per unit. */
   take(load: Load, sprites: Sprites, columns: number, scale: number): void;
-  /** Middle of the held piece, in CSS pixels of the frame. */
+  /** The center of the picked-up piece, in CSS pixels of the frame. */
   moveTo(x: number, y: number): void;
   drop(): void;
 }
 
-/** Makes an empty hand. */
+/** Creates an empty hand. */
 export function createHand(): Hand {
   const canvas = el('canvas', { class: 'lj-hand', 'aria-hidden': 'true', hidden: true });
   let [left, top] = [0, 0];

@@ -1,16 +1,16 @@
-/** Which piece to show: one that fits to what lies at home, or at the rim. */
+/** Selects the piece for a hint: one that fits placed pieces, or the edge. */
 import { knobsOf } from './cut';
 import { placeOf, type Play } from './play';
 import { besides, isHome } from './snap';
 
 export interface Hint {
   piece: number;
-  /** The middle of its place. */
+  /** The center of its position. */
   x: number;
   y: number;
 }
 
-/** The piece with most sides that are there already, the rim among them; of equals the first in the tray's order. */
+/** Returns the piece with the most sides already placed, including the edge; of equals the first in the tray's order. */
 export function findHint(play: Play): Hint | null {
   const { level, pieces } = play;
   const { columns, rows } = level.cut;

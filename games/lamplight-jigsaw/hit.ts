@@ -1,4 +1,4 @@
-/** Which loose piece is meant by a point of the table. */
+/** Finds the loose piece at a point of the table. */
 import { CELL } from './config';
 import type { Play } from './play';
 import { isHome } from './snap';
@@ -6,7 +6,7 @@ import { isHome } from './snap';
 const probe = () => document.createElement('canvas').getContext('2d')!;
 let context: CanvasRenderingContext2D | null = null;
 
-/** The uppermost loose piece under a point in units, else the nearest one whose middle is within reach; null for none. */
+/** Returns the topmost loose piece under a point in units, else the nearest one whose center is within reach; null for none. */
 export function hitPiece(
   { pieces }: Play,
   outlines: readonly Path2D[],

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, drawn from the same outlines as the pieces. */
+/** The drawings of the how-to panel, made of the pieces' outlines. */
 import { createRandom } from '../kit/seeded-random';
 import { drawing, svg } from '../kit/dom';
 import { makeCut, outlineOf } from './cut';
@@ -20,7 +20,7 @@ const piece = (index: number, className: string, x: number, y: number, turn = 0)
   `translate(${x} ${y}) rotate(${turn} 12 12) scale(.24)`,
 ];
 
-/** Gives the steps: carrying, joining, turning and zooming, help. */
+/** Returns the steps: carrying, joining, turning and zooming, help. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What the kit needs to know of a jigsaw: its levels, and the order of the tray that is saved with the moves. */
+/** Defines a jigsaw for the kit: its levels, and the order of the tray that is saved with the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { countJoined } from './play';
@@ -10,7 +10,7 @@ export interface Extra {
   isEdgesFirst: boolean;
 }
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

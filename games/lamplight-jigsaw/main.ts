@@ -17,7 +17,7 @@ interface Part {
   descriptionShort: string;
 }
 
-/** The scenes of the daily are here; another one comes as a part. Returns the edition with all that its screens tell. */
+/** The scenes of the daily are included; other ones are loaded as a part. Returns the edition with all its texts. */
 async function withScene(edition: Edition): Promise<Edition> {
   const { scene } = edition;
   if (scene === null || hasPainter(scene)) return edition;

@@ -4,7 +4,7 @@ import type { Sprites } from './sprites';
 
 const WIDTH = 480;
 
-/** Makes it from what was drawn. */
+/** Creates it from the drawn picture. */
 export function pictureOf(sprites: Sprites): Element {
   const whole = sprites.whole();
   const height = Math.round((WIDTH * whole.height) / whole.width);

@@ -1,17 +1,17 @@
-/** Mouse and fingers: one carries a piece or taps, one on the bare table moves what is seen, two zoom. */
+/** Mouse and touch input: one finger carries a piece or taps, one on the bare table pans, two zoom. */
 import { stopFlings } from '../kit/flings';
 
 export interface PointerHandlers {
-  /** The piece of the tray under a press, null for none. */
+  /** Returns the piece of the tray under a press, null for none. */
   trayPieceOf(target: EventTarget | null): number | null;
   isOnTable(target: EventTarget | null): boolean;
   tablePieceAt(x: number, y: number): number | null;
-  /** Where it was pressed, in CSS pixels. */
+  /** Called with the press position, in CSS pixels. */
   onLift(piece: number, at: { x: number; y: number }, isTouch: boolean): void;
   onCarry(event: PointerEvent): void;
   onDrop(event: PointerEvent): void;
   onCancel(): void;
-  /** A press of the table without a move; the piece is what lies there. */
+  /** Called for a press of the table without a move, with the piece under it. */
   onTap(piece: number | null, x: number, y: number): void;
   onTurn(piece: number | null): void;
   onPan(dx: number, dy: number): void;
@@ -30,7 +30,7 @@ interface Press {
 const DRAG_PX = { mouse: 4, touch: 9 };
 const WHEEL = 0.0016;
 
-/** Listens on the whole screen of the game. */
+/** Listens on the entire screen of the game. */
 export function listenPointer(root: HTMLElement, on: PointerHandlers): void {
   let press: Press | null = null;
   const fingers = new Map<number, { x: number; y: number }>();
@@ -39,7 +39,7 @@ export function listenPointer(root: HTMLElement, on: PointerHandlers): void {
     if (press?.phase === 'carrying') on.onCancel();
     press = null;
   };
-  // What begins on the table never scrolls; the tray does until a piece is lifted from it.
+  // A gesture that begins on the table never scrolls; one in the tray scrolls until a piece is lifted.
   stopFlings(root, () => fingers.size > 0 || press?.phase === 'carrying');
   root.addEventListener('contextmenu', (event) => {
     if (press?.phase === 'carrying' || on.isOnTable(event.target)) event.preventDefault();
@@ -66,7 +66,7 @@ export function listenPointer(root: HTMLElement, on: PointerHandlers): void {
       isInTray: inTray !== null,
       phase: 'pressed',
     };
-    // A finger in the tray may still scroll it: it is caught once a piece is lifted.
+    // A finger in the tray may still scroll it, so it is captured only once a piece is lifted.
     if (inTray === null) root.setPointerCapture(event.pointerId);
   });
   root.addEventListener('pointermove', (event) => {

@@ -1,13 +1,14 @@
-/** The catalogue's rows of the jigsaw: the daily and one for every scene. */
+/** The catalog entries of the jigsaw: the daily and one for every scene. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
 import { textsOf } from './edition-texts';
+import { jigsawNames } from './known-names';
 import type { ModeKey } from './types';
 
 const ART = '/play/lamplight-jigsaw/art';
-/** Eight scenes, one after the other, have given a picture to every day since. */
+/** From this day on, eight scenes in sequence provide the picture of every day. */
 const FIRST_DAY = '2020-01-01';
 
 const timeMode = (key: ModeKey): GameMode => ({
@@ -24,6 +25,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
   return {
     slug: edition.slug,
     keyword: edition.keyword,
+    names: jigsawNames(edition),
     title: edition.title,
     pageLayout: edition.isDaily ? 'daily' : 'jigsaw',
     genres: edition.isDaily ? [GENRE_IDS.JIGSAW, GENRE_IDS.DAILY] : [GENRE_IDS.JIGSAW],
@@ -37,7 +39,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: `${picture}-tall.svg`,
       thumbnailImgSmall: `${picture}-small.svg`,
       thumbnailImgXl: `${picture}-preview.svg`,
-      // The wide one, then the one for phones.
+      // The wide image, then the one for phones.
       ...(edition.isDaily
         ? {
             billboardImg: [`${ART}/billboard.svg`, `${ART}/billboard-phone.svg`],

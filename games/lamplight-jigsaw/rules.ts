@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { CELL, editionOf, EDITIONS, MAX_MOVES, MAX_PIECES, MIN_MS_PER_PIECE, type Edition } from './config';
@@ -13,12 +13,12 @@ const makers = new Map(
   EDITIONS.map((edition) => [edition, rememberLevels((spec) => generateLevel(edition, spec))]),
 );
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makers.get(edition)!(spec) : null;
 }
 
-/** Whether one item of a list from outside has the shape of a move. */
+/** Returns whether one item of an untrusted list has the shape of a move. */
 function isMove(item: readonly unknown[]): boolean {
   const [first, ...rest] = item;
   if (first === 'undo' || first === 'hint') return rest.length === 0;
@@ -29,7 +29,7 @@ function isMove(item: readonly unknown[]): boolean {
   return rest.length === 3 && rest.slice(0, 2).every((value) => isWithin(value, -FARTHEST, FARTHEST));
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

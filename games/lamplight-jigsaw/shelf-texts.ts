@@ -1,8 +1,8 @@
-/** What the catalogue says of the scenes that the daily does not show. */
+/** The catalog texts of the scenes that the daily does not show. */
 import type { ShelfScene } from './types';
 
 export type SceneTexts = readonly [
-  /** Fills the card while its picture loads. */
+  /** Fills the card while its image loads. */
   colour: string,
   description: string,
 ];

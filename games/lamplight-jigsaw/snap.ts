@@ -1,24 +1,24 @@
-/** What belongs together goes together: groups, the turning of a group, joins within the tolerance. */
+/** Joining pieces: groups, the rotation of a group, joins within the tolerance. */
 import { CELL, SNAP } from './config';
 import type { PieceState, Play } from './play';
 import type { Turns } from './types';
 
-/** The group of the pieces that lie where they belong. */
+/** The group of the pieces in their final position. */
 export const HOME = -1;
 
 export const isHome = ({ group }: PieceState): boolean => group === HOME;
 
-/** All pieces joined to one, itself among them. */
+/** Returns all pieces joined to one, including itself. */
 export function membersOf({ pieces }: Play, piece: number): number[] {
   const { group } = pieces[piece]!;
   return pieces.flatMap((other, index) => (other.group === group ? [index] : []));
 }
 
-/** Where a piece lies from another one of its group, in units. */
+/** Returns a piece's offset from another one of its group, in units. */
 export function offsetOf(columns: number, from: number, to: number, turns: Turns): [number, number] {
   const x = ((to % columns) - (from % columns)) * CELL;
   const y = (Math.floor(to / columns) - Math.floor(from / columns)) * CELL;
-  // Without negative zeros: positions are compared and saved.
+  // Avoids negative zeros, because positions are compared and saved.
   return (
     [
       [x, y],
@@ -29,7 +29,7 @@ export function offsetOf(columns: number, from: number, to: number, turns: Turns
   )[turns].map((value) => value + 0) as [number, number];
 }
 
-/** Puts a piece and what is joined to it. */
+/** Moves a piece and everything joined to it. */
 export function moveGroup(play: Play, piece: number, x: number, y: number, turns: Turns): void {
   for (const member of membersOf(play, piece)) {
     const [right, down] = offsetOf(play.level.cut.columns, piece, member, turns);
@@ -38,8 +38,8 @@ export function moveGroup(play: Play, piece: number, x: number, y: number, turns
 }
 
 /**
- * After a put: brings the group home if it lies near enough, else to its nearest neighbour, and joins all neighbours that
- * are near enough then. Returns the pieces that were joined to, or the group itself where it only came home.
+ * After a placement: snaps the group to its position if close enough, else to its nearest neighbor, and joins all neighbors
+ * that are then close enough. Returns the joined pieces, or the group itself if it only snapped to its position.
  */
 export function settle(play: Play, piece: number): readonly number[] {
   const members = membersOf(play, piece);
@@ -59,13 +59,13 @@ export function settle(play: Play, piece: number): readonly number[] {
 interface Meeting {
   member: number;
   neighbour: number;
-  /** How far the member's group lies from where the neighbour wants it. */
+  /** The distance of the member's group from where the neighbor requires it. */
   right: number;
   down: number;
   far: number;
 }
 
-/** True neighbours outside the group that are near enough, the nearest first. */
+/** Returns the true neighbors outside the group that are close enough, the nearest first. */
 function nearNeighbours({ pieces, level }: Play, members: readonly number[]): Meeting[] {
   const { columns, rows } = level.cut;
   const found: Meeting[] = [];
@@ -84,7 +84,7 @@ function nearNeighbours({ pieces, level }: Play, members: readonly number[]): Me
   return found.sort((a, b) => a.far - b.far || a.neighbour - b.neighbour || a.member - b.member);
 }
 
-/** Joins whatever is near enough to the members; what is joined comes to them, unless it lies at home. */
+/** Joins everything close enough to the members; joined pieces move to them, unless they are in their final position. */
 function joinNeighbours(play: Play, members: readonly number[]): number[] {
   const met: number[] = [];
   for (;;) {
@@ -102,7 +102,7 @@ function joinNeighbours(play: Play, members: readonly number[]): number[] {
   }
 }
 
-/** Whether the group lies near enough to its place: then it goes there and stays. */
+/** Returns whether the group is close enough to its position; if so, moves it there, where it stays. */
 function comeHome(play: Play, piece: number, within = SNAP): boolean {
   const state = play.pieces[piece]!;
   if (isHome(state) || state.turns !== 0) return false;
@@ -123,7 +123,7 @@ function shift({ pieces }: Play, members: readonly number[], right: number, down
   }
 }
 
-/** The pieces above, right of, below and left of one. */
+/** Returns the pieces above, right of, below and left of one. */
 export function besides(columns: number, rows: number, piece: number): number[] {
   const [row, column] = [Math.floor(piece / columns), piece % columns];
   return [

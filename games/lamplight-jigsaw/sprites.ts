@@ -1,4 +1,4 @@
-/** The pieces as bitmaps: drawn once for a scale, with a lit edge above left whichever way they lie. */
+/** The pieces as bitmaps: drawn once per scale, with a lit edge at the upper left in every orientation. */
 import { CELL } from './config';
 import { outlineOf } from './cut';
 import { SHEET } from './pictures/brush';
@@ -7,7 +7,7 @@ import type { Spot } from './pictures/lights';
 import { paintPicture } from './pictures/scenes';
 import type { Level, Turns } from './types';
 
-/** Room round a piece's cell for its knobs and its shadow, in units. */
+/** The space around a piece's cell for its knobs and its shadow, in units. */
 export const PAD = 34;
 const MOST_PIXELS = 9_000_000;
 const WARM_EVERY_MS = 12;
@@ -15,18 +15,18 @@ const STEPS = [0.3, 0.45, 0.65, 0.95, 1.35, 1.9, 2.6];
 
 export interface Sprites {
   readonly outlines: readonly Path2D[];
-  /** Pixels to a unit of what is drawn now. */
+  /** Pixels per unit of the current bitmaps. */
   readonly scale: number;
-  /** Where the lamp shines, in units. */
+  /** The position of the lamp's light, in units. */
   readonly lamp: Spot;
-  /** Draws the pieces ahead, one at a time between frames. */
+  /** Draws the pieces in advance, one at a time between frames. */
   warm(turnsOf: (piece: number) => Turns): void;
-  /** Draws for about so many pixels to a unit. False where that is what is drawn already. */
+  /** Draws for about this many pixels per unit. Returns false if they are already drawn for it. */
   prepare(pixels: number): boolean;
   setPlain(isPlain: boolean): void;
   face(piece: number, turns: Turns): HTMLCanvasElement;
   shadow(piece: number, turns: Turns): HTMLCanvasElement;
-  /** The picture without cuts. */
+  /** Returns the picture without cuts. */
   whole(): HTMLCanvasElement;
 }
 
@@ -36,12 +36,12 @@ const canvasOf = (width: number, height: number) => {
   return canvas;
 };
 
-/** Makes the bitmaps of a level; nothing is drawn before the first `prepare`. */
+/** Creates the bitmaps of a level; nothing is drawn before the first `prepare`. */
 export function createSprites(level: Level): Sprites {
   const { columns, rows } = level.cut;
   const [width, height] = [columns * CELL, rows * CELL];
   const outlines = level.tray.map((_, piece) => new Path2D(outlineOf(level.cut, piece)));
-  // The sheet covers the picture: what is over at two sides is cut off.
+  // The sheet covers the picture; the excess on two sides is cut off.
   const cover = Math.max(width / SHEET.width, height / SHEET.height);
   const [left, top] = [(width - SHEET.width * cover) / 2, (height - SHEET.height * cover) / 2];
   let picture = canvasOf(1, 1);
@@ -72,7 +72,7 @@ export function createSprites(level: Level): Sprites {
     made.set(key, fresh);
     return fresh;
   };
-  /** A thin light or shade along the edge: the stroke is shifted, what lies outside is cut off. */
+  /** Draws thin light or shade along the edge: the stroke is shifted, and the part outside is clipped. */
   const edge = (
     context: CanvasRenderingContext2D,
     path: Path2D,
@@ -112,7 +112,7 @@ export function createSprites(level: Level): Sprites {
   };
   const makeShadow = (piece: number, turns: Turns) => {
     const { canvas, context } = sheetFor(turns);
-    // Shadows don't turn with what casts them, nor do they scale: they are in pixels.
+    // Shadows neither rotate nor scale with their piece: they are in pixels.
     context.shadowColor = 'rgba(4, 6, 24, 0.6)';
     context.shadowBlur = 9 * sprites.scale;
     context.shadowOffsetY = 5 * sprites.scale;
@@ -138,7 +138,7 @@ export function createSprites(level: Level): Sprites {
     warm(turnsOf) {
       const known = made;
       const next = (piece: number) => {
-        // Drawn anew for another scale meanwhile: that has a round of its own.
+        // Redrawn for another scale in the meantime, which has its own run.
         if (known !== made || piece >= outlines.length) return;
         sprites.face(piece, turnsOf(piece));
         sprites.shadow(piece, turnsOf(piece));

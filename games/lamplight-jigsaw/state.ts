@@ -1,4 +1,4 @@
-/** The game on the screen: the play, what is picked up, the hint, the order of the tray. Knows nothing of the document. */
+/** The game state: the play, the selected piece, the hint, the order of the tray. Independent of the document. */
 import { MAX_MOVES } from './config';
 import { isEdge } from './cut';
 import { findHint, type Hint } from './hint';
@@ -10,15 +10,15 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** A piece that was picked up by a tap or a key, not by a drag. */
+  /** A piece that was selected by a tap or a key, not by a drag. */
   readonly held: number | null;
   readonly hint: Hint | null;
   readonly isEdgesFirst: boolean;
   readonly canUndo: boolean;
-  /** The pieces in the tray, in the order they are shown in. */
+  /** Returns the pieces in the tray, in display order. */
   tray(): number[];
   hold(piece: number | null): void;
-  /** Puts a piece with its group; null when it may not lie there, else what it joined. */
+  /** Places a piece with its group; returns null when it may not be there, otherwise the joined pieces. */
   put(piece: number, x: number, y: number, turns: Turns): readonly number[] | null;
   turnInTray(piece: number): boolean;
   takeBack(piece: number): boolean;
@@ -33,12 +33,12 @@ export interface GameStart {
   isEdgesFirst?: boolean;
 }
 
-/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
   const perform = (move: Move) => {
-    // Moves that bring nothing together leave room for those that end it.
+    // Moves that join nothing leave room for the moves that finish the picture.
     if (moves.length >= MAX_MOVES || applyMove(play, move)) return false;
     moves.push(move);
     return true;
@@ -83,7 +83,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return play.history.length > 0 && perform(['undo']);
     },
     askHint() {
-      // Asking again while it stands costs nothing.
+      // Repeating an unchanged hint is free.
       if (isFinished(play) || game.hint) return game.hint;
       const hint = findHint(play);
       if (hint && perform(['hint'])) game.hint = hint;

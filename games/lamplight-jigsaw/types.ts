@@ -1,10 +1,10 @@
-/** The words of the game: cuts, pieces, levels, moves. */
+/** The types of the game: cuts, pieces, levels, moves. */
 
 export const SIZE_KEYS = ['24', '54', '96', '150'] as const;
 export type SizeKey = (typeof SIZE_KEYS)[number];
 export type ModeKey = 'daily' | SizeKey | `${SizeKey}-turned`;
 
-/** The daily goes round these in this order; a day has had its picture ever since, so nothing is added here. */
+/** The daily cycles through these in this order; a new entry would change past days, so nothing is added here. */
 export const DAILY_SCENES = [
   'street',
   'harbour',
@@ -15,7 +15,7 @@ export const DAILY_SCENES = [
   'market',
   'lighthouse',
 ] as const;
-/** The scenes of editions of their own: each is drawn by a part that is loaded with its edition (`parts/<scene>.ts`). */
+/** The scenes with editions of their own: each is drawn by a part that is loaded with its edition (`parts/<scene>.ts`). */
 export const SHELF_SCENES = [
   'bakery',
   'library',
@@ -78,13 +78,13 @@ export type Turns = 0 | 1 | 2 | 3;
 
 /** One cut between two pieces, in hundredths of a piece's side, along the side and away from it. */
 export interface Profile {
-  /** Where the knob stands along the side. */
+  /** The position of the knob along the side. */
   centre: number;
   /** Half the width of its head, and of its neck. */
   head: number;
   neck: number;
   height: number;
-  /** How far its top leans aside. */
+  /** The sideways lean of its top. */
   lean: number;
   /** How far the side swings out before the knob. */
   swing: number;
@@ -103,19 +103,19 @@ export interface Cut {
 
 export interface Level {
   scene: SceneKey;
-  /** What the picture is drawn from. */
+  /** The seed of the picture. */
   pictureSeed: string;
   cut: Cut;
-  /** Whether pieces lie turned and can be turned. */
+  /** Whether pieces are turned and can be turned. */
   isTurned: boolean;
-  /** The pieces in the order of the tray, and how each lies in it. */
+  /** The pieces in the order of the tray, and the rotation of each in it. */
   tray: readonly number[];
   turns: readonly Turns[];
 }
 
 /**
- * A move of the proof. `[piece, x, y, turns]` puts a piece, with all that is joined to it, so that its middle is there;
- * `[piece, turns]` turns one in the tray; `[piece]` takes a single one back into the tray.
+ * A submitted move. `[piece, x, y, turns]` places a piece, with everything joined to it, with its center there; `[piece,
+ * turns]` turns one in the tray; `[piece]` returns a single one to the tray.
  */
 export type Move =
   | [piece: number, x: number, y: number, turns: Turns]

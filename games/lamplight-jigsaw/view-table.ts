@@ -1,4 +1,4 @@
-/** The table: the frame of the picture, the pieces that lie on it, lights over them. Only what changed is drawn again. */
+/** The table: the frame of the picture, the pieces on it, lights over them. Only changed parts are redrawn. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { createCamera, type Box, type Camera } from '../kit/camera';
@@ -9,7 +9,7 @@ import { isHome, membersOf } from './snap';
 import { PAD, type Sprites } from './sprites';
 import type { Game } from './state';
 
-/** Table round the frame, in units: many pieces want room to be laid out. */
+/** Returns the table space around the frame, in units: many pieces need more room. */
 const marginOf = (pieces: number): number => (pieces > MANY ? 1.15 : 0.5) * CELL;
 const MANY = 80;
 const SPARK_MS = 700;
@@ -19,11 +19,11 @@ export interface TableView {
   camera: Camera;
   sprites(): Sprites | null;
   open(game: Game, sprites: Sprites): void;
-  /** Draws what changed since the last time. */
+  /** Draws the changes since the last call. */
   render(game: Game): void;
-  /** Pieces that are in the hand, not on the table. */
+  /** Sets the pieces that are carried, not on the table. */
   setCarried(members: readonly number[]): void;
-  /** The loose piece at a point of the element, in CSS pixels. */
+  /** Returns the loose piece at a point of the element, in CSS pixels. */
   pieceAt(x: number, y: number): number | null;
   setCursor(piece: number | null): void;
   spark(pieces: readonly number[]): void;
@@ -35,7 +35,7 @@ export interface TableView {
   shine(isAtOnce: boolean): Promise<void>;
 }
 
-/** Makes the table. */
+/** Creates the table. */
 export function createTableView(onScale: () => void): TableView {
   const node = el('div', {
     class: 'lj-table',
@@ -113,7 +113,7 @@ export function createTableView(onScale: () => void): TableView {
     for (const piece of order) {
       const state = pieces[piece]!;
       if (isHome(state) || !isSeen(piece)) continue;
-      // A group's shadow falls on what lies below it, not on itself.
+      // A group's shadow falls on the pieces below it, not on itself.
       const members = membersOf(game.play, piece);
       if (members[0] !== piece && isSeen(members[0]!)) continue;
       for (const kind of ['shadow', 'face'] as const)
@@ -151,7 +151,7 @@ export function createTableView(onScale: () => void): TableView {
     if (game?.hint) place(slot, game.hint.x, game.hint.y);
     if (game && sprites) finale.place(camera, frame(), sprites.lamp);
   };
-  /** After the camera moved. */
+  /** Called after the camera has moved. */
   const look = () => {
     if (!game || !sprites || !surface.width) return;
     if (sprites.prepare(camera.scale * surface.ratio)) {
@@ -196,7 +196,7 @@ export function createTableView(onScale: () => void): TableView {
       const spots: (readonly [number, number])[] = [];
       for (const piece of changed) {
         const { x, y } = next.play.pieces[piece]!;
-        // Where it is now and where it was drawn.
+        // Its current position and its last drawn one.
         const old = drawn[piece] ? drawn[piece].split(' ').map(Number) : [x, y];
         spots.push([x, y], [old[0]!, old[1]!]);
         drawn[piece] = keyOf(piece);
@@ -247,7 +247,7 @@ export function createTableView(onScale: () => void): TableView {
   };
 }
 
-/** The box of pieces by their middles. */
+/** Returns the bounding box of pieces by their centers. */
 function boxAround(middles: readonly (readonly [number, number])[]): Box {
   const reach = CELL / 2 + PAD;
   const [xs, ys] = [middles.map(([x]) => x), middles.map(([, y]) => y)];

@@ -1,4 +1,4 @@
-/** The tray: a button for every piece in it, which scrolls; its pictures are drawn as they come into sight. */
+/** The tray: a button for every piece in it; it scrolls, and its images are drawn as they become visible. */
 import { el, setAttribute } from '../kit/dom';
 import { showInList } from '../kit/scroll';
 import { PAD, type Sprites } from './sprites';
@@ -10,13 +10,13 @@ export interface TrayView {
   node: HTMLElement;
   open(game: Game): void;
   render(game: Game, carried: number | null): void;
-  /** The sprites were drawn anew. */
+  /** Called when the sprites were redrawn. */
   redraw(): void;
   focus(piece: number): void;
   pieceOf(target: EventTarget | null): number | null;
 }
 
-/** Makes the tray; a click is told with whether it came from a key. */
+/** Creates the tray; a click reports whether it came from a key. */
 export function createTrayView(
   sprites: () => Sprites | null,
   onPress: (piece: number, isByKey: boolean) => void,
@@ -43,7 +43,7 @@ export function createTrayView(
     const side = 68 * ratio;
     canvas.width = canvas.height = side;
     const context = canvas.getContext('2d')!;
-    // Less of the room round it than on the table: knobs fit, shadows needn't.
+    // With less space around it than on the table: knobs fit, shadows need not.
     const whole = (side * (CELL + 2 * PAD)) / (CELL + 54);
     const at = (side - whole) / 2;
     for (const kind of ['shadow', 'face'] as const)

@@ -1,4 +1,4 @@
-/** The whole screen of a puzzle: the kit's frame round the table, the tray and the tools. */
+/** The complete screen of a puzzle: the kit's frame around the table, the tray and the tools. */
 import { el, icon, setAttribute } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -26,17 +26,17 @@ export interface View extends PuzzleView<Game> {
   table: TableView;
   tray: TrayView;
   hand: Hand;
-  /** They stand over the table. */
+  /** The zoom buttons over the table. */
   zoomKeys: HTMLElement;
   open(game: Game, title: string, day: string): void;
   setPreview(isShown: boolean): void;
-  /** Which piece of the tray is in the hand. */
+  /** Sets the carried piece of the tray. */
   setCarriedFromTray(piece: number | null): void;
 }
 
 const ZOOM_STEP = 1.45;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   let isHidden = true;
   let carried: number | null = null;

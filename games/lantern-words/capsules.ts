@@ -1,4 +1,4 @@
-/** The capsules under the letters, drawn in cells: one a found word, one that follows the player, one for a miss. */
+/** The capsules behind the letters, drawn in cells: one per found word, one that follows the player, one for a miss. */
 import { drawing, svg } from '../kit/dom';
 import { columnOf, lineBetween, rowOf } from './geometry';
 import type { Level, Size } from './types';
@@ -8,12 +8,12 @@ export interface Capsules {
   node: SVGSVGElement;
   open(level: Level): void;
   render(found: readonly boolean[]): void;
-  /** The line that is being marked; nothing where either end is null. */
+  /** Shows the line that is being marked; nothing when either end is null. */
   setTrail(from: number | null, to: number | null): void;
   flash(from: number, to: number): void;
 }
 
-/** Makes the drawing. */
+/** Creates the drawing. */
 export function createCapsules(): Capsules {
   const words = svg('g', { class: 'lw-found' });
   const trail = svg('line', { class: 'lw-trail' });
@@ -69,7 +69,7 @@ function place(line: SVGLineElement, size: Size, from: number | null, to: number
   const isShown = from !== null && to !== null;
   line.classList.toggle('is-shown', isShown);
   if (!isShown) return;
-  // A capsule of one letter needs some length, or its round caps are not drawn everywhere.
+  // A capsule of one letter needs some length, because some browsers do not draw its round caps otherwise.
   line.setAttribute('x1', String(columnOf(size, from) + 0.5));
   line.setAttribute('y1', String(rowOf(size, from) + 0.5));
   line.setAttribute('x2', String(columnOf(size, to) + 0.5 + (from === to ? 0.001 : 0)));

@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalogue, how large a level is, which ways its words run, what help costs. */
+/** All tuning: the edition of the catalog, the size of a level, the directions of its words, the cost of help. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { Direction, ModeKey, Size } from './types';
 
@@ -7,7 +7,7 @@ export interface LevelSize extends Size {
   directions: readonly Direction[];
 }
 
-/** How the list gives its words: as they are but for the last, all in disorder, by their first letters, without their vowels. */
+/** The form of the words in the list: plain except for the last, all as anagrams, by first letters, or without vowels. */
 export type Listing = 'words' | 'tangled' | 'first' | 'consonants';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -15,10 +15,10 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export const HINT_PENALTY_MS = 20_000;
-/** Nobody reads, finds and marks faster, word after word. */
+/** The minimum time per word in ms: nobody reads, finds and marks words faster on average. */
 export const MIN_MS_PER_WORD = 600;
 export const MAX_MOVES = 200;
-/** A cell of the largest grid. */
+/** The last cell of the largest grid. */
 export const MAX_CELL = 11 * 12 - 1;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
@@ -39,7 +39,7 @@ const FORWARD = [...STRAIGHT, FALLING, RISING];
 const BACKWARD = [...FORWARD, LEFT, UP];
 export const EVERY_WAY: readonly Direction[] = [...BACKWARD, { right: -1, down: -1 }, { right: -1, down: 1 }];
 
-/** Monday first. Eleven columns are what a phone of 375 px holds with cells of 30 px. */
+/** Monday first. A phone of 375 px has room for eleven columns with cells of 30 px. */
 export const WEEK: readonly LevelSize[] = [
   { columns: 9, rows: 9, words: 10, directions: STRAIGHT },
   { columns: 9, rows: 10, words: 11, directions: [...STRAIGHT, FALLING] },
@@ -111,7 +111,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import type { Edition } from './config';
@@ -8,7 +8,7 @@ import { countFound } from './play';
 import type { Game, Marking } from './state';
 import { createView } from './view';
 
-/** Makes the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition, whose controls act on the open level. */
 export function createFace(
   { listing }: Edition,
   { act, pause, sound }: PuzzleActions<Game>,

@@ -1,13 +1,13 @@
-/** A pointer over the grid as taps and as lines from cell to cell. */
+/** Turns pointer input over the grid into taps and lines from cell to cell. */
 import { stopFlings } from '../kit/flings';
 import { snapEnd } from './geometry';
 import type { Size } from './types';
 
 export interface DragHandlers {
   onTap(cell: number): void;
-  /** The line follows the pointer. */
+  /** Called when the line follows the pointer. */
   onTrail(from: number, to: number): void;
-  /** The pointer was lifted; `to` is null when the drag was broken off. */
+  /** Called when the pointer was lifted; `to` is null when the drag was canceled. */
   onEnd(from: number, to: number | null, isForgiving: boolean): void;
 }
 
@@ -48,7 +48,7 @@ export function listenDrags(board: HTMLElement, sizeOf: () => Size | null, on: D
     const { from, to, isMoved } = drag;
     drag = null;
     if (!isMoved) on.onTap(from);
-    // Dragged out and back again: the player thought better of it.
+    // Dragging out and back again cancels the line.
     else on.onEnd(from, to === from ? null : to, event.pointerType !== 'mouse');
   });
   board.addEventListener('pointercancel', (event) => {

@@ -1,4 +1,4 @@
-/** Fills the rest of a grid: no listed word twice, none of the theme that is not listed, no second anagram, nothing rude. */
+/** Fills the rest of a grid: no listed word twice, no unlisted word of the theme, no second anagram, nothing rude. */
 import type { Random } from '../kit/seeded-random';
 import { linesOf } from './geometry';
 import { RUDE_WORDS } from './rude-words';
@@ -9,18 +9,18 @@ const MAX_ROUNDS = 60;
 
 export interface Wanted {
   words: readonly HiddenWord[];
-  /** The word that is given by its letters. */
+  /** The word that is shown as an anagram. */
   last: HiddenWord;
   /** Words that must not appear at all. */
   banned: readonly string[];
 }
 
-/** Gives all letters of the grid, or null when the words alone already spell what they should not. */
+/** Returns all letters of the grid, or null when the words alone already spell something forbidden. */
 export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] | null {
   const letters = new Array<string>(size.columns * size.rows).fill('');
   for (const { text, cells } of wanted.words) cells.forEach((cell, i) => (letters[cell] = text[i]!));
   const isFree = letters.map((letter) => letter === '');
-  // Half of the fill comes from the words themselves: it hides them better than an even alphabet.
+  // Half of the filling uses the words' own letters, which hides the words better than an even alphabet.
   const own = wanted.words.map(({ text }) => text).join('');
   const roll = () => random.pick(random.below(2) ? [...own] : [...ALPHABET]);
   isFree.forEach((free, cell) => free && (letters[cell] = roll()));
@@ -38,7 +38,7 @@ export function fillGrid(size: Size, wanted: Wanted, random: Random): string[] |
   return null;
 }
 
-/** The lines of cells that spell something they should not. */
+/** Returns the lines of cells that spell something forbidden. */
 export function findFaults(
   lines: readonly (readonly number[])[],
   letters: readonly string[],

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, drawn from the same letters and capsules as the board. */
+/** The drawings of the how-to panel, made of the board's letters and capsules. */
 import { drawing, svg } from '../kit/dom';
 import type { Listing } from './config';
 
@@ -31,7 +31,7 @@ const ON_THE_LIST: Record<Listing, string> = {
   consonants: 'The list has lost its vowels: GLW is GLOW. In the grid they stand.',
 };
 
-/** Gives the steps: marking, the directions, the last word. */
+/** Returns the steps: marking, the directions, the last word. */
 export function howToPictures(listing: Listing): { picture: Element; text: string }[] {
   return [
     {

@@ -1,10 +1,10 @@
-/** Which colour each word has: neighbours on the grid differ, so that no two capsules read as one. */
+/** The color of each word: words that touch on the grid differ, so that no two capsules look like one. */
 import { columnOf, rowOf } from './geometry';
 import type { Level } from './types';
 
-/** Capsules and arches have so many colours. */
+/** The number of colors of capsules and arches. */
 export const INKS = 8;
-/** Colours of one family, by their number. */
+/** The color families, by number. */
 const FAMILY = [0, 1, 2, 3, 4, 1, 0, 5];
 
 const touch = (level: Level, one: readonly number[], other: readonly number[]): boolean =>
@@ -16,7 +16,7 @@ const touch = (level: Level, one: readonly number[], other: readonly number[]): 
     ),
   );
 
-/** Gives a colour for each word, in the order of the list. */
+/** Returns a color for each word, in the order of the list. */
 export function inksOf(level: Level): number[] {
   const inks: number[] = [];
   for (const [i, { cells }] of level.words.entries()) {

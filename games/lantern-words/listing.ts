@@ -1,4 +1,4 @@
-/** How the list gives its words until they are found: what an edition asks for besides looking. */
+/** The form of unfound words in the list, which is the additional task of an edition. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import type { Listing } from './config';
 import type { Level } from './types';
@@ -6,7 +6,7 @@ import type { Level } from './types';
 const VOWELS = /[AEIOU]/g;
 const LEAST_CONSONANTS = 2;
 
-/** Not the word, not the word backwards, not its beginning. */
+/** Never the word itself, its reverse, or the same beginning. */
 export function scrambleOf(word: string, random: Random): string {
   const backwards = [...word].reverse().join('');
   for (;;) {
@@ -20,7 +20,7 @@ const withoutVowels = (word: string): string => {
   return bare.length < LEAST_CONSONANTS ? word.slice(0, LEAST_CONSONANTS) : bare;
 };
 
-/** What stands on the list for each word of the level, in its order. */
+/** Returns the list text of each word of the level, in order. */
 export function listingOf({ words, scramble }: Level, listing: Listing): string[] {
   const texts = words.map(({ text }) => text);
   if (listing === 'first') return texts.map((text) => text[0]! + '·'.repeat(text.length - 1));
@@ -31,7 +31,7 @@ export function listingOf({ words, scramble }: Level, listing: Listing): string[
   return texts.map((text, index) => (index === last ? scramble : scrambleOf(text, random)));
 }
 
-/** The same in words, for who hears the list; null for a word that stands there as it is. */
+/** Returns the same for screen readers; null for a word that is listed unchanged. */
 export function spokenOf({ words }: Level, listing: Listing, index: number, listed: string): string | null {
   const letters = `${words[index]!.text.length} letters`;
   if (listing === 'first') return `begins with ${listed[0]!}, ${letters}`;

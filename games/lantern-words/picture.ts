@@ -1,11 +1,11 @@
-/** Pictures of the word searches for the catalogue: a grid by lamplight, and beside it the list as the edition gives it. */
+/** The images of the word searches for the catalog: a grid by lamplight, and beside it the list in the edition's form. */
 import { letterMarkup } from '../kit/letter-strokes';
 import type { Edition } from './config';
 import { listingOf } from './listing';
 import { levelFor } from './rules';
 import type { Level } from './types';
 
-/** A place, and a size against the standard picture's. */
+/** A position, and a size relative to the standard image. */
 type Place = readonly [x: number, y: number, scale: number];
 
 interface Cut {
@@ -13,14 +13,14 @@ interface Cut {
   height: number;
   grid: Place;
   list: Place;
-  /** How many words stand on the list. */
+  /** The number of words in the list. */
   rows: number;
-  /** Middle of the lamp's light; the lantern itself hangs there where it has a size. */
+  /** The center of the lamp's light; the lantern itself hangs there if it has a size. */
   lamp: readonly [x: number, y: number];
   lantern?: number;
 }
 
-/** By the end of the file's name. */
+/** By the suffix of the file name. */
 export const CUTS: Readonly<Record<string, Cut>> = {
   '': { width: 640, height: 480, grid: [0, 0, 1], list: [0, 0, 1], rows: 5, lamp: [560, 60] },
   '-tall': {
@@ -98,7 +98,7 @@ const listOf = (listed: readonly string[]): string => {
   return `<rect x="${LIST.x - 12}" y="${LIST.y - 18}" width="${LIST.width + 24}" height="${LIST.step * listed.length + 36}" rx="20" fill="#070C1E" opacity=".86"/>${rows.join('')}`;
 };
 
-/** The paper of the sky, from its head to its foot, and the glow behind the grid. */
+/** The color of the sky, from top to bottom, and the glow behind the grid. */
 const NIGHTS: Readonly<Record<Edition['listing'], readonly [head: string, foot: string, glow: string]>> = {
   words: ['#1A2E63', '#0C1737', '#3F78CC'],
   tangled: ['#4A2763', '#1C0D2C', '#8A4FB0'],
@@ -109,7 +109,7 @@ const NIGHTS: Readonly<Record<Edition['listing'], readonly [head: string, foot: 
 const IRON = '#0A1128';
 const bar = (d: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${IRON}" stroke-width="${width}" stroke-linecap="round"/>`;
-/** A lantern on a chain, about the middle of its glass. */
+/** A lantern on a chain, around the center of its glass. */
 const LANTERN = [
   bar('M0 -600V-92', 5),
   bar('M-26 -78A26 26 0 0 1 26 -78', 6),
@@ -120,12 +120,12 @@ const LANTERN = [
   `<path d="M-38 50H38V64H22V72H-22V64H-38Z" fill="${IRON}"/>`,
 ].join('');
 
-/** Draws an edition; the same edition is always the same picture. */
+/** Draws an edition; the same edition always gives the same image. */
 export function drawPicture(edition: Edition, cut: Cut = STANDARD): string {
   const level = levelFor(edition, { seed: `${SEED} ${edition.slug}`, mode: 'easy' });
   if (!level) throw new Error(`${edition.slug} has no easy level.`);
   const { width, height, rows, lamp } = cut;
-  // What is marked in the grid is not what stands on the list.
+  // The list shows other words than those marked in the grid.
   const listed = listingOf(level, edition.listing).slice(-STANDARD.rows).slice(0, rows);
   const put = ([x, y, scale]: Place, drawing: string) =>
     `<g transform="translate(${x} ${y}) scale(${scale})">${drawing}</g>`;

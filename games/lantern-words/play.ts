@@ -1,4 +1,4 @@
-/** A level being searched, and what each move of the proof does to it. Replay and the screen share this. */
+/** A level being searched, and the effect of each move. Replay and the screen share this. */
 import { HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
@@ -19,7 +19,7 @@ export function createPlay(level: Level): Play {
 export const countFound = ({ found }: Play): number => found.filter(Boolean).length;
 export const isFinished = ({ found }: Play): boolean => found.every(Boolean);
 
-/** Index of the word between two cells, in either direction; −1 when there is none. */
+/** Returns the index of the word between two cells, in either direction; −1 when there is none. */
 export function wordBetween({ words }: Level, from: number, to: number): number {
   return words.findIndex(({ cells }) => {
     const [first, last] = [cells[0], cells.at(-1)];
@@ -27,11 +27,11 @@ export function wordBetween({ words }: Level, from: number, to: number): number 
   });
 }
 
-/** Index of the word that the next hint is about, the hard last one first; −1 when every open word has had one. */
+/** Returns the index of the word for the next hint, the hard last one first; −1 when every unfound word has had one. */
 export const nextToHint = ({ found, hinted }: Play): number =>
   found.findLastIndex((is, i) => !is && !hinted[i]);
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,9 +1,10 @@
-/** The catalogue's rows of Lantern Words. */
+/** The catalog entries of Lantern Words. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
 import { puzzleRow } from '../puzzle-row';
 import { EDITIONS, type Listing, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 const LANTERN_COLOURS: Readonly<Record<Listing, string>> = {
   words: '#213F8A',
@@ -16,6 +17,7 @@ export const LANTERN_WORDS_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition)
   const row = puzzleRow(
     {
       game: 'lantern-words',
+      names: KNOWN_NAMES,
       genres: [GENRE_IDS.WORD, GENRE_IDS.BRAIN],
       highlightColor: LANTERN_COLOURS[edition.listing],
       hasAllArt: edition.isDaily,

@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
@@ -16,7 +16,7 @@ import { generateLevel } from './generate';
 import { applyMove, countFound, createPlay, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
 
-/** The size of a level: the mode's own, or for a daily the weekday's (Wednesday's where the seed has no date). */
+/** Returns the size of a level: the mode's, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function sizeOf({ seed, mode }: LevelSpec): LevelSize {
   if (mode !== 'daily') return SIZES[mode as Exclude<ModeKey, 'daily'>];
   const date = dateOfSeed(seed);
@@ -25,12 +25,12 @@ export function sizeOf({ seed, mode }: LevelSpec): LevelSize {
 
 const makeLevel = rememberLevels((spec) => generateLevel(sizeOf(spec), spec.seed));
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

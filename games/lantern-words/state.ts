@@ -1,4 +1,4 @@
-/** The game on the screen: the play, its cursor and the letter that a word is begun from. Knows nothing of the document. */
+/** The game state: the play, its cursor and the first letter of the marked word. Independent of the document. */
 import { columnOf, lineBetween, rowOf } from './geometry';
 import { applyMove, createPlay, isFinished, nextToHint, wordBetween, type Play } from './play';
 import type { Level, Move } from './types';
@@ -15,20 +15,20 @@ export interface Game {
   readonly moves: readonly Move[];
   /** The cell that keys act on. */
   readonly cursor: number;
-  /** First letter of the word that is being marked by taps or keys. */
+  /** The first letter of the word that is being marked by taps or keys. */
   readonly anchor: number | null;
   step(down: number, right: number): void;
-  /** Begins a word at the cell, or ends the one that was begun. */
+  /** Begins a word at the cell, or ends the current one. */
   tap(cell: number): Marking;
   /** Marks a line; a finger may miss either end by one cell. */
   mark(from: number, to: number, isForgiving?: boolean): Marking;
   dropAnchor(): void;
-  /** Lights the first letter of a word; gives its index, or null when every word has been lit. */
+  /** Lights the first letter of a word; returns its index, or null when every word has been lit. */
   askHint(): number | null;
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
@@ -85,7 +85,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
   return game;
 }
 
-/** The word of a line, or the only open one whose ends lie within a cell of it along the same line. */
+/** Returns the word of a line, or the only unfound one whose ends are within a cell of it along the same line. */
 function nearestWord(play: Play, from: number, to: number): number {
   const exact = wordBetween(play.level, from, to);
   const line = lineBetween(play.level, from, to);

@@ -7,7 +7,7 @@ import { WORLD } from './themes/world';
 
 export interface Theme {
   title: string;
-  /** Capitals, 4 to 10 letters, none inside another. */
+  /** Capitals, 4 to 10 letters, none contained in another. */
   words: readonly string[];
 }
 
@@ -24,10 +24,12 @@ const parse = (text: string): Theme[] =>
 
 export const THEMES: readonly Theme[] = [NATURE, HOME, WORLD].flatMap(parse);
 
-// A daily's level is made from its date for ever: a theme that is added, taken away or moved changes days that were played.
+// A daily's level is made from its date, so adding, removing or moving a theme changes past days.
 const CALENDAR = createRandom('lantern-words themes').shuffle(THEMES);
 
-/** The theme of a seed: by the calendar for a day, so that none returns before all have been; otherwise by chance. */
+/**
+ * Returns the theme of a seed: by the calendar for a day, so that none returns before all have been used; otherwise at random.
+ */
 export function themeOf(seed: string, random: Random): Theme {
   const date = dateOfSeed(seed);
   if (!date) return random.pick(THEMES);

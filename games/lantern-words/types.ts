@@ -1,8 +1,8 @@
-/** The words of the game: directions, levels, moves. */
+/** The types of the game: directions, levels, moves. */
 
 export type ModeKey = 'daily' | 'easy' | 'medium' | 'hard';
 
-/** How far one letter is from the next: columns to the right, rows down. */
+/** The step from one letter to the next: columns to the right, rows down. */
 export interface Direction {
   right: number;
   down: number;
@@ -22,11 +22,11 @@ export interface HiddenWord {
 export interface Level extends Size {
   theme: string;
   letters: readonly string[];
-  /** In the order of the list; the last one is listed by its letters alone. */
+  /** In the order of the list; the last one is listed as an anagram. */
   words: readonly HiddenWord[];
   /** The letters of the last word, shuffled. */
   scramble: string;
 }
 
-/** A move of the proof; a word may be marked from either end. */
+/** A submitted move; a word may be marked from either end. */
 export type Move = ['find', from: number, to: number] | ['hint'];

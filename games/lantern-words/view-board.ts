@@ -1,4 +1,4 @@
-/** The grid of letters over its capsules: dragged by pointer, tapped, or walked by keys. */
+/** The grid of letters over its capsules: dragged or tapped by pointer, or used by keys. */
 import { el, setAttribute } from '../kit/dom';
 import { createCapsules } from './capsules';
 import { columnOf, rowOf } from './geometry';
@@ -13,14 +13,14 @@ export interface BoardHandlers {
 
 export interface BoardView {
   node: HTMLElement;
-  /** Makes the cells of a level. */
+  /** Creates the cells of a level. */
   open(level: Level): void;
   render(game: Game): void;
   focus(): void;
   flash(from: number, to: number): void;
 }
 
-/** Makes the board. */
+/** Creates the board. */
 export function createBoardView(handlers: BoardHandlers): BoardView {
   const grid = el('div', { class: 'lw-grid', role: 'grid', 'aria-label': 'Letters' });
   const capsules = createCapsules();
@@ -45,7 +45,7 @@ export function createBoardView(handlers: BoardHandlers): BoardView {
     flash: capsules.flash,
     open(opened) {
       level = opened;
-      // Custom properties are set through the object model, which a strict style policy allows.
+      // Custom properties are set through the object model, which the strict style policy allows.
       for (const host of [node.parentElement!, node]) {
         host.style.setProperty('--columns', String(opened.columns));
         host.style.setProperty('--rows', String(opened.rows));

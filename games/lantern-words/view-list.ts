@@ -1,4 +1,4 @@
-/** The list of words: an arch for each, lit in the colour of its capsule when it is found. */
+/** The list of words: an arch for each, lit in the color of its capsule when it is found. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { Listing } from './config';
 import { inksOf } from './inks';
@@ -53,7 +53,7 @@ export function createListView(listing: Listing): ListView {
   };
 }
 
-/** What the eye sees of an item, for screen readers. */
+/** Returns the visible state of an item, for screen readers. */
 function stateOf(spoken: string | null, isFound: boolean, isHinted: boolean): string {
   if (isFound) return ', found';
   return `${spoken ?? ''}${isHinted ? ', first letter lit' : ''}`;

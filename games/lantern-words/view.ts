@@ -1,4 +1,4 @@
-/** The whole screen of a level: the kit's frame around the grid of letters and the list. */
+/** The complete screen of a level: the kit's frame around the grid of letters and the list. */
 import { el } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -17,11 +17,11 @@ export interface ViewHandlers extends BoardHandlers {
 export interface View extends PuzzleView<Game> {
   /** Shows another level. */
   open(game: Game, day: string): void;
-  /** Shows that a marked line is no word of the list. */
+  /** Shows that a marked line is not a word of the list. */
   flash(from: number, to: number): void;
 }
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(listing: Listing, handlers: ViewHandlers): View {
   const board = createBoardView(handlers);
   const list = createListView(listing);

@@ -1,18 +1,18 @@
-/** All tuning: the editions, how many letters and words a level has, what help costs. */
+/** All tuning: the editions, the number of letters and words in a level, the cost of help. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey, Size } from './types';
 
 export interface LevelSize extends Size {
   letters: number;
-  /** Least and most words of the forme. */
+  /** The minimum and maximum number of words in the forme. */
   words: readonly [least: number, most: number];
-  /** Common words that are left over, so that the same letters make another level another time. */
+  /** Common words that are left out, so that the same letters can make another level. */
   spare: number;
-  /** Where words cross: how much of a word's place is left to chance, beside crossings and a small forme. */
+  /** For crossing words: the random part of a word's placement, besides crossings and a small forme. */
   chance: number;
 }
 
-/** How the words stand: crossing one another, or in columns where every word has the keystone's letter. */
+/** The arrangement of the words: crossing one another, or in columns where every word contains the keystone's letter. */
 export type Setting = 'crossed' | 'keystone';
 
 export interface Edition extends PuzzleEdition<ModeKey> {
@@ -21,22 +21,22 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 }
 
 export const HINT_PENALTY_MS = 20_000;
-/** So many extra words pay for a letter. */
+/** The number of extra words that pay for a letter. */
 export const EXTRAS_PER_LETTER = 5;
 export const SHORTEST_WORD = 3;
 export const LONGEST_WORD = 7;
-/** Nobody sees, spells and casts faster, word after word. */
+/** The minimum time per word in ms: nobody sees, spells and submits words faster on average. */
 export const MIN_MS_PER_WORD = 600;
-/** Words that come about by those that cross them. */
+/** The maximum number of words that crossing words may complete. */
 export const MOST_GIVEN = 3;
 export const MAX_MOVES = 400;
 
 export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
-/** Ten columns are what a phone of 375 px holds with cells of 30 px. */
+/** A phone of 375 px has room for ten columns with cells of 30 px. */
 export const SIZES: Record<Setting, Record<ModeKey, LevelSize>> = {
   crossed: {
-    // Five letters make few words: without spare ones, freely set, some of a thousand levels come back.
+    // Five letters make few words: without spare ones and with random placement, some of a thousand levels would repeat.
     easy: { letters: 5, words: [5, 7], columns: 8, rows: 7, spare: 4, chance: 24 },
     medium: { letters: 6, words: [8, 10], columns: 9, rows: 8, spare: 0, chance: 6 },
     hard: { letters: 7, words: [11, 13], columns: 10, rows: 9, spare: 0, chance: 6 },
@@ -84,7 +84,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import { EXTRAS_PER_LETTER, SHORTEST_WORD, type Edition } from './config';
@@ -9,7 +9,7 @@ import { createView } from './view';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** Makes the screen of an edition, whose controls act on the open level. */
+/** Creates the screen of an edition, whose controls act on the open level. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
   const tick = (game: Game) =>
@@ -20,7 +20,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       ? `${text}: the fifth bonus word, the next letter is free`
       : `${text}: a bonus word, into the crucible`;
   };
-  /** The line that is said, and how the stick shows it. */
+  /** Returns the announcement, and shows it at the stick. */
   const tell = (game: Game, casting: Casting): string => {
     const { outcome, text } = casting;
     if (outcome === 'found') {
@@ -53,7 +53,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view.tell(line, 'bad');
     return `${line}.`;
   };
-  // Enter casts the next word, and presses no tool a second time.
+  // Enter submits the next word, and never presses a tool a second time.
   const refocus = () => queueMicrotask(view.focusBoard);
   const cast = (game: Game) => tell(game, game.cast());
   const spell = (change: (game: Game) => void) =>
@@ -96,7 +96,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (isThere) tick(game);
       return isThere ? game.word : `No ${letter.toUpperCase()} is left on the stone.`;
     });
-  // A word in hand is dropped first; without one Escape is the page's.
+  // Escape first drops the current word; without one it belongs to the page.
   document.addEventListener(
     'keydown',
     (event) => {

@@ -1,4 +1,4 @@
-/** A pointer on the stone: a tap on one letter, or a line through several. */
+/** Pointer input on the stone: a tap on one letter, or a line through several. */
 import { stopFlings } from '../kit/flings';
 
 export interface Point {
@@ -15,8 +15,8 @@ export interface DragHandlers {
 }
 
 /**
- * Listens to the pointer on the stone. `letterAt` gives the letter under a point of the stone (shares of its sides), −1 for
- * none; `onTrail` is told where the line's loose end is, null when there is none.
+ * Listens to the pointer on the stone. `letterAt` returns the letter under a point of the stone (shares of its sides), −1 for
+ * none; `onTrail` receives the loose end of the line, null when there is none.
  */
 export function listenDrags(
   stone: HTMLElement,
@@ -32,7 +32,7 @@ export function listenDrags(
   stopFlings(stone);
   stone.addEventListener('pointerdown', (event) => {
     if (drag || event.button !== 0) return;
-    // The stone keeps the focus: Enter casts, and presses no letter a second time.
+    // The stone keeps the focus, so that Enter submits and never presses a letter a second time.
     event.preventDefault();
     stone.focus({ preventScroll: true });
     const from = letterAt(pointOf(event), false);

@@ -16,20 +16,20 @@ interface Place {
 
 type Letters = Map<string, string>;
 
-/** The most of a forme, and how much of a word's place is left to chance. */
+/** The maximum size of a forme, and the random part of a word's placement. */
 export interface Room extends Size {
   chance: number;
 }
 
 const TRIES = 24;
-/** More would lead the same few letters to the same smallest forme again and again. */
+/** More candidates would always lead the same few letters to the same smallest forme. */
 const KEPT = 2;
 const at = (x: number, y: number): string => `${x},${y}`;
 
 const pointsOf = ({ text, x, y, isAcross }: Place): [number, number][] =>
   [...text].map((_, i) => (isAcross ? [x + i, y] : [x, y + i]));
 
-/** How many letters a place shares with what is set; −1 where it doesn't fit. */
+/** Returns the number of letters that a placement shares with the forme; −1 when it does not fit. */
 function crossingsOf(letters: Letters, place: Place): number {
   const { text, x, y, isAcross } = place;
   const [dx, dy] = isAcross ? [1, 0] : [0, 1];
@@ -39,11 +39,11 @@ function crossingsOf(letters: Letters, place: Place): number {
   let isOnLetter = false;
   for (const [i, [px, py]] of pointsOf(place).entries()) {
     const there = letters.get(at(px, py));
-    // Two in a row belong to a word that runs the same way.
+    // Two shared letters in a row belong to a word in the same direction.
     if (there && isOnLetter) return -1;
     isOnLetter = there !== undefined;
     if (there === text[i]) crossings += 1;
-    // Beside another word, letters would read as words of their own.
+    // Next to another word, the letters would form unintended words.
     else if (there || letters.has(at(px + dy, py + dx)) || letters.has(at(px - dy, py - dx))) return -1;
   }
   return crossings;
@@ -65,7 +65,7 @@ const boxWith = (box: Box, { text, x, y, isAcross }: Place): Box => ({
 const widthOf = ({ left, right }: Box): number => right - left + 1;
 const heightOf = ({ top, bottom }: Box): number => bottom - top + 1;
 
-/** The place that crosses most and makes the forme grow least; null where there is none. */
+/** Returns the placement with the most crossings that enlarges the forme least; null if there is none. */
 function bestPlace(letters: Letters, box: Box, text: string, most: Room, random: Random): Place | null {
   let best: { place: Place; score: number } | null = null;
   for (const [key, letter] of letters) {
@@ -118,7 +118,7 @@ function tryCrossed(candidates: readonly string[], count: number, most: Room, ra
   return places.length === count ? formeOf(places, box) : null;
 }
 
-/** Whether a word is another with an ending; a word is one of itself. */
+/** Returns whether a word is another with an ending; a word is also a form of itself. */
 export const isFormOf = (left: string, right: string): boolean =>
   left === right ||
   left === `${right}S` ||
@@ -126,7 +126,7 @@ export const isFormOf = (left: string, right: string): boolean =>
   left === `${right}D` ||
   left === `${right}ED`;
 
-/** The words in a random order, long ones earlier, without a second form of one that stands before. */
+/** Returns the words in a random order, long ones earlier, without a second form of an earlier one. */
 function orderOf(words: readonly string[], random: Random): string[] {
   const ranked = random
     .shuffle(words)
@@ -139,8 +139,8 @@ function orderOf(words: readonly string[], random: Random): string[] {
 }
 
 /**
- * Sets a word and as many of the others that each crosses at least one before it; the smallest of several tries.
- * @returns null where so many don't fit
+ * Sets a word and a number of the others so that each crosses at least one before it; returns the smallest of several tries.
+ * @returns null when that many do not fit
  */
 export function setCrossed(
   first: string,
@@ -160,7 +160,7 @@ export function setCrossed(
   return best;
 }
 
-/** Stands words in columns, the short ones first, in the order of the alphabet. */
+/** Arranges words in columns, the short ones first, in alphabetical order. */
 export function setShelved(texts: readonly string[], { rows: most }: Size): Forme {
   const sorted = texts.toSorted((left, right) => left.length - right.length || (left < right ? -1 : 1));
   const shelves = Math.ceil(sorted.length / most);

@@ -1,8 +1,8 @@
-/** The pictures of the how-to panel, drawn from the same cells and letters as the game. */
+/** The drawings of the how-to panel, made of the game's cells and letters. */
 import { el } from '../kit/dom';
 import type { Setting } from './config';
 
-/** `L` is a cast letter, `.` an empty cell, a space none. */
+/** Draws a forme: `L` is a cast letter, `.` an empty cell, a space none. */
 function forme(rows: readonly string[]): HTMLElement {
   const cells = rows.flatMap((row, y) =>
     [...row].flatMap((sign, x) => {
@@ -40,7 +40,7 @@ const STANDS: Record<Setting, { picture: () => HTMLElement; text: string }> = {
   },
 };
 
-/** Gives the steps: spelling, where words go, the crucible. */
+/** Returns the steps: spelling, the places of words, the crucible. */
 export function howToPictures(setting: Setting): { picture: Element; text: string }[] {
   const isKeyed = setting === 'keystone';
   return [

@@ -1,4 +1,4 @@
-/** The dictionary: which words letters give, and how common they are. */
+/** The dictionary: the words that letters can form, and their frequency. */
 import { PACKED_WORDS } from './lexicon-data';
 
 export type Tier = 'common' | 'known' | 'rare';
@@ -7,12 +7,12 @@ export interface Entry {
   /** Capitals. */
   text: string;
   tier: Tier;
-  /** A bit for each letter of the alphabet that it has. */
+  /** A bit for each letter of the alphabet that it contains. */
   mask: number;
 }
 
 const A = 65;
-/** The signs of the packed text: a tier's own, from the one that shares no letter with the word before. */
+/** The signs of the packed text: those of each tier start at the sign for no letter shared with the previous word. */
 const TIERS: readonly (readonly [first: string, tier: Tier])[] = [
   ['P', 'rare'],
   ['A', 'known'],
@@ -32,10 +32,10 @@ function unpack(packed: string): readonly Entry[] {
 }
 
 let entries: readonly Entry[] | null = null;
-/** Every word in alphabetical order, unpacked when it is first asked for. */
+/** Returns every word in alphabetical order, unpacked on first use. */
 export const lexicon = (): readonly Entry[] => (entries ??= unpack(PACKED_WORDS));
 
-/** Whether the letters, each once, give a word. */
+/** Returns whether the letters, each used once, form a word. */
 export function canSpell(letters: readonly string[], text: string): boolean {
   const left = [...letters];
   for (const letter of text) {
@@ -46,7 +46,7 @@ export function canSpell(letters: readonly string[], text: string): boolean {
   return true;
 }
 
-/** Every word that the letters give. */
+/** Returns every word that the letters form. */
 export function wordsFrom(letters: readonly string[]): Entry[] {
   const mask = maskOf(letters.join(''));
   return lexicon().filter((entry) => (entry.mask & ~mask) === 0 && canSpell(letters, entry.text));

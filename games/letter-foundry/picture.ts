@@ -1,4 +1,4 @@
-/** Pictures of the game for the catalogue: a bench at night, the stone with its letters and a forme half cast. */
+/** The images of the game for the catalog: a bench at night, the stone with its letters and a half-filled forme. */
 import { letterMarkup } from '../kit/letter-strokes';
 import { createRandom } from '../kit/seeded-random';
 import type { Edition, Setting } from './config';
@@ -16,7 +16,7 @@ export interface PictureSpec {
 const LAMP = '#FFC861';
 const CREAM = '#F6E4BB';
 const INK = '#2B1800';
-/** Five steps of a colour: the boards, their gaps, the shadow, the iron, its edge. */
+/** Five shades: the boards, their gaps, the shadow, the iron, its edge. */
 const WOODS: Record<Setting, readonly [string, string, string, string, string]> = {
   crossed: ['#5A3520', '#4B2A19', '#1D0E07', '#2A2F45', '#454C6B'],
   keystone: ['#1F5560', '#194750', '#08191E', '#27324A', '#435372'],
@@ -38,7 +38,7 @@ const bench = ({ width, height, stone }: PictureSpec, [board, gap, shadow]: read
   return `<defs><radialGradient id="g"><stop stop-color="${LAMP}" stop-opacity=".62"/><stop offset=".45" stop-color="${LAMP}" stop-opacity=".24"/><stop offset="1" stop-color="${LAMP}" stop-opacity="0"/></radialGradient><radialGradient id="v" cx=".5" cy=".45" r=".75"><stop offset=".5" stop-color="${shadow}" stop-opacity="0"/><stop offset="1" stop-color="${shadow}" stop-opacity=".8"/></radialGradient></defs>${boards.join('')}<circle cx="${stone.x}" cy="${round(stone.y - stone.radius * 0.4)}" r="${round(reach)}" fill="url(#g)"/><rect width="${width}" height="${height}" fill="url(#v)"/>`;
 };
 
-/** A letter's metal: its shadow away from the lamp, its side, its face. */
+/** Draws a letter's metal: its shadow away from the lamp, its side, its face. */
 const slug = (x: number, y: number, side: number, name: string, face: string, edge: string): string => {
   const [half, corner, deep] = [side / 2, side * 0.16, side * 0.11];
   const box = (dx: number, dy: number, colour: string, rest = '') =>
@@ -84,7 +84,7 @@ const formeOf = ({ forme: place }: PictureSpec, set: Forme, shadow: string): str
     .join('');
 };
 
-/** Draws an edition; the same cut is always the same picture. */
+/** Draws an edition; the same cut always gives the same image. */
 export function drawPicture({ setting }: Edition, spec: PictureSpec): string {
   const colours = WOODS[setting];
   const isKeyed = setting === 'keystone';

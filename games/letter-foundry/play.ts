@@ -1,4 +1,4 @@
-/** A forme being filled, and what each move of the proof does to it. Replay and the screen share this. */
+/** A forme being filled, and the effect of each move. Replay and the screen share this. */
 import { EXTRAS_PER_LETTER, HINT_PENALTY_MS } from './config';
 import type { FormeWord, Level, Move } from './types';
 
@@ -6,9 +6,9 @@ export interface Play {
   level: Level;
   /** By cell. */
   lit: boolean[];
-  /** Extra words, in the order they were cast. */
+  /** Extra words, in the order of submission. */
   extras: string[];
-  /** Letters that extra words have paid for. */
+  /** The number of letters that extra words have paid for. */
   paid: number;
   penaltyMs: number;
 }
@@ -26,11 +26,14 @@ const countLit = ({ lit }: Play): number => lit.filter(Boolean).length;
 export const progressOf = (play: Play): number => countLit(play) / countLetters(play.level);
 export const isFinished = (play: Play): boolean => countLit(play) === countLetters(play.level);
 
-/** Letters that can be had for nothing now. */
+/** Returns the number of letters that are free now. */
 export const freeLetters = ({ extras, paid }: Play): number =>
   Math.floor(extras.length / EXTRAS_PER_LETTER) - paid;
 
-/** The cell that the next hint lights: the first dark one of the word of which least is known; −1 when all are lit. */
+/**
+ * Returns the cell that the next hint lights: the first dark one of the word with the fewest known letters; −1 when all are
+ * lit.
+ */
 export function nextToHint(play: Play): number {
   const { level, lit } = play;
   let [best, least] = [-1, Infinity];
@@ -42,7 +45,7 @@ export function nextToHint(play: Play): number {
   return best;
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'hint') {

@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { editionOf, EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MOST_GIVEN, type Edition } from './config';
@@ -15,12 +15,12 @@ const makers = new Map(
   ]),
 );
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor({ keyword, modes }: Edition, spec: LevelSpec): Level | null {
   return modes.some((mode) => mode === spec.mode) ? makers.get(keyword)!(spec) : null;
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

@@ -1,4 +1,4 @@
-/** The game on the screen: the play and the word that is being spelt. Knows nothing of the document. */
+/** The game state: the play and the word that is being spelled. Independent of the document. */
 import { LONGEST_WORD, SHORTEST_WORD } from './config';
 import { applyMove, createPlay, isFinished, isFound, nextToHint, type Play } from './play';
 import type { Level, Move } from './types';
@@ -14,25 +14,25 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Indices of the letters that the word in hand has so far. */
+  /** The indexes of the letters in the current word. */
   readonly stick: readonly number[];
-  /** Places on the stone by letter: only the view's order, changed by shaking. */
+  /** The positions on the stone by letter: only their display order, changed by shaking. */
   readonly places: readonly number[];
   readonly word: string;
-  /** Adds a letter, or takes the last one away when it is pressed again. */
+  /** Adds a letter, or removes the last one when it is pressed again. */
   press(letter: number): void;
-  /** Adds a letter by its name; false when none of it is left. */
+  /** Adds a letter by its name; returns false when none is left. */
   type(name: string): boolean;
   back(): void;
   clear(): void;
   cast(): Casting;
-  /** Gives the cell that was lit. */
+  /** Returns the cell that was lit. */
   askHint(): number;
   shake(random: () => number): void;
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];

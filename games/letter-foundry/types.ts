@@ -1,4 +1,4 @@
-/** The words of the game: letters on the stone, the forme they fill, moves. */
+/** The types of the game: letters on the stone, the forme that they fill, moves. */
 
 export type ModeKey = 'easy' | 'medium' | 'hard';
 
@@ -14,17 +14,17 @@ export interface FormeWord {
 }
 
 export interface Level extends Size {
-  /** What lies on the stone, capitals; equal letters as often as they are there. */
+  /** The letters on the stone, in capitals; repeated letters are listed repeatedly. */
   letters: readonly string[];
-  /** Index of the letter that every word must have; null where there is none. */
+  /** The index of the letter that every word must contain; null if there is none. */
   keystone: number | null;
-  /** By cell; empty where the forme has none. */
+  /** By cell; empty outside the words. */
   forme: readonly string[];
-  /** What the forme asks for, in reading order. */
+  /** The words of the forme, in reading order. */
   words: readonly FormeWord[];
-  /** Every other word of the lexicon that the letters give. */
+  /** Every other word of the lexicon that the letters form. */
   extras: ReadonlySet<string>;
 }
 
-/** A move of the proof. */
+/** A submitted move. */
 export type Move = ['word', text: string] | ['hint'];

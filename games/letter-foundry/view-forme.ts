@@ -8,7 +8,7 @@ export interface FormeView {
   node: HTMLElement;
   open(level: Level): void;
   render(game: Game): void;
-  /** Shows where a word stands. */
+  /** Highlights a word. */
   point(word: number): void;
 }
 
@@ -20,7 +20,7 @@ const tellWord = (play: Play, word: FormeWord): string => {
   return `${word.cells.length} letters: ${letters.join(', ')}`;
 };
 
-/** Makes the forme. */
+/** Creates the forme. */
 export function createFormeView(): FormeView {
   const grid = el('div', { class: 'lf-forme', 'aria-hidden': 'true' });
   const list = el('ul', { class: 'lf-words', 'aria-label': 'Words of the grid' });
@@ -52,7 +52,7 @@ export function createFormeView(): FormeView {
       let fresh = 0;
       cells.forEach((cell, i) => {
         if (!cell || play.lit[i] === cell.classList.contains('is-lit')) return;
-        // One letter after the other, as they are cast.
+        // Shows the cast letters one after the other.
         cell.style.setProperty('--turn', String(fresh++));
         cell.classList.toggle('is-lit', play.lit[i]);
         setText(cell, play.lit[i] ? forme[i]! : '');

@@ -13,7 +13,7 @@ export interface StoneView {
   focus(): void;
 }
 
-/** Makes the stone. */
+/** Creates the stone. */
 export function createStoneView(on: DragHandlers): StoneView {
   const line = svg('polyline', {});
   const node = el(
@@ -50,7 +50,7 @@ export function createStoneView(on: DragHandlers): StoneView {
       type: 'button',
       class: 'lf-slug',
       text: name,
-      // A pointer's presses are the stone's own.
+      // The stone handles pointer presses itself.
       on: { click: ({ detail }) => detail === 0 && on.onPress(letter) },
     });
 

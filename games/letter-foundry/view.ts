@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the forme, the word in hand, the stone and the crucible. */
+/** The complete screen: the kit's frame around the forme, the current word, the stone and the crucible. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -23,9 +23,9 @@ export type Tone = 'good' | 'extra' | 'plain' | 'bad';
 export interface View extends PuzzleView<Game> {
   /** Shows another level. */
   open(game: Game, subtitle: string): void;
-  /** A line where the word in hand stands, until the next letter. */
+  /** Shows a line at the current word, until the next letter. */
   tell(text: string, tone: Tone): void;
-  /** Shows where a word stands that was cast before; null where it is in the crucible. */
+  /** Highlights a word that was found before; null when it is in the crucible. */
   point(word: number | null): void;
 }
 
@@ -36,7 +36,7 @@ const ICONS = {
 };
 const EMPTY = 'Spell a word';
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView({ title }: Edition, on: ViewHandlers): View {
   const forme = createFormeView();
   const stone = createStoneView(on);

@@ -1,20 +1,20 @@
-/** A layout made ready for play: its slots in the order they are drawn, and which of them hold a tile down. */
+/** A layout prepared for play: its slots in drawing order, and the slots that block each other. */
 import { LAYOUTS, type Block } from './layouts';
 import type { Board, LayoutKey, Slot } from './types';
 
-/** No tile lies there. */
+/** The slot is empty. */
 export const NONE = -1;
 
 const boards = new Map<LayoutKey, Board>();
 
-/** The board of a layout; made once. */
+/** Returns the board of a layout, created once. */
 export function boardOf(key: LayoutKey): Board {
   let board = boards.get(key);
   if (!board) boards.set(key, (board = makeBoard(LAYOUTS[key])));
   return board;
 }
 
-/** Lower layers first, within one from the upper left to the lower right: the order of painting. */
+/** Orders slots for drawing: lower layers first, within one from the upper left to the lower right. */
 function makeBoard(blocks: readonly Block[]): Board {
   const slots = blocks.flatMap(slotsOf).sort((a, b) => a.z - b.z || a.x + a.y - (b.x + b.y) || a.y - b.y);
   const find = (test: (slot: Slot, other: Slot) => boolean) =>
@@ -45,13 +45,13 @@ function slotsOf({ at: [left, top], from = 0, rows }: Block): Slot[] {
 
 type Lies = (slot: number) => boolean;
 
-/** Whether nothing lies on a slot's tile and one of its long sides is open. */
+/** Returns whether no tile lies on a slot's tile and one of its long sides is open. */
 export function isFree({ above, left, right }: Board, lies: Lies, slot: number): boolean {
   if (above[slot]!.some(lies)) return false;
   return !left[slot]!.some(lies) || !right[slot]!.some(lies);
 }
 
-/** The slots whose tiles can be taken. */
+/** Returns the slots whose tiles can be taken. */
 export function listFree(board: Board, lies: Lies): number[] {
   const free: number[] = [];
   for (let slot = 0; slot < board.slots.length; slot++)

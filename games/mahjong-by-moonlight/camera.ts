@@ -1,4 +1,4 @@
-/** How near the table is looked at: within its frame, never past its edges. Knows nothing of the document. */
+/** The zoom and position of the table: within its frame, never past its edges. Independent of the document. */
 export interface Camera {
   scale: number;
   x: number;
@@ -15,13 +15,13 @@ export const WHOLE: Camera = { scale: 1, x: 0, y: 0 };
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** Keeps the table over its whole frame. */
+/** Keeps the table over its entire frame. */
 export function settle({ scale, x, y }: Camera, { width, height }: Room): Camera {
   const to = within(scale, 1, NEAREST);
   return { scale: to, x: within(x, width * (1 - to), 0), y: within(y, height * (1 - to), 0) };
 }
 
-/** Goes nearer or further by a factor; what lies under the point stays there. */
+/** Zooms by a factor; the point under the pointer stays in place. */
 export function zoomAt(camera: Camera, factor: number, at: { x: number; y: number }, room: Room): Camera {
   const scale = within(camera.scale * factor, 1, NEAREST);
   const by = scale / camera.scale;
@@ -35,7 +35,7 @@ export interface Box {
   height: number;
 }
 
-/** As near as all of the boxes can be seen at once, by no more than `most`. */
+/** Returns the largest zoom at which all boxes are visible, up to a maximum of `most`. */
 export function fitTo(boxes: readonly Box[], room: Room, most: number): Camera {
   if (!boxes.length) return WHOLE;
   const left = Math.min(...boxes.map(({ x }) => x));
@@ -47,7 +47,7 @@ export function fitTo(boxes: readonly Box[], room: Room, most: number): Camera {
   return settle({ scale, x: middle(left, width, room.width), y: middle(top, height, room.height) }, room);
 }
 
-/** Whether all of a box is seen. */
+/** Returns whether an entire box is visible. */
 export function isSeen(camera: Camera, box: Box, room: Room): boolean {
   const x = box.x * camera.scale + camera.x;
   const y = box.y * camera.scale + camera.y;
@@ -55,7 +55,7 @@ export function isSeen(camera: Camera, box: Box, room: Room): boolean {
   return isIn(x, box.width * camera.scale, room.width) && isIn(y, box.height * camera.scale, room.height);
 }
 
-/** Moves as little as it must for a box of the table to be seen. */
+/** Moves as little as necessary to make a box of the table visible. */
 export function reveal(camera: Camera, box: Box, room: Room): Camera {
   const { scale } = camera;
   const shift = (offset: number, from: number, size: number, length: number) => {

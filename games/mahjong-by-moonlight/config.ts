@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, their modes, what help costs. */
+/** All tuning: the editions of the catalog, their modes, the cost of help. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { LayoutKey, ModeKey } from './types';
 
@@ -9,13 +9,13 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 export const HINT_PENALTY_MS = 15_000;
 export const SHUFFLE_PENALTY_MS = 60_000;
-/** Nobody finds and takes pairs faster, all the way through. */
+/** The minimum time per pair in ms: nobody finds and takes pairs faster over a complete game. */
 export const MIN_MS_PER_PAIR = 300;
 export const MAX_MOVES = 2_000;
 
-/** An ordinary deal begins with so many pairs to choose from, where the shape allows it. */
+/** The minimum number of open pairs at the start of an ordinary deal, where the layout allows it. */
 export const LEAST_OPEN_PAIRS = 4;
-/** Easy is made of so many deals: of the most open ones that which most games of chance clear. */
+/** Easy mode makes this number of deals: of the most open ones it takes the one that random play clears most often. */
 export const EASY_CANDIDATES = 14;
 export const EASY_FINALISTS = 7;
 export const EASY_PLAYOUTS = 5;
@@ -230,7 +230,7 @@ export const EDITIONS: readonly Edition[] = SHAPES.map((shape) => ({
   isDaily: false,
 }));
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

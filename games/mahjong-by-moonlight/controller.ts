@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import { timeValue } from '../kit/puzzle/value';
@@ -16,10 +16,10 @@ const VALUE = {
   another: 'Another deal',
   paused: (written: string) => `${written} on the clock. The table is hidden and saved.`,
 };
-/** A scale that a run of quick pairs climbs. */
+/** The scale that a series of quick pairs climbs. */
 const NOTES = [392, 440, 494, 523, 587, 659, 698, 784, 880];
 
-/** Makes the screen of an edition, whose controls act on the open deal. */
+/** Creates the screen of an edition, whose controls act on the open deal. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let shown: Game | null = null;
   const press = (game: Game, slot: number): string => {

@@ -1,10 +1,10 @@
-/** Where the arrows lead: to the nearest free tile that way. */
+/** Arrow keys: move to the nearest free tile in their direction. */
 import type { Board } from './types';
 
-/** So much further does a tile count for each step off the way. */
+/** The factor by which a sideways distance counts more. */
 const ASIDE = 2.2;
 
-/** The free slot next to a slot in a direction, itself where there is none. */
+/** Returns the nearest free slot in a direction, or the slot itself if there is none. */
 export function stepFrom(
   { slots }: Board,
   free: Iterable<number>,
@@ -25,7 +25,7 @@ export function stepFrom(
   return best;
 }
 
-/** The next or the one before in the order of reading, round the end: it comes by every free tile. */
+/** Returns the next or previous free slot in reading order, wrapping around, so that it visits every free tile. */
 export function cycleFrom({ slots }: Board, free: Iterable<number>, from: number, by: 1 | -1): number {
   const order = [...free].sort((a, b) => slots[a]!.y - slots[b]!.y || slots[a]!.x - slots[b]!.x);
   const at = order.indexOf(from);

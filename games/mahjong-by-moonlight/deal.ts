@@ -1,4 +1,4 @@
-/** Deals from a seed. A table is taken apart pair by pair before it has faces, so that the way it went clears the deal. */
+/** Deals from a seed. A table is cleared pair by pair before it has faces, and that order later clears the deal. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { listFree, NONE } from './board';
 import { EASY_CANDIDATES, EASY_FINALISTS, EASY_PLAYOUTS, LEAST_OPEN_PAIRS } from './config';
@@ -13,7 +13,7 @@ export interface Deal {
 
 const MOST_TRIES = 60;
 
-/** Takes the tiles of some slots off in pairs, in an order that is always free; null where none was found. */
+/** Removes the tiles of some slots in pairs, in a legal order; returns null when none was found. */
 export function takeApart(board: Board, slots: readonly number[], random: Random): Pair[] | null {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const left = new Set(slots);
@@ -21,7 +21,7 @@ export function takeApart(board: Board, slots: readonly number[], random: Random
     while (left.size) {
       const free = listFree(board, (slot) => left.has(slot));
       if (free.length < 2) break;
-      // Towers first, more and more often: what stands alone in the end can't be paired.
+      // Prefers tall stacks, more and more often, because a stack that remains alone cannot be paired.
       if (random.below(MOST_TRIES) < tries) free.sort((a, b) => board.slots[b]!.z - board.slots[a]!.z);
       else free.unshift(...random.shuffle(free.splice(0)));
       const [a, b] = free as [number, number];
@@ -43,7 +43,7 @@ export function dress(board: Board, proof: readonly Pair[], faces: readonly (rea
   return { faces: dressed, proof };
 }
 
-/** Deals a whole set. Easy is the gentlest of several deals, the others the first that begins with a choice. */
+/** Deals a full set. Easy takes the easiest of several deals, the other modes the first one that begins with a choice. */
 export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
   const random = createRandom(`mahjong-by-moonlight ${mode} ${seed}`);
   const all = board.slots.map((_, slot) => slot);
@@ -66,14 +66,14 @@ export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
   return deal;
 }
 
-/** How many games of chance clear a table. */
+/** Returns how many random games clear a table. */
 function countWins(board: Board, faces: Faces, random: Random): number {
   let wins = 0;
   for (let game = 0; game < EASY_PLAYOUTS; game++) if (playOut(board, faces, random) === 0) wins++;
   return wins;
 }
 
-/** All tiles of a group come free about the same time, so that more of them match. */
+/** All tiles of a group become free at about the same time, so that more of them match. */
 function besideEachOther(pairs: readonly [Face, Face][], random: Random): [Face, Face][] {
   const groups = random.shuffle([...new Set(pairs.map(([face]) => groupOf(face)))]);
   return groups.flatMap((group) => pairs.filter(([face]) => groupOf(face) === group));

@@ -1,4 +1,4 @@
-/** The faces as cut paper on a tile of 60 by 80: a large figure and a large sign, readable at 24 by 32 pixels. */
+/** The faces as cut paper on a tile of 60 by 80: a large digit and a large sign, readable at 24 by 32 pixels. */
 import { FIRST_FLOWER, FIRST_LAMP, FIRST_SEASON, FIRST_WIND, SUITS } from './faces';
 import type { Face } from './types';
 
@@ -55,7 +55,7 @@ const FLOWERS = [
   '<path class="ink" d="M30 3q9 0 10 8 10 1 8 11-2 9-10 8-4 5-8 5t-8-5q-8 1-10-8-2-10 8-11 1-8 10-8Z"/><circle class="gold" cx="30" cy="20" r="7"/>',
 ];
 
-/** The drawing of a face, as SVG without its frame. */
+/** Returns the drawing of a face, as SVG without its frame. */
 export function drawingOf(face: Face): string {
   if (face >= FIRST_FLOWER) return FLOWERS[face - FIRST_FLOWER]! + POT;
   if (face >= FIRST_SEASON) return MEDAL + SEASONS[face - FIRST_SEASON]!;
@@ -63,7 +63,7 @@ export function drawingOf(face: Face): string {
   return face >= FIRST_WIND ? windFace(face - FIRST_WIND) : suitFace(face);
 }
 
-/** The same without its figure, in the middle: a picture of the catalogue has no letters. */
+/** Returns the same without its digit, centered, because catalog images have no letters. */
 export function signOf(face: Face): string {
   if (face >= FIRST_LAMP) return drawingOf(face);
   if (face >= FIRST_WIND)
@@ -71,6 +71,6 @@ export function signOf(face: Face): string {
   return `<g transform="translate(7 17) scale(1.15)">${SIGNS[SUITS[Math.floor(face / 9)]!]}</g>`;
 }
 
-/** What shows while a face is hidden: a moon. */
+/** The moon that covers a hidden face. */
 export const BACK =
   '<path class="back" d="M6 6h48v68H6Z"/><path class="moon" d="M38 22a20 20 0 1 0 6 28 17 17 0 0 1-6-28Z"/>';

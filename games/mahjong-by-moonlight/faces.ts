@@ -13,13 +13,13 @@ export const FIRST_SEASON = 34;
 export const FIRST_FLOWER = 38;
 export const FACES = 42;
 
-/** Faces of one group match; all but seasons and flowers are groups of their own. */
+/** Returns the group of a face. Faces of one group match; all but seasons and flowers are groups of their own. */
 export function groupOf(face: Face): number {
   if (face >= FIRST_FLOWER) return FIRST_FLOWER;
   return face >= FIRST_SEASON ? FIRST_SEASON : face;
 }
 
-/** `Lantern 3`, `North wind`, `Season, Spring`. */
+/** Returns a name such as `Lantern 3`, `North wind` or `Season, Spring`. */
 export function nameOf(face: Face): string {
   if (face >= FIRST_FLOWER) return `Flower, ${FLOWERS[face - FIRST_FLOWER]!}`;
   if (face >= FIRST_SEASON) return `Season, ${SEASONS[face - FIRST_SEASON]!}`;
@@ -29,7 +29,7 @@ export function nameOf(face: Face): string {
   return `${suit[0]!.toUpperCase()}${suit.slice(1)} ${(face % 9) + 1}`;
 }
 
-/** The pairs of a set of 144 tiles, or of half of one: every face once more than the seasons and flowers. */
+/** Returns the pairs of a set of 144 tiles, or of half of one. */
 export function pairsOfSet(tiles: number, shuffle: (faces: Face[]) => Face[]): [Face, Face][] {
   const rounds = tiles / 72;
   const plain = Array.from({ length: FIRST_SEASON }, (_, face) => face);

@@ -1,4 +1,4 @@
-/** Which pair to take: one of the way that is known to clear the table, else the one that chance gets furthest with. */
+/** Selects a pair for a hint: one of the known solution, or else the one with which random play gets furthest. */
 import { createRandom } from '../kit/seeded-random';
 import { NONE } from './board';
 import { isOpenIn, liesIn, type Play } from './play';
@@ -7,12 +7,12 @@ import type { Pair } from './types';
 
 const PLAYOUTS = 120;
 
-/** A pair that is open, null where there is none. */
+/** Returns an open pair, or null when there is none. */
 export function findHint(play: Play): Pair | null {
   const { board } = play.level;
   const open = listOpenPairs(board, play.faces);
   if (open.length < 2) return open[0] ?? null;
-  // While every pair of the way is whole or gone, more room never hurts it.
+  // The known solution remains valid while every pair of it is either complete or gone.
   const isWhole = play.proof.every(([a, b]) => liesIn(play, a) === liesIn(play, b));
   const next = play.proof.find(([a, b]) => isOpenIn(play, a) && isOpenIn(play, b));
   if (isWhole && next) return next;

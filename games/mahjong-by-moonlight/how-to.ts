@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, made of the tiles themselves. */
+/** The drawings of the how-to panel, made of the game's tiles. */
 import { el } from '../kit/dom';
 import { FIRST_FLOWER, FIRST_SEASON } from './faces';
 import { createFaceNode } from './sprites';
@@ -11,7 +11,7 @@ const LANTERN_3 = 2;
 const LEAF_7 = 15;
 const WAVE_5 = 22;
 
-/** Gives the steps: matching, what is free, what matches within its group, help. */
+/** Returns the steps: matching, free tiles, matches within a group, help. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** The keys: arrows between free tiles, N and B through all of them, Enter picks. */
+/** The keys: arrows move between free tiles, N and B cycle through all of them, Enter selects. */
 import type { KeyMap } from '../kit/keyboard';
 import type { PuzzleActions } from '../kit/puzzle/face';
 import { cycleFrom, stepFrom } from './cursor';
@@ -16,7 +16,7 @@ export interface KeyHandlers {
 
 const NEARER = 1.35;
 
-/** Gives the keys of the table. */
+/** Returns the keys of the table. */
 export function keysOf(act: PuzzleActions<Game>['act'], view: View, on: KeyHandlers): KeyMap {
   const focused = (action: (game: Game) => string) => () =>
     act((game) => {

@@ -1,4 +1,4 @@
-/** What the kit needs to know of a deal: its level, what was undone, and whether held tiles are dimmed. */
+/** Defines a deal for the kit: its level, the undone moves, and whether blocked tiles are dimmed. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';
@@ -10,10 +10,10 @@ export interface Extra {
   isDimmed: boolean;
 }
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const parseMoves = (input: unknown) => rulesFor(edition.keyword)?.parseMoves(input) ?? null;
-  /** A new deal is shown as the last one was. */
+  /** A new deal keeps the dimming of the last one. */
   let wasDimmed = true;
   return {
     edition,

@@ -1,4 +1,4 @@
-/** A string of lanterns: each pair soon after the last lights one more. It changes nothing in the score. */
+/** A string of lanterns: each pair soon after the last lights one more. It has no effect on the score. */
 import { el } from '../kit/dom';
 
 const LANTERNS = 9;
@@ -6,12 +6,12 @@ const SOON_MS = 6_000;
 
 export interface Lanterns {
   node: HTMLElement;
-  /** A pair was taken. Returns how many are lit. */
+  /** Called when a pair was taken. Returns the number of lit lanterns. */
   light(): number;
   clear(): void;
 }
 
-/** Makes the string. It is only to be looked at. */
+/** Creates the string, which is decorative. */
 export function createLanterns(): Lanterns {
   const lamps = Array.from({ length: LANTERNS }, () => el('span', { class: 'mj-lantern' }));
   const node = el('div', { class: 'mj-lanterns', 'aria-hidden': 'true' }, ...lamps);

@@ -1,4 +1,4 @@
-/** The shapes. A digit is how many tiles lie on one another; `at` is in half tiles, `from` the layer a block begins on. */
+/** The layouts. A digit is the number of stacked tiles; `at` is in half tiles, `from` the layer on which a block begins. */
 import type { LayoutKey } from './types';
 
 export interface Block {

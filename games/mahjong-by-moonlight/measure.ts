@@ -1,9 +1,9 @@
-/** How large the tiles of a board are on a table of a size, and where each lies. Knows nothing of the document. */
+/** The size of a board's tiles on a table of a given size, and their positions. Independent of the document. */
 import type { Board, Slot } from './types';
 
-/** Height to width of a tile. */
+/** The height of a tile divided by its width. */
 const RATIO = 4 / 3;
-/** In tile widths: how far a layer is set off, which is how thick a tile is. */
+/** The offset of a layer in tile widths, which is the thickness of a tile. */
 const THICKNESS = 0.13;
 const MOST_WIDTH = 96;
 
@@ -11,12 +11,12 @@ export interface Metrics {
   tileWidth: number;
   tileHeight: number;
   depth: number;
-  /** Of the first layer's corner. */
+  /** The corner of the first layer. */
   left: number;
   top: number;
 }
 
-/** Fits what is seen of a board into a size: the upper layers lean to the upper left. */
+/** Fits a board into a size; the upper layers are shifted to the upper left. */
 export function measureBoard({ slots }: Board, roomX: number, roomY: number): Metrics {
   const across = slots.map(({ x, z }) => x / 2 - z * THICKNESS);
   const down = slots.map(({ y, z }) => (y / 2) * RATIO - z * THICKNESS);
@@ -33,7 +33,7 @@ export function measureBoard({ slots }: Board, roomX: number, roomY: number): Me
   };
 }
 
-/** The upper left corner of a slot's tile. */
+/** Returns the upper left corner of a slot's tile. */
 export function spotOf({ tileWidth, tileHeight, depth, left, top }: Metrics, { x, y, z }: Slot) {
   return { x: left + (x / 2) * tileWidth - z * depth, y: top + (y / 2) * tileHeight - z * depth };
 }

@@ -1,4 +1,4 @@
-/** The colours of the catalogue's pictures, as attributes: a picture stands alone. */
+/** The colors of the catalog's images, as attributes, because an image is standalone. */
 import type { LayoutKey } from './types';
 
 export const PICTURE_TILE = {

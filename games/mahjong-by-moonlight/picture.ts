@@ -1,4 +1,4 @@
-/** Pictures of the layouts for the catalogue, drawn from the layouts themselves. */
+/** The images of the layouts for the catalog, drawn from the layouts themselves. */
 import { boardOf, listFree } from './board';
 import { dealSet } from './deal';
 import { signOf } from './face-art';
@@ -9,11 +9,11 @@ import type { LayoutKey } from './types';
 export interface PictureSpec {
   width: number;
   height: number;
-  /** The part of the picture that the layout fills. */
+  /** The part of the image that the layout fills. */
   box: { x: number; y: number; width: number; height: number };
-  /** The same, larger than its box: what is outside the picture is cut off. */
+  /** A zoom beyond its box; the part outside the image is cut off. */
   zoom?: number;
-  /** How far across the moon stands, 0 to 1. */
+  /** The horizontal position of the moon, 0 to 1. */
   moonAt?: number;
 }
 
@@ -45,7 +45,7 @@ function cloth({ width, height, box, moonAt = 0.9 }: PictureSpec, key: LayoutKey
   ].join('');
 }
 
-/** Draws a layout, dealt. */
+/** Draws a dealt layout. */
 export function drawPicture(key: LayoutKey, spec: PictureSpec): string {
   const board = boardOf(key);
   const { faces } = dealSet(board, 'tonight', 'a picture');

@@ -1,4 +1,4 @@
-/** A table being cleared, and what each move of the proof does to it. Replay and the screen share this. */
+/** A table in play, and the effect of each move. Replay and the screen share this. */
 import { createRandom } from '../kit/seeded-random';
 import { isFree, NONE } from './board';
 import { HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from './config';
@@ -9,10 +9,10 @@ import type { Face, Level, Move, Pair } from './types';
 export interface Play {
   level: Level;
   faces: Face[];
-  /** Tiles on the table. */
+  /** The number of tiles on the table. */
   left: number;
   shuffles: number;
-  /** Clears the table as it was dealt or shuffled last. */
+  /** The pairs that clear the table after the last deal or shuffle. */
   proof: readonly Pair[];
   penaltyMs: number;
 }
@@ -32,7 +32,7 @@ export const liesIn = (play: Play, slot: number): boolean => (play.faces[slot] ?
 export const isOpenIn = (play: Play, slot: number): boolean =>
   liesIn(play, slot) && isFree(play.level.board, (other) => liesIn(play, other), slot);
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isCleared(play)) return 'move after the end';
   switch (move[0]) {
@@ -55,7 +55,7 @@ export function applyMove(play: Play, move: Move): string | null {
   }
 }
 
-/** Why two tiles can't be taken, or null. */
+/** Returns the reason why two tiles cannot be taken, or null. */
 export function objectionTo(play: Play, a: number, b: number): string | null {
   if (a === b) return `slot ${a} twice`;
   for (const slot of [a, b]) {
@@ -65,7 +65,9 @@ export function objectionTo(play: Play, a: number, b: number): string | null {
   return groupOf(play.faces[a]!) === groupOf(play.faces[b]!) ? null : `slots ${a} and ${b} differ`;
 }
 
-/** Deals what is left again, where it lies if that can be cleared, else where the end of the first deal lay. */
+/**
+ * Deals the remaining tiles again: in their slots if those can be cleared, otherwise in the last slots of the first solution.
+ */
 function shuffle(play: Play): void {
   const { board, seed, proof } = play.level;
   play.shuffles++;

@@ -1,10 +1,10 @@
-/** What can still come of a table: the pairs that are open, how far chance gets with it. */
+/** The prospects of a table: the open pairs, and the result of random play. */
 import type { Random } from '../kit/seeded-random';
 import { listFree, NONE } from './board';
 import { groupOf } from './faces';
 import type { Board, Faces, Pair } from './types';
 
-/** Every pair that can be taken now. */
+/** Returns every pair that can be taken now. */
 export function listOpenPairs(board: Board, faces: Faces): Pair[] {
   const free = listFree(board, (slot) => faces[slot] !== NONE);
   const pairs: Pair[] = [];
@@ -13,7 +13,7 @@ export function listOpenPairs(board: Board, faces: Faces): Pair[] {
   return pairs;
 }
 
-/** Plays a table on by chance, and says how many tiles are left in the end. */
+/** Continues a table at random, and returns the number of remaining tiles. */
 export function playOut(board: Board, faces: Faces, random: Random): number {
   const table = [...faces];
   const counts = new Map<number, number>();
@@ -26,7 +26,7 @@ export function playOut(board: Board, faces: Faces, random: Random): number {
   for (;;) {
     const pairs = listOpenPairs(board, table);
     if (!pairs.length) return left;
-    // The last two of a group cost nothing, nor do four that are all open.
+    // Taking the last two of a group costs nothing, nor does taking two of four that are all open.
     const isSafe = ([a]: Pair) => {
       const group = groupOf(table[a]!);
       const ways = pairs.filter(([first]) => groupOf(table[first]!) === group).length;

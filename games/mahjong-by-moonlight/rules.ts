@@ -1,4 +1,4 @@
-/** What the scores service relies on: deals from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { boardOf } from './board';
@@ -9,7 +9,7 @@ import type { LayoutKey, Level, ModeKey, Move } from './types';
 
 const makers = new Map<LayoutKey, (spec: LevelSpec) => Level>();
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | null {
   if (!modes.some((mode) => mode === spec.mode)) return null;
   let make = makers.get(layout);
@@ -25,7 +25,7 @@ export function levelFor({ layout, modes }: Edition, spec: LevelSpec): Level | n
   return make(spec);
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

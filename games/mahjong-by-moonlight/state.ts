@@ -1,4 +1,4 @@
-/** The game on the screen: the play, what is picked, what was undone, the cursor. Knows nothing of the document. */
+/** The game state: the play, the selected tile, the undone moves, the cursor. Independent of the document. */
 import { listFree } from './board';
 import { MAX_MOVES } from './config';
 import { groupOf } from './faces';
@@ -7,17 +7,17 @@ import { applyMove, createPlay, isCleared, isOpenIn, liesIn, type Play } from '.
 import { listOpenPairs } from './prospects';
 import type { Level, Move, Pair } from './types';
 
-/** What a press came to. */
+/** The result of a press. */
 export type Pressed = 'picked' | 'dropped' | 'paired' | 'other' | 'blocked' | 'none';
 
 export interface Game {
   readonly level: Level;
   readonly play: Play;
-  /** Faces are hidden until their tiles are free. */
+  /** Whether faces are hidden until their tiles are free. */
   readonly isKeen: boolean;
-  /** The proof; what is undone is taken out of it, hints stay. */
+  /** The moves that are submitted. Undone moves are removed, hints stay. */
   readonly moves: readonly Move[];
-  /** What can be redone, the next last. */
+  /** The moves that can be redone, the next one last. */
   readonly undone: readonly Move[];
   readonly cursor: number;
   readonly picked: number | null;
@@ -25,10 +25,10 @@ export interface Game {
   readonly free: ReadonlySet<number>;
   readonly openPairs: readonly Pair[];
   readonly canUndo: boolean;
-  /** Whether the held tiles are drawn darker. */
+  /** Whether the blocked tiles are drawn darker. */
   isDimmed: boolean;
   moveTo(slot: number): void;
-  /** Picks a tile, takes the pair that it makes, or drops what was picked. */
+  /** Selects a tile, takes the pair that it completes, or deselects it. */
   press(slot: number): Pressed;
   drop(): void;
   undo(): Move | null;
@@ -44,7 +44,7 @@ export interface GameStart {
   isDimmed?: boolean;
 }
 
-/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createGame(level: Level, isKeen: boolean, start: GameStart = {}): Game {
   let play = createPlay(level);
   let moves: Move[] = [];
@@ -150,7 +150,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
     },
     shuffle: () => make(['shuffle']),
     askHint() {
-      // Asking again while it stands costs nothing, nor does hearing that there is none.
+      // Repeating an unchanged hint is free, and so is the message that there is none.
       if (isCleared(play) || game.hint) return game.hint;
       const hint = findHint(play);
       if (!hint || !perform(['hint'])) return null;

@@ -1,4 +1,4 @@
-/** The tiles as elements, one a slot, in the order of painting. */
+/** The tiles as elements, one per slot, in drawing order. */
 import { el, setAttribute } from '../kit/dom';
 import { NONE } from './board';
 import { spotOf, type Metrics } from './measure';
@@ -10,13 +10,13 @@ import { labelOf } from './words';
 export interface Tiles {
   nodes: readonly HTMLElement[];
   place(metrics: Metrics): void;
-  /** Shows the game as it is; with `isMoving` what went away lifts off. */
+  /** Shows the current game; with `isMoving`, removed tiles are animated. */
   show(game: Game, isMoving: boolean): void;
 }
 
 const TAKEN = ['is-taken', 'is-gone'];
 
-/** Makes the tiles of a board. */
+/** Creates the tiles of a board. */
 export function createTiles(board: Board): Tiles {
   const shown: Face[] = board.slots.map(() => NONE);
   const drawings = board.slots.map(() => createFaceNode('back'));
@@ -49,7 +49,7 @@ export function createTiles(board: Board): Tiles {
           node.hidden = isGone && !isMoving;
         } else if (!isGone && shown[slot] !== face) {
           node.classList.remove('is-dealt');
-          // Reading the layout lets the same animation begin again.
+          // Reading the layout restarts the same animation.
           if (isMoving) void node.offsetWidth;
           if (isMoving) node.classList.add('is-dealt');
         }

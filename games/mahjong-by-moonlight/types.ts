@@ -1,8 +1,8 @@
-/** What the parts of the game speak of: places on the table, faces, deals, moves. */
+/** The types of the game: positions on the table, faces, deals, moves. */
 
 export type ModeKey = 'tonight' | 'easy' | 'keen';
 
-/** Where a tile lies: its upper left corner in half tiles, and its layer from the table up. */
+/** The position of a tile: its upper left corner in half tiles, and its layer from the table up. */
 export interface Slot {
   readonly x: number;
   readonly y: number;
@@ -31,7 +31,7 @@ export type LayoutKey =
   | 'courts'
   | 'teacup';
 
-/** A layout made ready: what lies over and beside each slot, as indexes of slots. */
+/** A prepared layout: the slots over and beside each slot, as indexes. */
 export interface Board {
   readonly slots: readonly Slot[];
   readonly above: readonly (readonly number[])[];
@@ -54,9 +54,9 @@ export interface Level {
   readonly board: Board;
   readonly seed: string;
   readonly faces: Faces;
-  /** Clears the table: what makes it a level. */
+  /** The pairs that clear the table, which make it a valid level. */
   readonly proof: readonly Pair[];
 }
 
-/** What the proof of a run consists of. What was undone isn't in it, hints stay. */
+/** A submitted move of a run. Undone moves are not included, hints are. */
 export type Move = readonly ['pair', a: number, b: number] | readonly ['hint'] | readonly ['shuffle'];

@@ -1,4 +1,4 @@
-/** The table: its tiles, and how near they are looked at. */
+/** The table: its tiles, and their zoom. */
 import { el, setText } from '../kit/dom';
 import { fitTo, isSeen, reveal, settle, WHOLE, zoomAt, type Camera, type Room } from './camera';
 import { listenGestures } from './gestures';
@@ -12,22 +12,22 @@ export interface TableView {
   node: HTMLElement;
   render(game: Game): void;
   focus(): void;
-  /** Shakes a tile that is held. */
+  /** Shakes a blocked tile. */
   refuse(slot: number): void;
-  /** By a factor about the middle; null for the whole table. */
+  /** Zooms by a factor about the center; null shows the entire table. */
   zoom(factor: number | null): void;
-  /** Tells screen readers what everyone sees. */
+  /** Announces to screen readers what everyone sees. */
   tell(text: string): void;
 }
 
-/** A finger is broader than a tile of the whole table: a tap beside a free one still means it. */
+/** A finger is broader than a tile of the full table, so a tap next to a free tile still counts. */
 const REACH = 0.5;
 
-/** Tiles grow to this width, in CSS pixels, as the table empties. */
+/** The width in CSS pixels to which tiles grow as the table empties. */
 const COMFORTABLE = 56;
 const FIT_STEP = 1.12;
 
-/** Makes the table of a board. */
+/** Creates the table of a board. */
 export function createTableView(
   board: Board,
   onTap: (slot: number) => void,
@@ -41,7 +41,7 @@ export function createTableView(
   let metrics: Metrics = measureBoard(board, 600, 400);
   let room: Room = { width: 600, height: 400 };
   let camera: Camera = WHOLE;
-  /** Until the player looks closer, the table comes nearer by itself as it empties. */
+  /** Until the player zooms, the table zooms in by itself as it empties. */
   let isFitted = true;
 
   const look = (next: Camera) => {
@@ -61,7 +61,7 @@ export function createTableView(
     width: metrics.tileWidth,
     height: metrics.tileHeight,
   });
-  /** Comes nearer in a few steps rather than with every pair; what an undo brings back is always seen. */
+  /** Zooms in a few steps rather than with every pair; tiles that an undo restores are always visible. */
   const fit = (isAtOnce = true) => {
     if (!isFitted || !game) return;
     const boxes = board.slots.flatMap((_, slot) => (game!.play.faces[slot]! >= 0 ? [boxOf(slot)] : []));
@@ -69,7 +69,7 @@ export function createTableView(
     const isWorth = next.scale >= camera.scale * FIT_STEP || boxes.some((box) => !isSeen(camera, box, room));
     if (isAtOnce || isWorth) look(next);
   };
-  /** The free tile whose middle is nearest to a point of the frame, within reach. */
+  /** Returns the free tile whose center is nearest to a point of the frame, within reach. */
   const freeNear = (at: { x: number; y: number }): number | null => {
     let best: number | null = null;
     let least = metrics.tileWidth * (0.5 + REACH);

@@ -1,4 +1,4 @@
-/** The whole screen of a deal: the kit's frame around the table, its lanterns and its tools. */
+/** The complete screen of a deal: the kit's frame around the table, its lanterns and its tools. */
 import { el, setAttribute, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -29,7 +29,7 @@ export interface View extends PuzzleView<Game>, Pick<TableView, 'refuse' | 'tell
 const CLOSER = 1.8;
 const STUCK = { title: 'No pairs left', text: 'Take some back, or shuffle what is there.' };
 
-/** Makes the view of a board. */
+/** Creates the view of a board. */
 export function createView(board: Board, handlers: ViewHandlers): View {
   const lanterns = createLanterns();
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);

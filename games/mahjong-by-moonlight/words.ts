@@ -1,22 +1,22 @@
-/** What is said of the tiles and of what happened. */
+/** The text about tiles and events. */
 import { nameOf } from './faces';
 import type { Game } from './state';
 import type { Move } from './types';
 
-/** `Lantern 3, free, layer 2`; a hidden face is not told. */
+/** Returns a label such as `Lantern 3, free, layer 2`; a hidden face is not named. */
 export function labelOf(game: Game, slot: number): string {
   const isOpen = game.free.has(slot);
   const face = game.isKeen && !isOpen ? 'Hidden tile' : nameOf(game.play.faces[slot]!);
   return `${face}, ${isOpen ? 'free' : 'held'}, layer ${game.level.board.slots[slot]!.z + 1}`;
 }
 
-/** `62 left, 5 pairs`. */
+/** Returns a text such as `62 left, 5 pairs`. */
 export function countsOf({ play, openPairs }: Game): string {
   const pairs = openPairs.length;
   return `${play.left} left, ${pairs} ${pairs === 1 ? 'pair' : 'pairs'}`;
 }
 
-/** What was taken. */
+/** Returns the text for a taken pair. */
 export function tellPair(game: Game, faces: readonly [number, number]): string {
   const [a, b] = faces.map(nameOf) as [string, string];
   return `${a === b ? `Two of ${a}` : `${a} and ${b}`} taken. ${countsOf(game)}.`;
@@ -25,7 +25,7 @@ export function tellPair(game: Game, faces: readonly [number, number]): string {
 export const tellUndone = ([kind]: Move): string =>
   kind === 'shuffle' ? 'Shuffle taken back, its minute too.' : 'Taken back.';
 
-/** Why a press did nothing. */
+/** Returns the reason why a press did nothing. */
 export function tellHeld({ level: { board }, play }: Game, slot: number): string {
   const isCovered = board.above[slot]!.some((other) => play.faces[other]! >= 0);
   return isCovered ? 'A tile lies on it.' : 'It is held on both sides.';

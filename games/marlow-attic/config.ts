@@ -1,4 +1,7 @@
-/** All tuning: how much lies about in each mode, what is asked and how, what help and wrong taps cost, the editions. */
+/**
+ * All tuning: the number of things in each mode, the wanted things and their cues, the cost of help and wrong taps, the
+ * editions.
+ */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { Room } from './things/thing';
 import { CHAPTERS } from './chapters';
@@ -7,13 +10,13 @@ import { CHAPTER_KEYS, type ChapterKey, type Cue, type FreeKey, type ModeKey, ty
 export interface Plan {
   /** One of these, by the seed. */
   scenes: readonly SceneKey[];
-  /** Whose things lie about; all of them where it is left out. */
+  /** The rooms whose things are used; all of them when omitted. */
   rooms?: readonly Room[];
   lying: number;
   wanted: number;
-  /** Most turns of 24 to either side: 12 is any way up. */
+  /** The maximum rotation to either side, in 24ths of a turn: 12 allows any orientation. */
   tilt: number;
-  /** In which things are asked for, one after the other. */
+  /** The kinds of cues, used in turn. */
   cues: readonly Cue[];
 }
 
@@ -21,25 +24,25 @@ export type Edition = PuzzleEdition<ModeKey>;
 
 export const HINT_PENALTY_MS = 30_000;
 export const MISS_PENALTY_MS = 5_000;
-/** So many wrong taps in a row are free. */
+/** The number of wrong taps in a row that are free. */
 export const FREE_MISSES = 2;
-/** A finger may miss a thing by so many units. */
+/** The number of units by which a finger may miss a thing. */
 export const FINGER = 14;
-/** Radius of a hint's light, and how far from its middle the thing may be. */
+/** The radius of a hint's light, and the maximum distance of the thing from its center. */
 export const LIGHT = 130;
 export const LIGHT_OFF = 55;
-/** Nobody reads, finds and points faster, thing after thing. */
+/** The minimum time per find in ms: nobody reads, finds and points faster on average. */
 export const MIN_MS_PER_FIND = 600;
-/** A wrong tap or a hint sooner than this after another move does nothing. */
+/** A wrong tap or a hint within this time after another move is ignored. */
 export const MIN_MS_PER_MOVE = 300;
 export const MAX_MOVES = 400;
-/** Longer side of a usual thing, in units; the least is 34 px where the scene is 355 px wide. */
+/** The longer side of a usual thing, in units; the minimum is 34 px at a scene width of 355 px. */
 export const USUAL = 112;
 export const LEAST = 96;
-/** Share of a thing that must be seen while it is laid, and in the end of one that is asked for; 65 % is promised. */
+/** The share of a thing that must be visible while it is placed, and finally for a wanted one; 65 % is promised. */
 export const SEEN = 0.72;
 export const SEEN_OF_WANTED = 0.7;
-/** From this share on nothing thin can deceive; below it the share is measured finely. */
+/** From this share on the coarse measurement is reliable, also for thin things; below it the share is measured finely. */
 export const SEEN_PLAINLY = 0.8;
 export const SEEN_FINELY = 0.66;
 
@@ -108,7 +111,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

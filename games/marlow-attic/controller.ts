@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { Starwick } from '../sdk/api';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
@@ -12,7 +12,7 @@ import type { Game } from './state';
 import { createView } from './view';
 import { cueOf, nameOf, regionOf, sceneName, squareOf } from './words';
 
-/** Of the glass, in units: a press, the fastest of a held key, a press with Shift. */
+/** The movement of the magnifying glass, in units: per press, at the fastest with a held key, per press with Shift. */
 const STEP = 6;
 const FASTEST = 52;
 const LEAP = 50;
@@ -25,7 +25,7 @@ const value: PuzzleValue<Game> = {
     game.mode === 'calm' ? 'The attic is hidden and saved.' : timeValue.paused(written, game),
 };
 
-/** Makes the screen, whose controls act on the open level. */
+/** Creates the screen, whose controls act on the open level. */
 export function createFace(
   { act, pause, sound }: PuzzleActions<Game>,
   edition: Edition,
@@ -35,7 +35,7 @@ export function createFace(
   let lastMove = -MIN_MS_PER_MOVE;
   let step = STEP;
 
-  /** The rules take a move for at least so long: a double tap that finds is not a wrong tap too. */
+  /** The rules require a minimum time per move, so the second tap of a double tap that finds something is not a wrong tap. */
   const isTooSoon = (at: number) => {
     const isSoon = at - lastMove < MIN_MS_PER_MOVE;
     lastMove = at;
@@ -102,10 +102,10 @@ export function createFace(
     onPause: pause,
     onLetterRead: readLetter,
   });
-  // The theme is on the document a moment later.
+  // The theme is applied to the document a moment later.
   starwick.on('settings', () => requestAnimationFrame(view.scene.repaint));
   const { focusBoard } = view;
-  // Nobody is timed while reading, and nothing can be seen meanwhile.
+  // The clock stops while the player reads, and nothing is visible meanwhile.
   view.focusBoard = () => {
     if (!view.letter.isOpen()) return focusBoard();
     starwick.gameplay('stop');

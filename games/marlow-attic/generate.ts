@@ -1,4 +1,4 @@
-/** Makes a level from its seed: strews the things, then chooses what is asked for. */
+/** Makes a level from its seed: scatters the things, then chooses the wanted ones. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import {
   LEAST,
@@ -19,14 +19,14 @@ import { formOf, THINGS } from './things';
 import type { Level, Lying } from './types';
 
 const TRIES = 70;
-/** Of so many good spots the least crowded is taken. */
+/** Of this many good spots the least crowded is taken. */
 const CHOICES = 3;
 const MOST_OF_A_NINTH = 3;
-/** Units between the points at which it is measured what is seen of a thing. */
+/** Units between the points at which the visible share of a thing is measured. */
 const COARSE = 4;
 const FINE = 1;
 
-/** Makes the level; equal arguments give equal levels for ever. */
+/** Makes the level; equal arguments always give equal levels. */
 export function generateLevel(plan: Plan, seed: string): Level {
   const random = createRandom(`marlow-attic ${seed} ${plan.lying}/${plan.wanted}`);
   const scene = random.pick(plan.scenes);
@@ -44,7 +44,7 @@ export function generateLevel(plan: Plan, seed: string): Level {
 function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], random: Random): Lying[] {
   const all = random.shuffle([...THINGS.keys()]);
   const isHere = (thing: number) => !rooms || rooms.includes(THINGS[thing]!.room);
-  // What belongs to the room comes first; the rest only where that is too little.
+  // Things of the room come first; others are used only when those are too few.
   const order = [...all.filter(isHere), ...all.filter((thing) => !isHere(thing))];
   const room = places.map(({ width, height }) => Math.floor((width * height) / 100));
   const total = room.reduce((sum, area) => sum + area, 0);
@@ -73,7 +73,7 @@ function strew({ rooms, lying: count, tilt }: Plan, places: readonly Place[], ra
   return lying;
 }
 
-/** Tries one spot of a place; null where the thing doesn't fit into the scene there. */
+/** Tries one spot of a place; returns null when the thing does not fit into the scene there. */
 function lay(
   thing: number,
   { kind, x, y, width, height }: Place,
@@ -83,7 +83,7 @@ function lay(
   const { mask } = formOf(thing);
   const { size, family } = THINGS[thing]!;
   const long = Math.max(LEAST, USUAL * size * (0.92 + random.below(17) / 100));
-  // Things that stand or hang keep nearly upright, unless anything goes.
+  // Things that stand or hang stay almost upright, unless any orientation is allowed.
   const most = kind === 'lie' ? tilt : Math.min(tilt, tilt === 12 ? 12 : 1);
   const one: Lying = {
     thing,
@@ -107,7 +107,7 @@ function lay(
   return isIn ? one : null;
 }
 
-/** Things that nothing else in the scene could be taken for, from all over it. */
+/** Chooses unambiguous things, from all over the scene. */
 function choose(lying: readonly Lying[], count: number, random: Random): number[] {
   const kins = new Map<string, number>();
   for (const { thing } of lying) kins.set(THINGS[thing]!.kin, (kins.get(THINGS[thing]!.kin) ?? 0) + 1);
@@ -130,7 +130,7 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
   return wanted;
 }
 
-/** The squares of the ground are coarse for what is thin, and so are the coarse points where it is close. */
+/** The squares of the ground are too coarse for thin things, and so are the coarse points near the limit. */
 function isSeenEnough(lying: readonly Lying[], at: number): boolean {
   const seen = shareSeen(lying, at, COARSE);
   if (seen < SEEN_OF_WANTED) return false;

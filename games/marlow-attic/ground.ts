@@ -1,4 +1,4 @@
-/** Which thing is seen in each small square of the scene while it is being filled: how much of each is left to see. */
+/** The topmost thing in each small square of the scene while it is being filled, which gives the visible part of each. */
 import { isCovering, reachOf, SCENE } from './lying';
 import type { Lying } from './types';
 
@@ -8,14 +8,14 @@ const ROWS = Math.ceil(SCENE.height / SQUARE);
 const NOBODY = -1;
 
 export interface Ground {
-  /** The squares that a thing would cover. */
+  /** Returns the squares that a thing would cover. */
   squaresOf(one: Lying): number[];
-  /** Share of the squares that are covered already; null where it would leave too little of something to see. */
+  /** Returns the share of the squares that are already covered; null when it would leave too little of something visible. */
   crowding(squares: readonly number[], leastSeen: number): number | null;
   put(index: number, squares: readonly number[]): void;
 }
 
-/** Makes bare ground. */
+/** Creates empty ground. */
 export function createGround(): Ground {
   const owners = new Int16Array(COLUMNS * ROWS).fill(NOBODY);
   const seen: number[] = [];

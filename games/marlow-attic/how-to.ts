@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, from the things of the game. */
+/** The drawings of the how-to panel, from the things of the game. */
 import { el } from '../kit/dom';
 import { pictureOf } from './picture';
 import { THINGS } from './things';
@@ -9,7 +9,7 @@ const scene = (...pictures: Element[]) => el('div', { class: 'ma-step', 'aria-hi
 
 const ringed = (key: string, name: string) => el('span', { class: name }, pictureOf(thing(key), 0));
 
-/** Gives the steps: picking, cues, what costs time, and for whom the game is. */
+/** Returns the steps: picking, cues, time penalties, the audience of the game. */
 export function howToPictures(isDaily: boolean): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What the kit needs to know of a search: its levels. Nothing is saved besides the moves. */
+/** Defines a search for the kit: its levels. Only the moves are saved. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { countFound } from './play';
@@ -6,12 +6,12 @@ import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,
     modeLabels: MODE_LABELS,
-    // The letters of the hall follow one another; evenings don't.
+    // The letters of the hall form a sequence; the daily modes do not.
     ...(!edition.isDaily && { chapters: [edition.modes] }),
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: () => ({}),

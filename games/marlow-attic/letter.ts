@@ -1,4 +1,4 @@
-/** A letter on its paper: it lies over the scene until it has been read. */
+/** A letter on its paper: it covers the scene until it has been read. */
 import { el } from '../kit/dom';
 
 export interface Letter {
@@ -9,7 +9,7 @@ export interface Letter {
   focus(): void;
 }
 
-/** Makes the letter; it tells when its reader has done with it. */
+/** Creates the letter; calls `onDone` when it has been read. */
 export function createLetter(onDone: () => void): Letter {
   const title = el('h2', { class: 'ma-letter-title' });
   const text = el('p', { class: 'ma-letter-text' });
@@ -39,5 +39,5 @@ export function createLetter(onDone: () => void): Letter {
   };
 }
 
-/** What the search brought to light, for the result. */
+/** Returns the discovery of the search, for the result. */
 export const noteOf = (text: string): HTMLElement => el('div', { class: 'ma-note' }, el('p', { text }));

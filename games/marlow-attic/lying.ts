@@ -1,4 +1,7 @@
-/** From the scene to a thing that lies in it. The turns are figures, because sines differ between engines in their last place. */
+/**
+ * Converts scene coordinates to a thing's own. The rotations are stored numbers, because sines differ between engines in their
+ * last digit.
+ */
 import { formOf } from './things';
 import type { Lying } from './types';
 
@@ -16,7 +19,7 @@ export const sineOf = (turn: number): number => {
 };
 export const cosineOf = (turn: number): number => sineOf(turn + TURNS / 4);
 
-/** Whether a thing covers a point of the scene. */
+/** Returns whether a thing covers a point of the scene. */
 export function isCovering(
   { thing, x, y, scale, turn, isFlipped }: Lying,
   atX: number,
@@ -29,7 +32,7 @@ export function isCovering(
   return mask.covers((isFlipped ? -across : across) + mask.x, dy * cosine - dx * sine + mask.y);
 }
 
-/** Half of the sides of the upright box round a thing. */
+/** Returns half the sides of the bounding box of a thing. */
 export function reachOf({ thing, scale, turn }: Lying): { x: number; y: number } {
   const { width, height } = formOf(thing).mask;
   const [sine, cosine] = [Math.abs(sineOf(turn)), Math.abs(cosineOf(turn))];
@@ -39,7 +42,7 @@ export function reachOf({ thing, scale, turn }: Lying): { x: number; y: number }
   };
 }
 
-/** Index of what is seen at a point, −1 for nothing. */
+/** Returns the index of the topmost thing at a point, −1 for none. */
 export function seenAt(lying: readonly Lying[], x: number, y: number): number {
   for (let at = lying.length - 1; at >= 0; at--) {
     const one = lying[at]!;
@@ -50,7 +53,7 @@ export function seenAt(lying: readonly Lying[], x: number, y: number): number {
   return -1;
 }
 
-/** Share of a thing's area that nothing lies over, measured at points so many units apart. */
+/** Returns the uncovered share of a thing's area, measured at points with the given distance in units. */
 export function shareSeen(lying: readonly Lying[], at: number, grain: number): number {
   const one = lying[at]!;
   const reach = reachOf(one);

@@ -1,23 +1,25 @@
-/** What a drawing covers, as a grid of yes and no: made once from its numbers, the same in a browser and on the server. */
+/**
+ * The area of a drawing as a grid of bits: computed once from its numbers, with the same result in a browser and on the server.
+ */
 import type { Shape } from './shapes';
 
-/** Drawings keep within this far of their middle. */
+/** Drawings stay within this distance of their center. */
 const REACH = 64;
-/** Side of a cell of the grid in the drawing's units. */
+/** The side of a grid cell in the drawing's units. */
 const CELL = 2;
 const SIDE = (2 * REACH) / CELL;
 
 export interface Mask {
-  /** Whether the drawing covers a point of its own units. */
+  /** Returns whether the drawing covers a point in its own units. */
   covers(x: number, y: number): boolean;
-  /** The middle of what is covered, and the longer side of its box. */
+  /** The center of the covered area, and the longer side of its box. */
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** Makes the mask of a drawing. */
+/** Creates the mask of a drawing. */
 export function maskOf(shapes: readonly Shape[]): Mask {
   const cells = new Uint8Array(SIDE * SIDE);
   for (const shape of shapes) fill(cells, shape);
@@ -101,7 +103,7 @@ function isNear(points: readonly number[], x: number, y: number, reach: number):
   return false;
 }
 
-/** How often a closed line goes round a point, as the fill of a canvas counts it. */
+/** Returns the winding number of a closed line around a point, as a canvas fill counts it. */
 function windings(points: readonly number[], x: number, y: number): number {
   let turns = 0;
   for (let i = 0; i < points.length; i += 2) {

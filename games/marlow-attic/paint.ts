@@ -1,4 +1,4 @@
-/** Paints a scene: the room, its lamp, the things with their shadows and the side of each that the lamp doesn't reach. */
+/** Paints a scene: the room, its lamp, the things with their shadows and their unlit sides. */
 import { cosineOf, SCENE, sineOf } from './lying';
 import { colourOf } from './paints';
 import { SCENES } from './scenes';
@@ -14,13 +14,13 @@ interface Stroke {
 
 interface Drawn {
   strokes: readonly Stroke[];
-  /** All that is filled, as one. */
+  /** All filled areas as one path. */
   body: Path2D;
 }
 
 const SHADOW = { x: 5, y: 7, colour: 'rgba(6, 3, 14, 0.5)' };
 const SHADE = 'rgba(20, 6, 34, 0.2)';
-/** How far past the middle the lamp reaches, in units of the drawing. */
+/** How far past the center the lamp's light reaches, in units of the drawing. */
 const LIT_PAST = 9;
 
 const strokesOf = (shapes: readonly Shape[]): Stroke[] =>
@@ -47,7 +47,7 @@ function roomOf(scene: SceneKey): readonly Stroke[] {
   return room;
 }
 
-/** Paints all of a scene in its own units: the transform of the context says where. */
+/** Paints an entire scene in its own units; the context's transform sets the position. */
 export function paintScene(
   context: CanvasRenderingContext2D,
   scene: SceneKey,
@@ -145,7 +145,7 @@ function paintThing(
   for (const { shape, path } of strokes)
     paintShape(context, shape, path, colourOf(shape.paint, family, tint));
   context.clip(body);
-  // The lamp as the thing sees it.
+  // The direction of the lamp from the thing.
   const [dx, dy] = [x - lamp.x, y - lamp.y];
   const away = Math.atan2(dy * cosine - dx * sine, (dx * cosine + dy * sine) * flip);
   context.translate(mask.x, mask.y);

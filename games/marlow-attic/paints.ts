@@ -1,4 +1,4 @@
-/** The colours of the paper: fixed ones by letter, and families from which a thing takes its own two. */
+/** The colors of the paper: fixed ones by letter, and families from which a thing takes its two colors. */
 
 const FIXED: Readonly<Record<string, string>> = {
   k: '#2a2036',
@@ -23,7 +23,7 @@ const FIXED: Readonly<Record<string, string>> = {
   h: '#e8874a',
 };
 
-/** Pairs of a light and a deep colour. */
+/** Pairs of a light and a deep color. */
 const FAMILIES = {
   paint: [
     ['#cf5646', '#97352f'],
@@ -69,10 +69,10 @@ const FAMILIES = {
 
 export type Family = keyof typeof FAMILIES;
 
-/** How many pairs a family has. */
+/** Returns the number of pairs in a family. */
 export const tintsOf = (family: Family): number => FAMILIES[family].length;
 
-/** The colour of a shape's paint: `a` and `b` are the thing's own, light and deep. */
+/** Returns the color of a shape's paint: `a` and `b` are the thing's own light and deep colors. */
 export function colourOf(paint: string, family: Family, tint: number): string {
   if (paint === 'a' || paint === 'b') return FAMILIES[family][tint % tintsOf(family)]![paint === 'a' ? 0 : 1];
   return FIXED[paint] ?? paint;

@@ -1,13 +1,13 @@
-/** A thing as an SVG: whole in its colours, or cut out without them, to look for. */
+/** A thing as an SVG: in its colors, or as a silhouette to look for. */
 import { drawing, svg } from '../kit/dom';
 import { colourOf } from './paints';
 import { pathOf, type Shape } from './shapes';
 import { formOf, THINGS } from './things';
 
-/** Width of the cuts, on both sides of an edge, in units of the drawing. */
+/** The width of the gaps on both sides of an edge, in units of the drawing. */
 const CUT = 5;
 
-/** Draws a thing; without a tint it is all of one colour, its parts told apart by the cuts between them. */
+/** Draws a thing; without a tint it has a single color, with gaps between its parts. */
 export function pictureOf(thing: number, tint: number | null): SVGSVGElement {
   const { shapes, mask } = formOf(thing);
   const side = Math.max(mask.width, mask.height) + 6;

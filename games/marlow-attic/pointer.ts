@@ -1,4 +1,4 @@
-/** Mouse and fingers over the scene: a tap picks, a drag looks about, two fingers or the wheel look closer. */
+/** Mouse and touch input over the scene: a tap picks, a drag pans, two fingers or the wheel zoom. */
 import { stopFlings } from '../kit/flings';
 
 export interface PointerHandlers {
@@ -25,7 +25,7 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
     node.setPointerCapture(event.pointerId);
     const at = pointOf(event);
     fingers.set(event.pointerId, at);
-    // A second finger makes it a pinch: the first will not have tapped.
+    // A second finger makes it a pinch, so the first one does not count as a tap.
     if (fingers.size > 1) press = null;
     else press = { id: event.pointerId, ...at, isMoved: false };
   });

@@ -1,14 +1,16 @@
-/** The catalogue's rows of Marlow Attic and Marlow Hall. */
+/** The catalog entries of Marlow Attic and Marlow Hall. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
 import { ownCuts, withMedia } from '../catalogue-media';
 import { puzzleRow } from '../puzzle-row';
 import { EDITIONS, MODE_LABELS } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 export const MARLOW_ATTIC_ROWS: readonly BuiltInGame[] = EDITIONS.map((edition) => {
   const row = puzzleRow(
     {
       game: 'marlow-attic',
+      names: KNOWN_NAMES,
       genres: [GENRE_IDS.HIDDEN_OBJECT],
       highlightColor: edition.isDaily ? '#54376C' : '#5A3A24',
       hasAllArt: edition.isDaily,

@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
@@ -19,7 +19,7 @@ import { SCENE } from './lying';
 import { applyMove, countFound, createPlay, type Play } from './play';
 import type { FreeKey, Level, Move } from './types';
 
-/** What a level is made by: the mode's own plan, or for a daily the weekday's (Wednesday's where the seed has no date). */
+/** Returns the plan of a level: the mode's, or for a daily the weekday's (Wednesday's when the seed has no date). */
 export function planOf({ seed, mode }: LevelSpec): Plan {
   if (isChapter(mode)) return CHAPTERS[mode];
   if (mode !== 'daily') return FREE[mode as FreeKey];
@@ -29,12 +29,12 @@ export function planOf({ seed, mode }: LevelSpec): Plan {
 
 const makeLevel = rememberLevels((spec) => generateLevel(planOf(spec), spec.seed));
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return edition.modes.some((mode) => mode === spec.mode) ? makeLevel(spec) : null;
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

@@ -1,22 +1,22 @@
 /**
- * Drawings as plain text, so that what is seen and what is hit are the same numbers. Shapes stand between bars, the lowest
- * first: `a M-8 0L8 0L0 9Z` fills a path with the paint `a`, `a 6 M0 0H9` draws it as a line 6 wide, and in place of a path
- * stand `O x y radius [radius]` for an oval and `R x y width height [corner]` for a box.
+ * Drawings as plain text, so that the visible and the clickable areas use the same numbers. Shapes are separated by bars, the
+ * lowest first: `a M-8 0L8 0L0 9Z` fills a path with the paint `a`, `a 6 M0 0H9` draws it as a line 6 wide, and instead of a
+ * path `O x y radius [radius]` is an oval and `R x y width height [corner]` a box.
  */
 
 export interface Shape {
-  /** A paint's letter, or a colour. */
+  /** A paint's letter, or a color. */
   paint: string;
-  /** Of a line; 0 for a filled shape. */
+  /** The width of a line; 0 for a filled shape. */
   width: number;
-  /** Corner points, x and y by turns. */
+  /** Corner points, x and y alternately. */
   outlines: readonly (readonly number[])[];
   oval: { x: number; y: number; rx: number; ry: number } | null;
 }
 
 const CURVE_STEPS = 10;
 
-/** Reads a drawing. */
+/** Parses a drawing. */
 export function parseShapes(drawing: string): Shape[] {
   return drawing.split('|').map((text) => {
     const [paint, ...rest] = text.trim().split(/ (.*)/s) as [string, string];
@@ -32,7 +32,7 @@ export function parseShapes(drawing: string): Shape[] {
   });
 }
 
-/** The path of a shape, for a canvas or an SVG. */
+/** Returns the path of a shape, for a canvas or an SVG. */
 export function pathOf({ outlines, oval, width }: Shape): string {
   if (oval) {
     const { x, y, rx, ry } = oval;
@@ -49,7 +49,7 @@ export function pathOf({ outlines, oval, width }: Shape): string {
     .join('');
 }
 
-/** One way round for all, so that shapes which overlap add up. */
+/** Gives all outlines the same direction, so that overlapping shapes are combined. */
 function clockwise(points: number[]): number[] {
   let area = 0;
   for (let i = 0; i < points.length; i += 2) {
@@ -69,7 +69,7 @@ function boxOf([x, y, w, h, corner = 0]: number[]): number[] {
   const [left, top, right, bottom] = [x!, y!, x! + w!, y! + h!];
   const c = Math.min(corner, w! / 2, h! / 2);
   if (!c) return [left, top, right, top, right, bottom, left, bottom, left, top];
-  // Corners cut twice: paper, not plastic.
+  // Corners are cut twice, to look like paper.
   const d = c * 0.3;
   const points = [left + c, top, right - c, top, right - d, top + d, right, top + c];
   points.push(right, bottom - c, right - d, bottom - d, right - c, bottom, left + c, bottom);
@@ -77,7 +77,7 @@ function boxOf([x, y, w, h, corner = 0]: number[]): number[] {
   return points;
 }
 
-/** Corners of a path of absolute M, L, H, V, Q, C and Z; curves become short lines. */
+/** Returns the corners of a path of absolute M, L, H, V, Q, C and Z; curves become short lines. */
 function outlinesOf(path: string): number[][] {
   const outlines: number[][] = [];
   let points: number[] = [];

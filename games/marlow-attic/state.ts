@@ -1,4 +1,4 @@
-/** The game on the screen: the play and the glass that keys move. Knows nothing of the document. */
+/** The game state: the play and the magnifying glass that keys move. Independent of the document. */
 import { FREE_MISSES, MAX_MOVES, MISS_PENALTY_MS } from './config';
 import { SCENE } from './lying';
 import { applyMove, createPlay, isFinished, nextToHint, wantedAt, type Play } from './play';
@@ -11,12 +11,12 @@ export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Where the glass is, in units. */
+  /** The position of the glass, in units. */
   readonly glass: { readonly x: number; readonly y: number };
   moveGlass(dx: number, dy: number): void;
   centreGlass(): void;
   pick(x: number, y: number): Picking;
-  /** Place in the list of what was lit; null when everything left has been. */
+  /** Returns the index in the list of the lit thing; null when every remaining one was lit. */
   askHint(): number | null;
   isDone(): boolean;
 }
@@ -24,7 +24,7 @@ export interface Game {
 const MIDDLE = { x: SCENE.width / 2, y: SCENE.height / 2 };
 const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.round(value)));
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit the level on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
@@ -50,7 +50,7 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
     pick(atX, atY) {
       const [x, y] = [within(atX, SCENE.width), within(atY, SCENE.height)];
       const place = wantedAt(play, x, y);
-      // Wrong taps leave room in the proof for all that is still to be found.
+      // Wrong taps leave room in the move list for all remaining finds.
       const isKept = place >= 0 || moves.length < MAX_MOVES - 2 * level.wanted.length;
       if (isKept) perform(['pick', x, y]);
       if (place >= 0) return { outcome: 'found', place };

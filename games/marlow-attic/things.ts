@@ -1,4 +1,4 @@
-/** Everything that can lie about, in an order that never changes: a level names a thing by its place in it. */
+/** All things, in an order that must never change: a level identifies a thing by its index. */
 import { maskOf, type Mask } from './mask';
 import { parseShapes, type Shape } from './shapes';
 import { GARDEN } from './things/garden';
@@ -18,7 +18,7 @@ interface Form {
 
 const forms = new Map<number, Form>();
 
-/** The shapes of a thing and what they cover; made when it is first asked for. */
+/** Returns the shapes of a thing and their area; computed on first use. */
 export function formOf(thing: number): Form {
   let form = forms.get(thing);
   if (!form) {

@@ -1,4 +1,4 @@
-/** The words of the game: scenes, what lies in them, what is asked for, moves. */
+/** The types of the game: scenes, the things in them, the wanted ones, moves. */
 
 export type SceneKey = 'window' | 'chimney' | 'rafters' | 'kitchen' | 'study' | 'nursery' | 'glasshouse';
 
@@ -10,18 +10,18 @@ export type ChapterKey = (typeof CHAPTER_KEYS)[number];
 export type FreeKey = 'calm' | 'evening' | 'keen';
 export type ModeKey = 'daily' | FreeKey | ChapterKey;
 
-/** How a thing is asked for. */
+/** The form in which a thing is wanted. */
 export type Cue = 'word' | 'shape' | 'riddle';
 
 export interface Lying {
-  /** Index in the list of things. */
+  /** The index in the list of things. */
   thing: number;
-  /** Its middle, in units of the scene. */
+  /** Its center, in units of the scene. */
   x: number;
   y: number;
-  /** Units of the scene to a unit of the drawing. */
+  /** Units of the scene per unit of the drawing. */
   scale: number;
-  /** Of 24 to a whole turn, clockwise. */
+  /** In 24ths of a full turn, clockwise. */
   turn: number;
   isFlipped: boolean;
   tint: number;
@@ -31,12 +31,12 @@ export interface Level {
   scene: SceneKey;
   /** The lowest first. */
   lying: readonly Lying[];
-  /** Indices of what lies, in the order of the list. */
+  /** Indexes of the scene's things, in the order of the list. */
   wanted: readonly number[];
   cues: readonly Cue[];
-  /** Where each hint's light falls: not right on the thing. */
+  /** The center of each hint's light, which is not exactly on the thing. */
   lights: readonly { x: number; y: number }[];
 }
 
-/** A move of the proof, in whole units of the scene. */
+/** A submitted move, in integer units of the scene. */
 export type Move = ['pick', x: number, y: number] | ['hint'];

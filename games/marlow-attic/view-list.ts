@@ -1,4 +1,4 @@
-/** What is to be found: names, outlines and riddles, each crossed out and lit when it is. */
+/** The wanted things: names, silhouettes and riddles, each crossed out and lit when found. */
 import { el, icon, setText } from '../kit/dom';
 import { pictureOf } from './picture';
 import type { Game } from './state';

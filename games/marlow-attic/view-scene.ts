@@ -1,4 +1,4 @@
-/** The scene on its canvas, and over it the lights: what was found, where a hint falls, the glass that keys move. */
+/** The scene on its canvas, and the lights over it: finds, hints, the glass that keys move. */
 import { createSurface } from '../kit/canvas';
 import { createCamera } from '../kit/camera';
 import { el } from '../kit/dom';
@@ -23,20 +23,20 @@ export interface SceneView {
   spark(one: Lying): void;
   miss(x: number, y: number, text: string): void;
   showGlass(isShown: boolean): void;
-  /** About the middle, or the glass. */
+  /** Zooms about the center, or the glass. */
   zoom(by: number): void;
   fit(): void;
   repaint(): void;
 }
 
-/** Makes the scene; a tap is told in its units. */
+/** Creates the scene; a tap is reported in its units. */
 export function createSceneView(onTap: (x: number, y: number) => void): SceneView {
   const glass = el('div', { class: 'ma-glass', hidden: true, 'aria-hidden': 'true' });
   const lights = el('div', { class: 'ma-lights', 'aria-hidden': 'true' });
   const label = 'The picture. Arrows move the glass, Enter picks, plus and minus look closer.';
   const node = el('div', { class: 'ma-scene', role: 'application', tabindex: '0', 'aria-label': label });
   const camera = createCamera();
-  /** The whole scene as it was painted last, for while it moves. */
+  /** The entire scene as last painted, used while it moves. */
   const whole = document.createElement('canvas');
   let wholeScale = 0;
   let game: Game | null = null;
@@ -115,7 +115,7 @@ export function createSceneView(onTap: (x: number, y: number) => void): SceneVie
     isFitted = camera.scale * surface.ratio <= wholeScale * 1.02;
     look();
   };
-  /** Keeps the glass in what is seen. */
+  /** Keeps the glass in the visible part. */
   const follow = () => {
     const at = camera.toScreen(game!.glass.x, game!.glass.y);
     const [w, h] = [node.clientWidth, node.clientHeight];

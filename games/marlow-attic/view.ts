@@ -1,4 +1,4 @@
-/** The whole screen of a level: the kit's frame around the scene and the list. */
+/** The complete screen of a level: the kit's frame around the scene and the list. */
 import { el, icon } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -30,7 +30,7 @@ export interface View extends PuzzleView<Game> {
   zoom(by: number): void;
 }
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const scene = createSceneView(handlers.onTap);
   const list = createListView();

@@ -1,4 +1,4 @@
-/** What is asked for, and where, in words. */
+/** The text for the wanted things and their positions. */
 import { SCENE } from './lying';
 import { SCENES } from './scenes';
 import { THINGS } from './things';
@@ -8,10 +8,10 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
 const thingOf = (level: Level, place: number) => THINGS[level.lying[level.wanted[place]!]!.thing]!;
 
-/** `Watering can`. */
+/** Returns a name such as `Watering can`. */
 export const nameOf = (level: Level, place: number): string => capital(thingOf(level, place).name);
 
-/** The riddle where it is asked for by one, else the name. */
+/** Returns the riddle if the cue is a riddle, otherwise the name. */
 export const cueOf = (level: Level, place: number): string =>
   level.cues[place] === 'riddle' ? thingOf(level, place).riddle : nameOf(level, place);
 
@@ -19,11 +19,11 @@ const ROWS = ['at the top', 'half way up', 'at the bottom'];
 const COLUMNS = ['on the left', 'in the middle', 'on the right'];
 const thirdOf = (at: number, whole: number) => Math.min(2, Math.max(0, Math.floor((at * 3) / whole)));
 
-/** `at the top, on the left`. */
+/** Returns a text such as `at the top, on the left`. */
 export const regionOf = (x: number, y: number): string =>
   `${ROWS[thirdOf(y, SCENE.height)]}, ${COLUMNS[thirdOf(x, SCENE.width)]}`;
 
-/** `column 4 of 10, row 2 of 9`, for those who steer the glass by ear. */
+/** Returns a text such as `column 4 of 10, row 2 of 9`, for players who steer the glass with a screen reader. */
 export function squareOf(x: number, y: number): string {
   const column = Math.min(10, Math.floor(x / 100) + 1);
   const row = Math.min(9, Math.floor(y / 100) + 1);

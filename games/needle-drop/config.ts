@@ -1,29 +1,29 @@
-/** All tuning: the editions of the catalogue, how exact a press has to be, what is worth how much. */
+/** All tuning: the editions of the catalog, the precision of presses, the points. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import { TUNES } from './tunes/tunes';
 import type { BellMode, Strength, TuneKey } from './types';
 
-/** In ms to either side of a note, by strength. */
+/** The tolerance in ms to either side of a note, by strength. */
 export const WINDOWS: readonly { perfect: number; good: number }[] = [
   { perfect: 75, good: 150 },
   { perfect: 60, good: 130 },
   { perfect: 52, good: 110 },
 ];
-/** A long note may be let go so early. */
+/** How early a long note may be released. */
 export const HOLD_GRACE_MS = 180;
 
 export const POINTS = { perfect: 100, good: 60, held: 100 } as const;
-/** Notes in a row for double, triple and fourfold points. */
+/** The notes in a row for double, triple and fourfold points. */
 export const MULTIPLIERS: readonly number[] = [10, 25, 50];
 export const WARMTH = { most: 1000, start: 150, gain: 1_500 } as const;
-/** Percent of what could be played, for one, two and three stars. */
+/** The percentage of the possible notes for one, two and three stars. */
 export const STARS: readonly number[] = [45, 70, 88];
-/** A press on nothing is forgiven for so many notes. */
+/** One press without a note is free per this many notes. */
 export const NOTES_PER_STRAY = 8;
 
 /** Nobody needs more; it is well above four lanes pressed at every note. */
 export const MAX_MOVES = 3_000;
-/** How long a note is seen before it is due, by strength. */
+/** How long a note is visible before it is due, by strength. */
 export const AHEAD_MS: readonly number[] = [2_100, 1_800, 1_500];
 
 export const STRENGTHS: readonly string[] = ['Easy', 'Steady', 'Quick'];

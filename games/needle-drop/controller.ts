@@ -1,4 +1,4 @@
-/** What happens when the player does something, and what is said of it. */
+/** Handles the player's actions, and the announcements. */
 import { findByKey } from '../kit/key-names';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
@@ -46,11 +46,11 @@ function resultPicture({ play }: Game): Element {
   return row;
 }
 
-/** `92 % of the notes, 41 in a row at most, Steady`. */
+/** Returns a text such as `92 % of the notes, 41 in a row at most, Steady`. */
 const howItWent = ({ play }: Game): string =>
   `${accuracyOf(play)} % played, ${play.bestCombo} in a row at best, ${strengthName(play.strength ?? 0)}`;
 
-/** Makes the screen, whose controls act on the open tune. */
+/** Creates the screen, whose controls act on the open tune. */
 export function createFace(
   { act, pause }: PuzzleActions<Game>,
   starwick: Starwick,
@@ -80,7 +80,7 @@ export function createFace(
   const press = (lane: number, isDown: boolean, pageMs: number) => {
     if (isDown && timing.isShown) return void timing.tap(pageMs);
     const ms = view.judgedAt(pageMs);
-    // Pressing goes past `act`, which would save at every note: stretches of the tune are saved.
+    // Presses bypass `act`, which would save at every note; longer sections of the tune are saved instead.
     if (ms !== null) open?.press(lane, isDown, ms);
   };
   const over = (game: Game) => {

@@ -1,8 +1,8 @@
-/** The pictures of the how-to panel of the record player. */
+/** The drawings of the how-to panel of the record player. */
 import { drawingFrom, el } from '../kit/dom';
 import { LANE_COLOURS, LANE_PATHS } from './deck/palette';
 
-/** Draws on a 76-unit square: the grooves, and over them the shapes given. */
+/** Draws on a 76-unit square: the grooves, and the given shapes over them. */
 function picture(content: string): Element {
   const square = drawingFrom(
     '',
@@ -23,7 +23,7 @@ const needle =
 const shape = (lane: number, x: number, y: number, size = 0.62): string =>
   `<path transform="translate(${x - 12 * size} ${y - 12 * size}) scale(${size})" d="${LANE_PATHS[lane]}" fill="${LANE_COLOURS[lane]}" stroke="#0b0812" stroke-width="2"/>`;
 
-/** Gives the steps: press at the needle, hold, light. */
+/** Returns the steps: pressing at the needle, holding, light. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What the kit needs to know of the record player: its runs. Besides the moves it is kept how far the tune was played. */
+/** Defines the record player for the kit: its runs. The played time of the tune is saved besides the moves. */
 import { isWithin } from '../kit/puzzle/rules';
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, NEEDLE } from './config';

@@ -1,15 +1,15 @@
-/** Pictures of both games for the catalogue: a record on its deck by lamplight, and a belfry at night. */
+/** The images of both games for the catalog: a record on its deck by lamplight, and a belfry at night. */
 import { BELL_COLOURS, bellDrawing } from './bells/bell-art';
 import { DECK, LANE_COLOURS, LANE_PATHS, LANE_SHADES } from './deck/palette';
 
 export interface PictureSpec {
   width: number;
   height: number;
-  /** Middle and radius of the record, or middle of the bells and the size of one. */
+  /** The center and radius of the record, or the center of the bells and the size of one. */
   x: number;
   y: number;
   size: number;
-  /** Bells in each row. */
+  /** The number of bells in each row. */
   rows: readonly number[];
 }
 

@@ -1,4 +1,4 @@
-/** A tune being played, and what each move of the proof does to it. Replay and the screen share this. */
+/** A tune in play, and the effect of each move. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { HOLD_GRACE_MS, MULTIPLIERS, NOTES_PER_STRAY, POINTS, STARS, WARMTH, WINDOWS } from './config';
 import { chartOf } from './music/chart';
@@ -7,7 +7,7 @@ import { END, LANES, START, type Listener, type Move, type Play, type Strength, 
 
 const nobody: Listener = () => undefined;
 
-/** Begins a run; its strength is not chosen yet. */
+/** Begins a run, before its strength is chosen. */
 export function createPlay({ mode }: LevelSpec): Play {
   const key = mode as TuneKey;
   const chart = chartOf(key, TUNES[key].strengths[0]!);
@@ -33,16 +33,16 @@ export function createPlay({ mode }: LevelSpec): Play {
 
 export const isFinished = ({ isOver }: Play): boolean => isOver;
 
-/** 0 to 1; 1 only for a run that is over. */
+/** Returns 0 to 1; 1 only for a finished run. */
 export const progressOf = ({ isOver, ms, chart }: Play): number => (isOver ? 1 : ms / (chart.lengthMs + 1));
 
-/** What the points of the next note are multiplied by. */
+/** Returns the multiplier for the next note's points. */
 export const multiplierOf = ({ combo }: Play): number =>
   1 + MULTIPLIERS.filter((notes) => combo >= notes).length;
 
 /**
- * Percent of what could be played so far, rounded down. A few presses on nothing are forgiven; each of the others
- * weighs as half a note, or whoever pressed everything all the time would play well.
+ * Returns the percentage of the possible notes so far, rounded down. A few presses without a note are free; each of the others
+ * counts as half a missed note, so that pressing everything all the time does not pay.
  */
 export function accuracyOf({ counts: [perfect, good, missed], strays }: Play): number {
   const all = perfect + good + missed;
@@ -75,7 +75,7 @@ function miss(play: Play, index: number, on: Listener): void {
   on('miss', index, play.chart.notes[index]!.lane);
 }
 
-/** The long note of a lane is over: played to its end, or let go before. */
+/** Ends the long note of a lane: played to its end, or released before. */
 function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void {
   const index = play.holding[lane]!;
   play.holding[lane] = -1;
@@ -85,7 +85,7 @@ function endHold(play: Play, lane: number, isWhole: boolean, on: Listener): void
 
 const isStale = (play: Play, index: number): boolean => play.marks[index] !== 0;
 
-/** What happens by itself until a time, one thing after the other: notes that go by, long notes that end. */
+/** Plays everything that happens by itself until a time, in order: notes that pass, long notes that end. */
 export function advance(play: Play, ms: number, on: Listener = nobody): void {
   const { notes } = play.chart;
   const { good } = WINDOWS[play.strength ?? 0]!;
@@ -117,7 +117,7 @@ function press(play: Play, lane: number, on: Listener): void {
     if (note.end > note.at) play.holding[lane] = i;
     return on(mark === 1 ? 'perfect' : 'good', i, lane);
   }
-  // A press on nothing ends the row, or pressing everything all the time would be the way to play.
+  // A press without a note ends the streak, because otherwise pressing everything would pay.
   play.combo = 0;
   play.strays++;
   on('stray', -1, lane);
@@ -139,7 +139,7 @@ function choose(play: Play, strength: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, [what, how, ms]: Move, on: Listener = nobody): string | null {
   if (play.isOver) return 'move after the end';
   if (what === START) return ms ? 'strength chosen late' : choose(play, how);

@@ -1,8 +1,10 @@
-/** Needle Drop and Echo Bells in the catalogue. */
+/** The catalog entries of Needle Drop and Echo Bells. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { BELL_LABELS, BELLS, MODE_LABELS, NEEDLE } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 const ART = '/play/needle-drop/art';
 
@@ -21,6 +23,7 @@ const rowOf = (edition: AnyEdition, genres: string[], colour: string, modes: Gam
   return {
     slug: edition.slug,
     keyword: edition.keyword,
+    names: namesOf(KNOWN_NAMES, edition.slug),
     title: edition.title,
     pageLayout: 'online',
     genres,
@@ -34,7 +37,7 @@ const rowOf = (edition: AnyEdition, genres: string[], colour: string, modes: Gam
       thumbnailImgTall: `${picture}-tall.svg`,
       thumbnailImgSmall: `${picture}-small.svg`,
       thumbnailImgXl: `${picture}-preview.svg`,
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [`${picture}-billboard.svg`, `${picture}-billboard-phone.svg`],
     },
     texts: {

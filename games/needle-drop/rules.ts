@@ -1,4 +1,6 @@
-/** What the scores service relies on: presses with their times, or bells, replayed to the very score. Pure and the same everywhere. */
+/**
+ * The rules for the scores service: presses with their times, or bells, replayed to the exact score. Pure and deterministic.
+ */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { bellRules } from './bells/rules';
@@ -8,11 +10,11 @@ import { START, type Move, type Play } from './types';
 
 /** No tune is longer. */
 export const MOST_MS = 90_000;
-/** Clocks and networks may lose this much of a run. */
+/** The share of a run that inaccurate clocks and networks may lose. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
-/** The least active time in which so much of a tune can be played. */
+/** Returns the minimum active time in which this much of a tune can be played. */
 export const leastMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 - LOST_SHARE)) - LOST_MS);
 
 export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
@@ -32,7 +34,7 @@ export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
   minimumActiveMsOf: ({ ms }) => leastMsOf(ms),
 });
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules | null {
   if (keyword === NEEDLE.keyword) return needleRules as GameRules;
   return keyword === BELLS.keyword ? (bellRules as GameRules) : null;

@@ -1,4 +1,4 @@
-/** What the player's shelf remembers beside the runs: the timing of their screen and loudspeaker, and the stars of each tune. */
+/** The saved data besides the runs: the timing of the player's screen and loudspeaker, and the stars of each tune. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
 import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
@@ -7,13 +7,13 @@ import type { Strength, TuneKey } from './types';
 export interface Shelf {
   /** How late the player presses, in ms; negative is early. */
   offsetMs: number;
-  /** Keys are a tune and its strength, such as `waltz 2`. */
+  /** The keys are a tune and its strength, such as `waltz 2`. */
   stars: Record<string, number>;
 }
 
 export const MOST_OFFSET_MS = 250;
 
-/** Reads the shelf out of a saved state; what doesn't parse is left out. */
+/** Parses the shelf of a saved state; invalid parts are left out. */
 export function parseShelf(savedState: JsonValue): Shelf {
   const shelf: Shelf = { offsetMs: 0, stars: {} };
   const saved: unknown = isRecord(savedState) ? savedState.shelf : null;
@@ -28,13 +28,13 @@ export function parseShelf(savedState: JsonValue): Shelf {
 
 export const starsKey = (tune: TuneKey, strength: Strength): string => `${tune} ${strength}`;
 
-/** Keeps the best stars of a tune. */
+/** Saves the best stars of a tune. */
 export function addStars(shelf: Shelf, tune: TuneKey, strength: Strength, stars: number): void {
   const key = starsKey(tune, strength);
   if (stars > (shelf.stars[key] ?? 0)) shelf.stars[key] = stars;
 }
 
-/** The same page, whose saves hold the shelf too. */
+/** Wraps the page, so that its saves also contain the shelf. */
 export function withShelf(starwick: Starwick, init: GameInit): { starwick: Starwick; shelf: Shelf } {
   const shelf = parseShelf(init.savedState);
   const save = (state: JsonValue) =>

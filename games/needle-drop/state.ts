@@ -1,4 +1,4 @@
-/** A tune on the screen: the play, the moves so far, what is left of a pause. Knows nothing of the document. */
+/** The tune state: the play, the moves so far, the rest of a pause. Independent of the document. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { MAX_MOVES } from './config';
 import { advance, applyMove, createPlay, isFinished } from './play';
@@ -7,35 +7,35 @@ import { END, START, type Happening, type Listener, type Move, type Play, type S
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Of each press that hit, how early (negative) or late, in ms. */
+  /** For each press that hit, how early (negative) or late it was, in ms. */
   readonly misfits: readonly number[];
   choose(strength: Strength): void;
-  /** Presses or lets go of a lane, at a time of the tune. */
+  /** Presses or releases a lane, at a time of the tune. */
   press(lane: number, isDown: boolean, ms: number): void;
-  /** What happens by itself until a time. */
+  /** Plays everything that happens by itself until a time. */
   advanceTo(ms: number): void;
-  /** The fingers are off, as in a pause; what was held may be taken up again. */
+  /** Called when the fingers are off, as in a pause; held notes may be gripped again. */
   loosen(): void;
-  /** Writes the end of a tune that is over into its moves. */
+  /** Adds the end of a finished tune to its moves. */
   seal(): void;
   isDone(): boolean;
-  /** When the bar begins from which a tune that was left is played again. */
+  /** Returns the beginning of the bar from which an interrupted tune resumes. */
   barBefore(ms: number): number;
-  /** Tells one listener at a time what happens from now on. */
+  /** Notifies one listener at a time of events from now on. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTime {
-  /** How far the tune had been played when it was saved. */
+  /** The played time of the tune when it was saved. */
   ms: number;
 }
 
-/** A long note that was held when the tune was left may be taken up again so late. */
+/** How late a long note that was held at the interruption may be gripped again. */
 const REGRIP_MS = 600;
-/** A press may come to be known so much later than the picture went on. */
+/** The maximum delay between a press and its report, during which the picture has already advanced. */
 export const LAG_MS = 80;
 
-/** Begins a run, or goes on with a saved one; from the first move that doesn't fit on they are dropped. */
+/** Begins a run, or resumes a saved one, whose moves are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTime): Game {
   const play = createPlay(spec);
   const moves: Move[] = [];
@@ -53,7 +53,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   for (const move of saved?.moves ?? []) if (!perform(move)) break;
   if (play.strength !== null && !play.isOver)
     advance(play, Math.min(saved?.ms ?? 0, play.chart.lengthMs), follow);
-  /** Pressed by the rules, but by no finger since the tune was left. */
+  /** Lanes that the rules count as pressed, but that no finger has pressed since the interruption. */
   const loose = new Set<number>();
   let looseUntil = 0;
   const letGo = (ms: number) => {
@@ -68,11 +68,11 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
     choose: (strength) => void perform([START, strength, 0]),
     press(lane, isDown, ms) {
       const at = Math.max(play.ms, Math.round(ms));
-      // The last places are kept for lanes that are let go and for the end.
+      // The last moves are reserved for released lanes and for the end.
       if (play.strength === null || play.isOver || (isDown && moves.length >= MAX_MOVES - 6)) return;
       if (loose.delete(lane) && isDown) return;
       if (ms < play.ms - LAG_MS) {
-        // In the bar that is played again nothing counts, but a long note may be gripped and lost.
+        // In the replayed bar nothing counts, but a long note may be gripped and lost.
         if (!isDown && play.down[lane]) loose.add(lane);
         return;
       }

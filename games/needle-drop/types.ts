@@ -1,4 +1,4 @@
-/** The words of the record player: modes, tunes, charts, moves, the state of play. */
+/** The types of the record player: modes, tunes, charts, moves, the state of play. */
 
 export type TuneKey = 'test' | 'waltz' | 'rag' | 'jazz' | 'lullaby' | 'bossa' | 'march';
 export type BellMode = 'first' | 'tower' | 'endless';
@@ -6,7 +6,7 @@ export type BellMode = 'first' | 'tower' | 'endless';
 /** 0 easy, 1 steady, 2 quick. */
 export type Strength = 0 | 1 | 2;
 
-/** A lane that is pressed (1) or let go (0) at a time in ms of the tune; the strength that is chosen first; or the end. */
+/** A lane that is pressed (1) or released (0) at a time in ms of the tune; the chosen strength first; or the end. */
 export type Move = [what: number, how: number, ms: number];
 export const LANES = 4;
 export const END = 4;
@@ -14,18 +14,18 @@ export const START = 5;
 
 export type Style = 'waltz' | 'rag' | 'jazz' | 'lullaby' | 'bossa' | 'march';
 
-/** A tune as it is written; `sections` are played in their order. */
+/** The notation of a tune; `sections` are played in order. */
 export interface Tune {
   key: TuneKey;
   title: string;
   mood: string;
   style: Style;
   lead: string;
-  /** Crotchets a minute. */
+  /** Quarter notes per minute. */
   bpm: number;
-  /** Crotchets a bar. */
+  /** Quarter notes per bar. */
   beats: number;
-  /** Sharps of the key; flats are negative. */
+  /** The number of sharps of the key; flats are negative. */
   sharps: number;
   isSwung: boolean;
   introBars: number;
@@ -33,14 +33,14 @@ export interface Tune {
   sections: readonly { melody: string; chords: string }[];
 }
 
-/** A note of the melody, in ticks of a twelfth of a crotchet. */
+/** A note of the melody, in ticks of a twelfth of a quarter note. */
 export interface Note {
   at: number;
   ticks: number;
   midi: number;
 }
 
-/** A note to be pressed, in ms; one that is held has a later end. */
+/** A note to press, in ms; a held one has a later end. */
 export interface ChartNote {
   lane: number;
   at: number;
@@ -54,7 +54,7 @@ export interface Chart {
   bars: readonly number[];
 }
 
-/** Of a note: not yet, perfect, good, missed. */
+/** The state of a note: pending, perfect, good, missed. */
 export type Mark = 0 | 1 | 2 | 3;
 
 export interface Play {
@@ -64,12 +64,12 @@ export interface Play {
   strength: Strength | null;
   chart: Chart;
   marks: Mark[];
-  /** Place of the note that is held in each lane, or −1. */
+  /** The index of the held note in each lane, or −1. */
   holding: number[];
   /** Whether each lane is pressed. */
   down: boolean[];
   ms: number;
-  /** Every note before it is marked. */
+  /** The index of the first unmarked note. */
   next: number;
   combo: number;
   bestCombo: number;
@@ -78,11 +78,11 @@ export interface Play {
   warmth: number;
   /** Perfect, good, missed. */
   counts: [number, number, number];
-  /** Presses on nothing. */
+  /** The number of presses without a note. */
   strays: number;
   isOver: boolean;
 }
 
-/** What happens to a note; `stray` is a press on nothing, `held` the end of a long note, `dropped` its loss. */
+/** An event of a note; `stray` is a press without a note, `held` the end of a long note, `dropped` its loss. */
 export type Happening = 'perfect' | 'good' | 'miss' | 'stray' | 'held' | 'dropped';
 export type Listener = (what: Happening, note: number, lane: number) => void;

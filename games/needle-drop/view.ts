@@ -1,4 +1,4 @@
-/** The screen of a tune: the deck over the whole frame, what stands over it, and the sleeve before it. */
+/** The screen of a tune: the deck over the entire frame, its overlay, and the sleeve before it. */
 import { stopFlings } from '../kit/flings';
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
@@ -18,9 +18,9 @@ import { TUNES } from './tunes/tunes';
 
 export interface ViewHandlers {
   onPause(): void;
-  /** So much was played that a reload should not lose it. */
+  /** Called when enough was played that a reload should not lose it. */
   onStretch(): void;
-  /** The tune has come to its end, which is not written down yet. */
+  /** Called when the tune has ended, before the end is recorded. */
   onOver(): void;
   onLane(lane: number, isDown: boolean, pageMs: number): void;
 }
@@ -36,9 +36,9 @@ export interface ViewParts {
 export interface View extends PuzzleView<Game> {
   stage: Stage;
   open(game: Game, title: string): void;
-  /** Lowers the needle, or goes on from the last bar. */
+  /** Lowers the needle, or resumes from the last bar. */
   begin(): void;
-  /** The time of the tune that a press at a time of the page belongs to, null while nothing plays. */
+  /** Returns the time of the tune for a press at a time of the page, null while nothing plays. */
   judgedAt(pageMs: number): number | null;
   /** Shows the sleeve of the open tune again. */
   showSleeve(): void;
@@ -51,7 +51,7 @@ const SHORTEST_BEAT_MS = 520;
 const END_MS = 900;
 const REDUCED_END_MS = 200;
 
-/** The lanes as buttons, for fingers to aim at and for readers; presses are told by the deck around them. */
+/** The lanes as buttons, for fingers to aim at and for screen readers; the surrounding deck reports presses. */
 function makeLanes(onLane: ViewHandlers['onLane']): HTMLElement[] {
   return LANE_KEYS.map((key, lane) => {
     const button = el(
@@ -77,7 +77,7 @@ function makeLanes(onLane: ViewHandlers['onLane']): HTMLElement[] {
   });
 }
 
-/** Fingers and the mouse: the lane nearest to where they come down, until they let go. */
+/** Touch and mouse input: assigns each press to the nearest lane until it is released. */
 function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane']): void {
   const held = new Map<number, number>();
   pad.addEventListener('pointerdown', (event) => {
@@ -99,7 +99,7 @@ function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane'
   stopFlings(pad);
 }
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(
   { shelf, speaker, band, sleeve, timing }: ViewParts,
   handlers: ViewHandlers,

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, what an evening asks, what a slip costs, how fast a person can be. */
+/** All tuning: the editions of the catalog, the questions of an evening, the cost of a mistake, the pace of a person. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey, TaskKey } from './types';
 
@@ -7,21 +7,21 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** Questions of a round; each lights a window. */
+/** The questions of a round; each lights a window. */
 export const QUESTIONS = 12;
-/** How hard the first and the last question of a mode are, 0 to 5; between them a round grows step by step. */
+/** The difficulty of the first and the last question of a mode, 0 to 5; in between, a round gets harder step by step. */
 export const STEPS: Record<ModeKey, readonly [first: number, last: number]> = {
   evening: [0, 2],
   midnight: [1, 4],
   'small-hours': [3, 5],
 };
 export const SLIP_MS = 8_000;
-/** The move that says that something was looked at. */
+/** The move that ends the look at a figure. */
 export const LOOKED = 99;
-/** Nobody reads and presses faster, question after question and press after press. */
+/** The minimum time per move in ms: nobody reads and presses faster on average. */
 export const MIN_MS_PER_MOVE = 120;
 export const MIN_MS_PER_QUESTION = 500;
-/** After what brings the next question, or hides what was to be remembered: the second half of a double press belongs to no question. */
+/** The time after a new question, or after hiding a figure, during which the second half of a double press is ignored. */
 export const GUARD_MS = 350;
 export const MAX_MOVES = 1_000;
 
@@ -94,7 +94,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { timedAs } from '../kit/puzzle/value';
 import { type Edition, GUARD_MS } from './config';
@@ -16,12 +16,12 @@ const TONES: Record<Outcome, readonly number[]> = {
   looked: [392],
 };
 const CHOICES = 4;
-/** From so many answers at the first go on, one after the other, the row is told. */
+/** From this many correct first answers in a row, the streak is announced. */
 const ROW_TOLD = 3;
-/** A row climbs a scale, note by note. */
+/** The scale that a streak climbs, note by note. */
 const CLIMB = [523, 587, 659, 698, 784, 880, 988, 1047];
 
-/** Makes the screen of an edition, whose controls act on the open round. */
+/** Creates the screen of an edition, whose controls act on the open round. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let changedAt = -Infinity;
   const isGuarded = () => performance.now() - changedAt < GUARD_MS;
@@ -30,7 +30,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     const at = Math.min(row - 1, CLIMB.length - 1);
     return [CLIMB[at - 1]!, CLIMB[at]!];
   };
-  /** Why, after a slip; else how many there were in a row, and that the next is harder. */
+  /** Returns the explanation after a mistake; otherwise the streak, and whether the next question is harder. */
   const praise = ({ play, level }: Game, row: number): string => {
     const last = level.questions[play.at - 1];
     if (last && play.slips[play.at - 1]) {

@@ -1,4 +1,4 @@
-/** What the questions show, as drawings: things, lanterns, a clock, and the owl who asks. */
+/** The drawings of the questions: things, lanterns, a clock, and the owl. */
 import { SHAPE_PATHS } from './shape-paths';
 import { svg } from '../kit/dom';
 import type { Motif, Shape, Stance } from './types';
@@ -10,7 +10,7 @@ const path = (shape: Shape, isFilled: boolean): SVGElement =>
     'fill-rule': 'evenodd',
   });
 
-/** One thing. */
+/** Draws one thing. */
 export const thing = (shape: Shape): SVGElement =>
   svg('svg', { viewBox: '0 0 24 24', class: 'no-thing', 'aria-hidden': 'true' }, path(shape, true));
 
@@ -27,7 +27,7 @@ const PLACES: Record<number, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** A patch of the quilt; one motif alone is larger. */
+/** Draws a patch of the quilt; a single motif is larger. */
 export function patch({ shape, count, isFilled }: Motif): SVGElement {
   const scale = count === 1 ? 1.75 : 1;
   const motifs = PLACES[count]!.map(([x, y]) =>
@@ -36,7 +36,7 @@ export function patch({ shape, count, isFilled }: Motif): SVGElement {
   return svg('svg', { viewBox: '-2 -2 52 52', class: 'no-patch', 'aria-hidden': 'true' }, ...motifs);
 }
 
-/** A lantern on its hook, which shows which way it is turned and whether it is mirrored. */
+/** Draws a lantern on its hook, which shows its rotation and whether it is mirrored. */
 export const lantern = ({ quarter, isMirrored }: Stance): SVGElement =>
   svg(
     'svg',
@@ -54,7 +54,7 @@ const handTo = (turn: number, length: number): string => {
   return `M50 50L${(50 + length * Math.sin(angle)).toFixed(2)} ${(50 - length * Math.cos(angle)).toFixed(2)}`;
 };
 
-/** A clock's face with its hands. */
+/** Draws a clock's face with its hands. */
 export const clockFace = (minutes: number): SVGElement =>
   svg(
     'svg',
@@ -75,14 +75,14 @@ export const clockFace = (minutes: number): SVGElement =>
     svg('circle', { cx: 50, cy: 50, r: 3.4, class: 'is-pin' }),
   );
 
-/** Where the hands stand, for who doesn't see them. */
+/** Describes the hands for screen readers. */
 function tellClock(minutes: number): string {
   const [hour, rest] = [Math.floor(minutes / 60) || 12, minutes % 60];
   const short = rest === 0 ? `at ${hour}` : `between ${hour} and ${(hour % 12) + 1}`;
   return `A clock: the short hand ${short}, the long hand at ${rest / 5 || 12}`;
 }
 
-/** The owl who asks. */
+/** Draws the owl. */
 export const owl = (): SVGElement =>
   svg(
     'svg',

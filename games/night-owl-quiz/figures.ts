@@ -1,11 +1,11 @@
-/** What a question of choice shows, and what it says of it to who doesn't see it. */
+/** The figure of a choice question, and its screen reader text. */
 import { el } from '../kit/dom';
 import { clockFace, patch, thing } from './drawings';
 import { nameOfShape } from './tasks/memory';
 import { written } from './tasks/make';
 import type { Choice, Figure, Motif, Option, Shape } from './types';
 
-/** `2 stars`, `a hollow moon`. */
+/** Returns a text such as `2 stars` or `a hollow moon`. */
 export function tellMotif({ shape, count, isFilled }: Motif): string {
   const name = nameOfShape(shape).toLowerCase();
   const many = name === 'leaf' ? 'leaves' : name === 'fish' ? 'fish' : `${name}s`;
@@ -38,7 +38,7 @@ function quilt(motifs: readonly Motif[]): HTMLElement {
   return el('div', { class: 'no-quilt' }, ...patches, missing);
 }
 
-/** A thing on the shelf. */
+/** Draws a thing on the shelf. */
 const shown = (shape: Shape): HTMLElement =>
   el('li', {}, el('span', { class: 'no-hidden', text: nameOfShape(shape) }), thing(shape));
 
@@ -90,10 +90,10 @@ function fill(figure: Figure, isLooking: boolean): Node[] {
 export const showFigure = ({ figure, task }: Choice, isLooking: boolean): HTMLElement =>
   el('div', { class: `no-figure is-${task}` }, ...fill(figure, isLooking));
 
-/** The face of an option. */
+/** Returns the content of an option. */
 export const showOption = (option: Option): HTMLElement | SVGElement =>
   'text' in option ? el('span', { text: option.text }) : patch(option.motif);
 
-/** What an option says. */
+/** Returns the text of an option. */
 export const tellOption = (option: Option): string =>
   'text' in option ? option.text : tellMotif(option.motif);

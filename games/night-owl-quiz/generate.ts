@@ -1,4 +1,4 @@
-/** Makes the questions of a round from its seed: no task twice in a row, harder step by step. */
+/** Makes the questions of a round from its seed: never the same task twice in a row, harder step by step. */
 import { createRandom } from '../kit/seeded-random';
 import { QUESTIONS, STEPS } from './config';
 import type { Maker } from './tasks/make';
@@ -26,13 +26,13 @@ const MAKERS: Record<TaskKey, Maker> = {
   days,
 };
 
-/** How hard a question is, 0 to 5: every step of a mode has as many questions as the others. */
+/** Returns the difficulty of a question, 0 to 5: every step of a mode has equally many questions. */
 export function stepOf(mode: ModeKey, at: number): number {
   const [first, last] = STEPS[mode];
   return first + Math.floor((at * (last - first + 1)) / QUESTIONS);
 }
 
-/** Makes the level of a seed. All tasks come by turns, in an order of the seed. */
+/** Makes the level of a seed. All tasks are used in turn, in an order from the seed. */
 export function makeLevel(tasks: readonly TaskKey[], mode: ModeKey, seed: string): Level {
   const random = createRandom(seed);
   const questions: Question[] = [];

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, from the same drawings as the questions. */
+/** The drawings of the how-to panel, made of the questions' drawings. */
 import { el } from '../kit/dom';
 import type { Edition } from './config';
 import { clockFace, lantern, owl, patch, thing } from './drawings';
@@ -10,7 +10,7 @@ const framed = (...nodes: readonly Element[]): HTMLElement =>
 const lamps = (...states: readonly string[]): HTMLElement =>
   el('span', { class: 'no-lamps' }, ...states.map((state) => el('i', { class: state })));
 
-/** What a round is about, by the first task of the edition. */
+/** The subject of a round, by the first task of the edition. */
 const BY_TASK: Partial<Record<TaskKey, { picture: () => HTMLElement; text: string }>> = {
   sum: {
     picture: () => framed(clockFace(250)),
@@ -27,7 +27,7 @@ const BY_TASK: Partial<Record<TaskKey, { picture: () => HTMLElement; text: strin
   },
 };
 
-/** Gives the steps: what is asked, what a slip costs, how it ends. */
+/** Returns the steps: the questions, the cost of a mistake, the end. */
 export function howToPictures({ tasks }: Edition): { picture: Element; text: string }[] {
   const mixed = {
     picture: framed(owl()),

@@ -1,4 +1,4 @@
-/** A round being played: what is asked, what a press does, when it is over. Replay and the screen share this. */
+/** A round in play: the questions, the effect of a press, the end. Replay and the screen share this. */
 import { LOOKED, SLIP_MS } from './config';
 import type { Level, Move, Play, Question } from './types';
 
@@ -16,9 +16,9 @@ export const createPlay = (level: Level): Play => ({
 export const questionOf = ({ level, at }: Play): Question | null => level.questions[at] ?? null;
 export const isFinished = (play: Play): boolean => questionOf(play) === null;
 export const progressOf = ({ at, level }: Play): number => at / level.questions.length;
-/** Whether a question is harder than the one before it. */
+/** Returns whether a question is harder than the one before it. */
 export const isHarder = ({ steps }: Level, at: number): boolean => at > 0 && steps[at]! > steps[at - 1]!;
-/** Questions that were answered without a slip. */
+/** Returns the number of questions answered without a mistake. */
 export const countClean = ({ slips, at }: Play): number =>
   slips.filter((count, question) => question < at && count === 0).length;
 const rowsOf = ({ slips, at }: Play): number[] => {
@@ -26,11 +26,11 @@ const rowsOf = ({ slips, at }: Play): number[] => {
   for (const count of slips.slice(0, at)) rows.push(count ? 0 : rows.at(-1)! + 1);
   return rows;
 };
-/** Answers at the first go, one after the other up to now. */
+/** Returns the current streak of correct first answers. */
 export const countRow = (play: Play): number => rowsOf(play).at(-1)!;
-/** The longest row of them. */
+/** Returns the longest streak. */
 export const countLongestRow = (play: Play): number => Math.max(...rowsOf(play));
-/** What is to be remembered is still in sight. */
+/** Returns whether the figure to remember is still visible. */
 export const isLooking = (play: Play): boolean => !!questionOf(play)?.isLookedAt && !play.isLooked;
 
 function goOn(play: Play): void {
@@ -63,13 +63,13 @@ function tap(play: Play, pressed: number, question: Question & { kind: 'taps' })
   const isRight = isOrdered ? cells[play.found.length] === pressed : cells.includes(pressed);
   if (!isRight) return play.missed.includes(pressed) ? 'a cell that is out' : slip(play, pressed);
   play.found.push(pressed);
-  // In order, what was wrong before may be right next.
+  // In an ordered question, a wrong cell may be the right one next.
   if (isOrdered) play.missed = [];
   if (play.found.length === cells.length) goOn(play);
   return null;
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, [pressed]: Move): string | null {
   const question = questionOf(play);
   if (!question) return 'move after the end';

@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import {
@@ -14,13 +14,13 @@ import { makeLevel } from './generate';
 import { applyMove, createPlay, progressOf } from './play';
 import type { Level, Move, Play } from './types';
 
-/** Makes the level of a spec, null when the edition has no such mode. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. */
 export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | null {
   const key = edition.modes.find((one) => one === mode);
   return key ? makeLevel(edition.tasks, key, seed) : null;
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

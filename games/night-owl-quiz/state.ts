@@ -1,29 +1,29 @@
-/** The game on the screen: the play and the cursor. Knows nothing of the document. */
+/** The game state: the play and the cursor. Independent of the document. */
 import { LOOKED } from './config';
 import { applyMove, createPlay, isFinished, isLooking, questionOf } from './play';
 import type { Level, Move, Play, Question } from './types';
 
-/** What a press came to. */
+/** The result of a press. */
 export type Outcome = 'nothing' | 'found' | 'right' | 'slip' | 'looked';
 
 export interface Game {
   readonly level: Level;
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** The cell of a grid that the keys stand on. */
+  /** The cell of a grid with the cursor. */
   readonly cursor: number;
   readonly question: Question | null;
   readonly isLooking: boolean;
   moveTo(cell: number): void;
-  /** Moves the cursor by one, over the edge to the other side. */
+  /** Moves the cursor by one, wrapping at the edges. */
   step(right: number, down: number): void;
-  /** An option or a cell. */
+  /** Presses an option or a cell. */
   press(at: number): Outcome;
   look(): Outcome;
   isDone(): boolean;
 }
 
-/** Begins a level, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a level, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];

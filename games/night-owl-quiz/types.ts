@@ -1,8 +1,8 @@
-/** The words of the game: modes, tasks, questions, moves, the state of play. */
+/** The types of the game: modes, tasks, questions, moves, the state of play. */
 
 export type ModeKey = 'evening' | 'midnight' | 'small-hours';
 
-/** What a question asks for. */
+/** The task of a question. */
 export type TaskKey =
   | 'sum'
   | 'series'
@@ -19,7 +19,7 @@ export type TaskKey =
   | 'quilt'
   | 'days';
 
-/** A motif of the quilt or the shelf: its shape, how often it stands there, whether it is filled. */
+/** A motif of the quilt or the shelf: its shape, its count, whether it is filled. */
 export interface Motif {
   shape: Shape;
   count: number;
@@ -27,7 +27,7 @@ export interface Motif {
 }
 export type Shape = 'star' | 'moon' | 'drop' | 'leaf' | 'bell' | 'key' | 'cup' | 'fish';
 
-/** A turn by quarters of a lantern's hook, and whether it is seen from behind. */
+/** The quarter turns of a lantern's hook, and whether it is seen from behind. */
 export interface Stance {
   quarter: number;
   isMirrored: boolean;
@@ -39,18 +39,18 @@ export type Figure =
   /** Minutes after midnight or noon, 0 to 719. */
   | { kind: 'clock'; minutes: number }
   | { kind: 'lines'; lines: readonly string[] }
-  /** Lit windows of two houses, cell by cell. */
+  /** Lit windows of two houses, by cell. */
   | { kind: 'houses'; columns: number; houses: readonly (readonly boolean[])[] }
   /** Three by three motifs, the last of them missing. */
   | { kind: 'quilt'; motifs: readonly Motif[] }
-  /** What stands on the shelf, and the place that is asked for once all is covered. */
+  /** The things on the shelf, and the place in question once all are covered. */
   | { kind: 'places'; shapes: readonly Shape[]; asked: number }
-  /** What stood on the shelf first, and what stands there once it was looked at. */
+  /** The things on the shelf before and after it was looked at. */
   | { kind: 'shelf'; before: readonly Shape[]; after: readonly Shape[] };
 
 export type Option = { text: string } | { motif: Motif };
 
-/** One option of several is right. */
+/** A question with one right option. */
 export interface Choice {
   kind: 'choice';
   task: TaskKey;
@@ -58,13 +58,13 @@ export interface Choice {
   figure: Figure;
   options: readonly Option[];
   answer: number;
-  /** Why it is right, where the figure doesn't tell. */
+  /** The explanation, when the figure does not show it. */
   why?: string;
-  /** The figure is looked at first, and gone when it is asked for. */
+  /** Whether the figure is shown first, and hidden for the question. */
   isLookedAt: boolean;
 }
 
-/** Cells of a grid are pressed: all of `cells`, in their order where that is asked for. */
+/** A question with cells to press: all of `cells`, in order if required. */
 export interface Taps {
   kind: 'taps';
   task: TaskKey;
@@ -74,9 +74,9 @@ export interface Taps {
   cells: readonly number[];
   isOrdered: boolean;
   isLookedAt: boolean;
-  /** Written on the cells, empty where nothing is. */
+  /** The labels on the cells, empty for none. */
   labels: readonly string[];
-  /** How the lanterns of the cells hang; empty for other tasks. */
+  /** The stances of the lanterns in the cells; empty for other tasks. */
   stances: readonly Stance[];
 }
 
@@ -84,24 +84,24 @@ export type Question = Choice | Taps;
 
 export interface Level {
   questions: readonly Question[];
-  /** How hard each question is, 0 to 5. */
+  /** The difficulty of each question, 0 to 5. */
   steps: readonly number[];
 }
 
-/** An option or a cell, or `LOOKED` once what is to be remembered was looked at. */
+/** An option or a cell, or `LOOKED` at the end of the look. */
 export type Move = [pressed: number];
 
 export interface Play {
   readonly level: Level;
-  /** The open question; as many as there are once all are answered. */
+  /** The index of the current question; the number of questions once all are answered. */
   at: number;
-  /** Whether the open question's figure was looked at. */
+  /** Whether the current question's figure was looked at. */
   isLooked: boolean;
-  /** Right cells of the open question, in the order of pressing. */
+  /** The right cells found in the current question, in the order of presses. */
   found: number[];
-  /** Wrong options or cells of the open question. */
+  /** The wrong options or cells pressed in the current question. */
   missed: number[];
-  /** Slips by question. */
+  /** Mistakes by question. */
   slips: number[];
   penaltyMs: number;
 }

@@ -1,4 +1,4 @@
-/** A grid whose cells are pressed: windows, a walk, numbers, lanterns. */
+/** The grid of questions with cells: windows, a walk, numbers, lanterns. */
 import { el, setAttribute } from '../kit/dom';
 import { lantern } from './drawings';
 import type { Game } from './state';
@@ -13,13 +13,13 @@ export interface GridView {
 const HOOK_SIDES = ['up', 'right', 'down', 'left'] as const;
 const BESIDE = { up: 'above', right: 'to the right', down: 'below', left: 'to the left' };
 
-/** Which way the hook points and on which side the lantern hangs, as it is seen. */
+/** Describes the visible direction of the hook and the side of the lantern. */
 function tellStance({ quarter, isMirrored }: Stance): string {
   const side = HOOK_SIDES[(quarter + (isMirrored ? 3 : 1)) % 4]!;
   return `hook ${HOOK_SIDES[quarter]!}, lantern ${BESIDE[side]}`;
 }
 
-/** What a cell says of itself, and how it looks. */
+/** Returns the label and the appearance of a cell. */
 function stateOf({ play, isLooking }: Game, { cells, task, labels, stances, isOrdered }: Taps, cell: number) {
   const found = play.found.indexOf(cell);
   const isShown = isLooking && cells.includes(cell);
@@ -36,7 +36,7 @@ function stateOf({ play, isLooking }: Game, { cells, task, labels, stances, isOr
   return { isLit, isMissed, label, words: words.filter(Boolean).join(', ') };
 }
 
-/** Makes the grid of a question. */
+/** Creates the grid of a question. */
 export function createGrid(question: Taps, onPress: (cell: number) => void): GridView {
   const { columns, rows, task, stances } = question;
   const nodes = Array.from({ length: columns * rows }, (_, cell) => {

@@ -1,4 +1,4 @@
-/** The whole screen: the kit's frame around the owl's question, what it shows, and the answers. */
+/** The complete screen: the kit's frame around the owl's question, its figure, and the answers. */
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
@@ -18,7 +18,7 @@ export interface ViewHandlers {
 export interface View extends PuzzleView<Game> {
   /** Shows another round. */
   open(title: string, label: string): void;
-  /** The owl nods, or shakes its head. */
+  /** Makes the owl nod, or shake its head. */
   nod(isRight: boolean): void;
 }
 
@@ -36,7 +36,7 @@ const PRESS: Partial<Record<TaskKey, string>> = {
 const tellFound = ({ task, cells }: Taps, count: number): string =>
   cells.length === 1 ? PRESS[task]! : `${PRESS[task]!} ${count} of ${cells.length} found.`;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(on: ViewHandlers): View {
   const ask = el('h2', { class: 'no-ask', 'aria-live': 'polite' });
   const bird = el('span', { class: 'no-bird' });
@@ -128,7 +128,7 @@ export function createView(on: ViewHandlers): View {
     shine: () => frame.node.classList.add('is-shining'),
     nod(isRight) {
       bird.classList.remove('is-right', 'is-wrong');
-      // Read once, so that the same movement begins anew.
+      // Reading this restarts the same animation.
       void bird.offsetWidth;
       bird.classList.add(isRight ? 'is-right' : 'is-wrong');
     },

@@ -1,13 +1,13 @@
-/** Why the answer is what it is: read out of the question, for whoever had it wrong first. */
+/** Explains the right answer, derived from the question, for players who had it wrong first. */
 import type { Choice, Question } from './types';
 
 const HALF_DAY = 720;
 
-/** Whether every one of them passes the test with its place. */
+/** Returns whether every term passes the test with its index. */
 const areAll = (terms: readonly number[], test: (at: number) => boolean): boolean =>
   terms.every((_, at) => test(at));
 
-/** The rule of a series with its last term in place; empty where none of the known ones holds. */
+/** Returns the rule of a series including its last term; empty when no known rule applies. */
 export function ruleOf(terms: readonly number[]): string {
   const steps = terms.slice(1).map((term, at) => term - terms[at]!);
   const [first = 0, second = 0] = steps;
@@ -25,7 +25,7 @@ export function ruleOf(terms: readonly number[]): string {
   return isGrowing ? `the steps grow by ${growth}: ${steps.join(', ')}` : '';
 }
 
-/** The animals from the heaviest on, out of what is said of neighbours. */
+/** Returns the animals from the heaviest on, derived from the comparisons. */
 export function orderOf(lines: readonly string[]): string[] {
   const below = new Map<string, string>();
   for (const line of lines) {
@@ -73,6 +73,6 @@ function whyOfChoice({ figure, options, answer, why }: Choice): string {
   return rule && `${right}, as ${rule}.`;
 }
 
-/** One sentence; empty where the picture tells it all. */
+/** Returns one sentence; empty when the figure shows everything. */
 export const whyOf = (question: Question): string =>
   question.kind === 'choice' ? whyOfChoice(question) : '';

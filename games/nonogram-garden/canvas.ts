@@ -1,4 +1,7 @@
-/** A small canvas of cells. Whole numbers only, so that a picture is the same in every engine; centres may lie between cells, in halves. */
+/**
+ * A small canvas of cells. Uses integers only, so that a picture is the same in every engine; centers may be between cells, in
+ * halves.
+ */
 import type { Tint } from './types';
 
 export interface Canvas {
@@ -6,16 +9,16 @@ export interface Canvas {
   tints(): Tint[];
   dot(x: number, y: number, tint: Tint): void;
   box(x: number, y: number, width: number, height: number, tint: Tint): void;
-  /** Centre and radii in half cells: (9, 9) is the middle of ten cells. */
+  /** The center and radii in half cells: (9, 9) is the center of ten cells. */
   disc(x2: number, y2: number, rx2: number, ry2: number, tint: Tint): void;
   line(x1: number, y1: number, x2: number, y2: number, tint: Tint): void;
-  /** Rows that grow by `step` on each side from the point at the top. */
+  /** Draws rows that grow by `step` on each side from the point at the top. */
   cone(x: number, y: number, rows: number, step: number, tint: Tint): void;
   /** Copies the left half to the right. */
   mirror(): void;
 }
 
-/** Makes an empty canvas. */
+/** Creates an empty canvas. */
 export function createCanvas(size: number): Canvas {
   const cells = new Array<Tint>(size * size).fill('.');
   const dot = (x: number, y: number, tint: Tint) => {

@@ -1,8 +1,10 @@
-/** Which numbers of a line are settled, so that they may be dimmed. */
+/** The numbers of a line whose blocks are finished, which may be dimmed. */
 import { clueOf } from './lines';
 import type { Clue } from './types';
 
-/** For each number whether its block is closed, read from both ends; the whole line when its blocks are all there. */
+/**
+ * Returns for each number whether its block is closed, read from both ends; all of them when the line's blocks are complete.
+ */
 export function settledOf(clue: Clue, filled: readonly boolean[], crosses: readonly boolean[]): boolean[] {
   if (`${clueOf(filled)}` === `${clue}`) return clue.map(() => true);
   const front = settledFromStart(clue, filled, crosses);

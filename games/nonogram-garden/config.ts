@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalogue, the sizes, what help costs. */
+/** All tuning: the edition of the catalog, the sizes, the cost of help. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey } from './types';
 
@@ -6,11 +6,11 @@ export type Edition = PuzzleEdition<ModeKey>;
 
 export const HINT_PENALTY_MS = 30_000;
 export const CHECK_PENALTY_MS = 15_000;
-/** Nobody reads a clue and paints its block faster, all the way through. */
+/** The minimum time per block in ms: nobody reads clues and paints blocks faster over a complete picture. */
 export const MIN_MS_PER_BLOCK = 250;
 export const MAX_MOVES = 3_000;
 export const MAX_SIZE = 15;
-/** More numbers in a row would leave a phone no room for its cells. */
+/** With more numbers in a row, a phone would have no room for the cells. */
 export const MAX_BLOCKS = 5;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
@@ -43,7 +43,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

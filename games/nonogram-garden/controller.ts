@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import { howToPictures } from './how-to';
@@ -6,7 +6,7 @@ import { pictureOf } from './picture-svg';
 import type { Brush, Game } from './state';
 import { createView } from './view';
 
-/** Makes the screen, whose controls act on the open picture. */
+/** Creates the screen, whose controls act on the open picture. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))
@@ -18,7 +18,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       const before = game.cursor;
       const wasFilled = game.play.filled[before]!;
       game.step(down, right);
-      // Shift draws on: the next cell becomes what the last one is.
+      // Shift continues the stroke: the next cell gets the state of the last one.
       const isNew = event.shiftKey && game.play.filled[game.cursor] !== wasFilled;
       if (isNew && !game.crosses[game.cursor]) paint(game, [game.cursor], 'fill');
       queueMicrotask(view.focusBoard);

@@ -1,9 +1,9 @@
-/** Fireflies over a picture: a few single cells, so that no evening's picture is another evening's. */
+/** Fireflies over a picture: a few single cells, so that every evening has a different picture. */
 import type { Random } from '../kit/seeded-random';
 import { mirrored } from './gallery';
 import type { Picture, Tint } from './types';
 
-/** The least of them, and how many numbers of them there are. */
+/** The minimum number of fireflies, and the number of possible counts. */
 export interface Swarm {
   least: number;
   more: number;
@@ -12,7 +12,7 @@ export interface Swarm {
 const SWARM: Swarm = { least: 2, more: 3 };
 const GLOW: Tint = 'y';
 
-/** Empty cells between empty cells: a firefly touches nothing but by a corner. */
+/** Empty cells among empty cells, so that a firefly touches others at a corner at most. */
 const freeCells = (size: number, tints: readonly Tint[]): number[] => {
   const isEmpty = (x: number, y: number): boolean =>
     x < 0 || y < 0 || x >= size || y >= size || tints[y * size + x] === '.';
@@ -24,7 +24,7 @@ const freeCells = (size: number, tints: readonly Tint[]): number[] => {
   });
 };
 
-/** The picture, or its mirror image, with fireflies where there is room for them. */
+/** Returns the picture, or its mirror image, with fireflies where there is room for them. */
 export function withFireflies(picture: Picture, random: Random, { least, more } = SWARM): Picture {
   const seen = random.below(2) ? picture : mirrored(picture);
   const tints = [...seen.tints];

@@ -1,11 +1,11 @@
-/** The pictures that were drawn by hand. */
+/** The hand-drawn pictures. */
 import type { Random } from '../kit/seeded-random';
 import { piecesOf } from './pieces';
 import { LARGE } from './pictures/large';
 import { SMALL } from './pictures/small';
 import type { Picture, Tint } from './types';
 
-/** A picture as it is whole, and which of its cells may be missing. */
+/** A complete picture, and its optional cells. */
 export interface HandPicture extends Picture {
   byChance: readonly number[];
 }
@@ -27,11 +27,11 @@ const parse = (text: string): HandPicture[] =>
 
 export const GALLERY: readonly HandPicture[] = [SMALL, LARGE].flatMap(parse);
 
-/** The pictures of a size. */
+/** Returns the pictures of a size. */
 export const picturesOf = (size: number): readonly HandPicture[] =>
   GALLERY.filter((picture) => picture.size === size);
 
-/** The picture with each cell that may be missing there or not; nothing of it comes off. */
+/** Returns the picture with a random choice of its optional cells, still in one piece. */
 export function varied({ byChance, ...whole }: HandPicture, random: Random): Picture {
   const pieces = piecesOf(whole);
   for (;;) {
@@ -42,7 +42,7 @@ export function varied({ byChance, ...whole }: HandPicture, random: Random): Pic
   }
 }
 
-/** The picture seen from the other side. */
+/** Returns the mirrored picture. */
 export function mirrored({ name, size, tints }: Picture): Picture {
   const from = (cell: number) => cell - (cell % size) + size - 1 - (cell % size);
   return { name, size, tints: tints.map((_, cell) => tints[from(cell)]!) };

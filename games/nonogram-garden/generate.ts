@@ -1,4 +1,4 @@
-/** Makes a level from its seed: a picture by hand or by chance, kept only when its numbers alone lead to it. */
+/** Makes a level from its seed: a hand-drawn or random picture, accepted only when its numbers alone lead to it. */
 import { dateOfSeed } from '@/lib/domain/daily-seed';
 import { createRandom, type Random } from '../kit/seeded-random';
 import { MAX_BLOCKS, MAX_SIZE } from './config';
@@ -10,27 +10,27 @@ import { drawSmall, standing } from './small';
 import type { Level, Picture } from './types';
 
 const DAY_MS = 86_400_000;
-/** In percent of all cells: less is no picture, more is no puzzle. */
+/** In percent of all cells: fewer make no picture, more make no puzzle. */
 const FULLNESS = { least: 28, most: 76 };
 const TRIES_PER_KIND = 60;
-/** Of levels without a date nobody knows which came before: the more fireflies, the less two of them are alike. */
+/** Levels without a date cannot know their predecessors; with more fireflies, two of them are less likely to be equal. */
 const MANY: Swarm = { least: 3, more: 4 };
-/** Up to this size pictures are the small ones. */
+/** Pictures up to this size are the small ones. */
 const SMALL = 9;
-/** So many cells a garden is larger than a picture by hand that stands in it. */
+/** The number of cells by which a garden is larger than its hand-drawn picture. */
 const ROOM = 2;
-/** Looked for until no two days of 2020 to 2040 were alike (dailies.deep.test.ts). */
+/** The salt with which no two days from 2020 to 2040 are equal (dailies.deep.test.ts). */
 const CALENDAR = ' evening 7';
 
-/** Makes the level; equal arguments give equal levels for ever. */
+/** Makes the level; equal arguments always give equal levels. */
 export function generateLevel(size: number, seed: string): Level {
   const date = dateOfSeed(seed);
   const random = createRandom(`nonogram-garden ${seed} ${size}${date ? CALENDAR : ''}`);
-  // Days take turns, so that no kind of thing comes back soon. Theirs are never by hand: no day is another's.
+  // Days take the kinds in turn, so that none repeats soon. Their pictures are never hand-drawn, so that no two days are equal.
   if (date) return grow(Date.parse(`${date}T00:00:00Z`) / DAY_MS, size, random);
   if (size <= SMALL) return growSmall(size, random);
   const turn = random.below(1 << 20);
-  // The largest fill their garden: they vary by what may be missing.
+  // The largest ones fill their garden and vary by their optional cells.
   const byHand = picturesOf(size === MAX_SIZE ? size : size - ROOM);
   const week = Math.floor(turn / 7);
   if (byHand.length > 0 && week % 2 === 0) {
@@ -40,7 +40,7 @@ export function generateLevel(size: number, seed: string): Level {
   return grow(turn, size, random, MANY);
 }
 
-/** Draws small pictures until the numbers of one are enough. */
+/** Draws small pictures until the numbers of one are sufficient. */
 function growSmall(size: number, random: Random): Level {
   for (;;) {
     const level = levelOf(drawSmall(size, random));
@@ -48,7 +48,7 @@ function growSmall(size: number, random: Random): Level {
   }
 }
 
-/** A picture by hand with its fireflies, each time elsewhere; null where none of many tries makes a puzzle. */
+/** Returns a hand-drawn picture with its fireflies at random places; null when none of many tries makes a puzzle. */
 function visited(picture: HandPicture, size: number, random: Random): Level | null {
   for (let i = 0; i < TRIES_PER_KIND; i++) {
     const level = levelOf(withFireflies(standing(varied(picture, random), size, random), random, MANY));
@@ -57,7 +57,7 @@ function visited(picture: HandPicture, size: number, random: Random): Level | nu
   return null;
 }
 
-/** Draws until the numbers are enough, going over to the next kind when one won't come out. */
+/** Draws until the numbers are sufficient, changing the kind when one does not succeed. */
 function grow(turn: number, size: number, random: Random, swarm?: Swarm): Level {
   for (let kind = turn; ; kind++)
     for (let i = 0; i < TRIES_PER_KIND; i++) {
@@ -66,7 +66,7 @@ function grow(turn: number, size: number, random: Random, swarm?: Swarm): Level 
     }
 }
 
-/** Whether a picture is worth solving and needs no guess. */
+/** Returns whether a picture is worth solving and needs no guess. */
 export function isPuzzle({ size, solution, rows, columns }: Level): boolean {
   const percent = (solution.filter(Boolean).length * 100) / solution.length;
   const clues = [...rows, ...columns];
@@ -79,7 +79,7 @@ export function isPuzzle({ size, solution, rows, columns }: Level): boolean {
   );
 }
 
-/** The level of a picture. */
+/** Returns the level of a picture. */
 export function levelOf(picture: Picture): Level {
   const { size } = picture;
   const solution = picture.tints.map((tint) => tint !== '.');

@@ -1,18 +1,18 @@
-/** Finds the next line that a person could read something off, and says why. */
+/** Finds the next line from which a person could deduce something, and explains it. */
 import { agree, cellsOfLine, layingsOf, type Agreement } from './lines';
 import type { Clue, Level } from './types';
 
 export interface Hint {
   title: string;
   text: string;
-  /** Cells of the line. */
+  /** The cells of the line. */
   line: readonly number[];
-  /** Cells that follow, or that are wrong. */
+  /** The cells that follow, or that are wrong. */
   targets: readonly number[];
   kind: 'fill' | 'cross' | 'mistake';
 }
 
-/** Gives the hint for what is painted and crossed, null when nothing is left to say. Mistakes come first. */
+/** Returns the hint for the current cells and crosses, or null when nothing is left to say. Mistakes come first. */
 export function findHint(level: Level, filled: readonly boolean[], crosses: readonly boolean[]): Hint | null {
   const mistakes = findMistakes(level, filled, crosses);
   if (mistakes.length) {
@@ -32,7 +32,7 @@ export function findHint(level: Level, filled: readonly boolean[], crosses: read
   return found.reduce((best, next) => (next.worth > best.worth ? next : best)).hint;
 }
 
-/** Cells that are filled or crossed against the picture. */
+/** Returns the cells that are filled or crossed incorrectly. */
 export function findMistakes(
   { solution }: Level,
   filled: readonly boolean[],

@@ -1,7 +1,7 @@
-/** The pictures of the how-to panel, drawn from the same cells as the board. */
+/** The drawings of the how-to panel, made of the board's cells. */
 import { drawing, svg } from '../kit/dom';
 
-/** `#` filled, `x` crossed, `o` marked by a hint, `.` open; before a colon the clue of the row. */
+/** Draws cells: `#` filled, `x` crossed, `o` marked by a hint, `.` open; before a colon the clue of the row. */
 function picture(rows: readonly string[]): SVGSVGElement {
   const parts: SVGElement[] = [];
   const add = (tag: string, className: string, attributes: Record<string, number | string>, text = '') =>
@@ -19,7 +19,7 @@ function picture(rows: readonly string[]): SVGSVGElement {
   return drawing('ng-picture', '0 0 72 60', ...parts);
 }
 
-/** Gives the steps: blocks, crosses, reading a line, hints. */
+/** Returns the steps: blocks, crosses, reading a line, hints. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What the kit needs to know of a nonogram: its levels, and the crosses that are saved with the moves. */
+/** Defines a nonogram for the kit: its levels, and the crosses that are saved with the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { MAX_SIZE, MODE_LABELS, type Edition } from './config';
@@ -8,13 +8,13 @@ import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
 export interface Extra {
-  /** Cells with a cross. */
+  /** The crossed cells. */
   crosses: readonly number[];
 }
 
 const MAX_CELLS = MAX_SIZE * MAX_SIZE;
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

@@ -1,9 +1,9 @@
-/** One line as bits: every way to lay its blocks, and what all of them agree on. Bit i is cell i. */
+/** One line as bits: every way to place its blocks, and the cells on which all of them agree. Bit i is cell i. */
 import type { Clue } from './types';
 
 const layings = new Map<string, readonly number[]>();
 
-/** Every way to lay the blocks of a clue in a line of some length. Made once. */
+/** Returns every way to place the blocks of a clue in a line of some length, computed once. */
 export function layingsOf(clue: Clue, length: number): readonly number[] {
   const key = `${length} ${clue}`;
   let list = layings.get(key);
@@ -30,7 +30,7 @@ export interface Agreement {
   empty: number;
 }
 
-/** What every laying that fits the known cells agrees on; null when none fits. */
+/** Returns the cells on which all placements agree that fit the known cells; null when none fits. */
 export function agree(clue: Clue, length: number, known: Agreement): Agreement | null {
   let all = -1;
   let any = 0;
@@ -44,7 +44,7 @@ export function agree(clue: Clue, length: number, known: Agreement): Agreement |
   return count ? { filled: all, empty: ~any & ((1 << length) - 1) } : null;
 }
 
-/** The blocks of a line. */
+/** Returns the blocks of a line. */
 export function clueOf(line: readonly boolean[]): number[] {
   const clue: number[] = [];
   line.forEach((filled, i) => {
@@ -54,12 +54,12 @@ export function clueOf(line: readonly boolean[]): number[] {
   return clue;
 }
 
-/** The cells of a row (0 to size − 1) or, from size on, of a column. */
+/** Returns the cells of a row (0 to size − 1) or, from size on, of a column. */
 export function cellsOfLine(size: number, line: number): number[] {
   return Array.from({ length: size }, (_, i) => (line < size ? line * size + i : i * size + line - size));
 }
 
-/** Whether line logic alone, row by row and column by column, finds the whole picture. Then it is the only one. */
+/** Returns whether line logic alone, row by row and column by column, finds the entire picture, which is then the only one. */
 export function isLineSolvable(size: number, clues: readonly Clue[]): boolean {
   const known = clues.map((): Agreement => ({ filled: 0, empty: 0 }));
   const full = (1 << size) - 1;

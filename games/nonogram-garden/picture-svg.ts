@@ -2,7 +2,7 @@
 import { drawing, svg } from '../kit/dom';
 import type { Picture } from './types';
 
-/** Draws the picture in its colours; named for screen readers by the screen around it. */
+/** Draws the picture in its colors; the screen around it provides its accessible name. */
 export function pictureOf({ size, tints }: Picture): SVGSVGElement {
   const cells = [...tints].flatMap((tint, cell) => {
     const [x, y] = [cell % size, Math.floor(cell / size)];

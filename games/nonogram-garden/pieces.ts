@@ -1,4 +1,4 @@
-/** How many pieces a picture has: cells that touch, by corners too, are one. */
+/** Counts the pieces of a picture: cells that touch, also at corners, form one piece. */
 import type { Picture } from './types';
 
 export function piecesOf({ size, tints }: Picture): number {

@@ -1,14 +1,14 @@
-/** A picture being painted, and what each move of the proof does to it. Replay and the screen share this. */
+/** A picture being painted, and the effect of each move. Replay and the screen share this. */
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
 export interface Play {
   level: Level;
   filled: boolean[];
-  /** What undo puts back, last first. */
+  /** The states that undo restores, the last one first. */
   history: { cells: readonly number[]; isFilled: boolean }[];
   penaltyMs: number;
-  /** Cells that differ from the picture. */
+  /** The number of cells that differ from the picture. */
   wrong: number;
 }
 
@@ -18,11 +18,11 @@ export function createPlay(level: Level): Play {
   return { level, filled, history: [], penaltyMs: 0, wrong: countCells(level) };
 }
 
-/** How many cells of the picture are filled. */
+/** Returns the number of filled cells in the picture. */
 export const countCells = ({ solution }: Level): number => solution.filter(Boolean).length;
 export const isFinished = ({ wrong }: Play): boolean => wrong === 0;
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   switch (move[0]) {

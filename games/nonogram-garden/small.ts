@@ -1,17 +1,17 @@
-/** Small pictures for a first try: by hand or by chance, on the ground of a larger garden, with a few fireflies. */
+/** Small pictures for a first try: hand-drawn or random, on the ground of a larger garden, with a few fireflies. */
 import type { Random } from '../kit/seeded-random';
 import { withFireflies } from './fireflies';
 import { picturesOf, varied } from './gallery';
 import { sprite } from './sprites';
 import type { Picture, Tint } from './types';
 
-/** The smallest thing. */
+/** The size of the smallest thing. */
 const SMALLEST = 5;
-/** A thing is one to three cells smaller than its garden, so that no two evenings need be the same. */
+/** The maximum number of cells by which a thing is smaller than its garden, so that the evenings differ. */
 const ROOM = 3;
 const FIREFLIES = { least: 2, more: 4 };
 
-/** Puts a picture on the ground of a larger garden. */
+/** Places a picture on the ground of a larger garden. */
 export function standing({ name, size: own, tints }: Picture, size: number, random: Random): Picture {
   const left = random.below(size - own + 1);
   const garden = new Array<Tint>(size * size).fill('.');
@@ -21,7 +21,7 @@ export function standing({ name, size: own, tints }: Picture, size: number, rand
   return { name, size, tints: garden };
 }
 
-/** Draws one; whether its numbers are enough is for others to see. */
+/** Draws one; the caller checks whether its numbers are sufficient. */
 export function drawSmall(size: number, random: Random): Picture {
   const own = size - 1 - random.below(Math.min(ROOM, size - SMALLEST));
   const thing = random.below(2) ? varied(random.pick(picturesOf(own)), random) : sprite(own, random);

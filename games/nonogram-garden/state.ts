@@ -1,4 +1,4 @@
-/** The game on the screen: the play, its crosses and cursor, strokes, undo and redo. Knows nothing of the document. */
+/** The game state: the play, its crosses and cursor, strokes, undo and redo. Independent of the document. */
 import { createHelp } from '../kit/puzzle/help';
 import { findHint, findMistakes, type Hint } from './hint';
 import { applyMove, createPlay, isFinished, type Play } from './play';
@@ -7,7 +7,7 @@ import type { Level, Move } from './types';
 export type Brush = 'fill' | 'cross';
 
 interface Entry {
-  /** Undone and redone as moves of the proof. */
+  /** Undo and redo are recorded as moves. */
   moves: Move[];
   crosses: { cell: number; after: boolean }[];
 }
@@ -20,22 +20,22 @@ export interface Game {
   readonly cursor: number;
   readonly brush: Brush;
   readonly hint: Hint | null;
-  /** Cells that the last check found wrong; emptied by the next change. */
+  /** Cells that the last check found wrong; cleared by the next change. */
   readonly wrongCells: ReadonlySet<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   moveTo(cell: number): void;
   step(down: number, right: number): void;
   setBrush(brush: Brush): void;
-  /** Paints cells of a line as the first one goes: what it becomes, the others become. False when nothing changed. */
+  /** Paints cells of a line like the first one: all get its new state. Returns false when nothing changed. */
   stroke(cells: readonly number[], brush?: Brush): boolean;
   undo(): boolean;
   redo(): boolean;
   askHint(): Hint | null;
   closeHint(): void;
-  /** Marks what is wrong. Returns how many cells are. */
+  /** Marks the wrong cells. Returns their number. */
   check(): number;
-  /** As many cells are filled as the picture has, but not those. */
+  /** Returns whether as many cells are filled as the picture has, but not the right ones. */
   isFullAndWrong(): boolean;
   isDone(): boolean;
 }
@@ -45,7 +45,7 @@ export interface GameStart {
   crosses?: readonly number[];
 }
 
-/** What a stroke makes of its cells. */
+/** Returns the effect of a stroke on its cells. */
 export function strokeOf(
   game: Pick<Game, 'play' | 'crosses'>,
   cells: readonly number[],
@@ -57,14 +57,14 @@ export function strokeOf(
   const isCrossed = (cell: number) => game.crosses[cell]! && !filled[cell];
   if (brush === 'fill' ? isFilled(first) : isCrossed(first))
     return { becomes: 'blank', cells: cells.filter(brush === 'fill' ? isFilled : isCrossed) };
-  // A line that is drawn leaves alone what was settled before; the cell it starts from is meant.
+  // A drawn line leaves previously marked cells alone; the cell where it starts is always changed.
   return {
     becomes: brush,
     cells: cells.filter((cell) => cell === first || (!isFilled(cell) && !isCrossed(cell))),
   };
 }
 
-/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
@@ -162,7 +162,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     askHint() {
-      // Asking again while it stands costs nothing.
+      // Repeating an unchanged hint is free.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(
         boardNow(),

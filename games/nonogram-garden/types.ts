@@ -1,4 +1,4 @@
-/** The words of the game: pictures, clues, levels, moves. */
+/** The types of the game: pictures, clues, levels, moves. */
 
 export type ModeKey = 'daily' | 'easy' | 'medium' | 'hard';
 
@@ -12,7 +12,7 @@ export interface Picture {
   tints: readonly Tint[];
 }
 
-/** Lengths of the blocks of a line in their order; empty for a line without any. */
+/** The lengths of a line's blocks in order; empty for a line without any. */
 export type Clue = readonly number[];
 
 export interface Level extends Picture {
@@ -21,5 +21,5 @@ export interface Level extends Picture {
   columns: readonly Clue[];
 }
 
-/** A move of the proof. Crosses aren't moves: they prove nothing. */
+/** A submitted move. Crosses are not moves, because they are not part of the solution. */
 export type Move = ['fill' | 'clear', ...cells: number[]] | ['undo'] | ['hint'] | ['check'];

@@ -1,4 +1,4 @@
-/** The clues and the cells as an ARIA grid: cells are made once a level and only what changed is touched. */
+/** The clues and the cells as an ARIA grid: cells are created once per level and only changed ones are updated. */
 import { el, setAttribute } from '../kit/dom';
 import { listenStrokes } from '../kit/puzzle/strokes';
 import { createZoom } from '../kit/puzzle/zoom';
@@ -9,9 +9,9 @@ import type { Clue, Level } from './types';
 
 export interface BoardView {
   node: HTMLElement;
-  /** Looks closer at the cells, or at all of them again. */
+  /** Zooms in or out. */
   toggleZoom(): void;
-  /** Makes the clues and cells of a level. */
+  /** Creates the clues and cells of a level. */
   open(level: Level): void;
   render(game: Game): void;
   focus(): void;
@@ -19,15 +19,15 @@ export interface BoardView {
 
 export interface BoardHandlers {
   onStroke(cells: readonly number[], brush?: Brush): void;
-  /** Whether a closer look helps, and is taken. */
+  /** Called when zooming becomes useful, or changes. */
   onZoom(zoom: { isOffered: boolean; isOn: boolean }): void;
 }
 
-/** Makes the board. */
+/** Creates the board. */
 export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView {
   const top = el('div', { class: 'ng-top', role: 'row', id: 'ng-columns' });
   const left = el('div', { class: 'ng-left' });
-  // The clues stand beside the cells: their rows and the grid own them by id.
+  // The clues are beside the cells; their rows and the grid own them by id.
   const grid = el('div', {
     class: 'ng-grid',
     role: 'grid',
@@ -51,7 +51,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
     setAttribute(node, 'data-count', line.length > 1 ? line.length : null);
     if (line.length > 1) zoom.follow(cells[line.at(-1)!]);
   };
-  // The numbers of the line under the mouse stand out, as those of the cursor do for the keys.
+  // The numbers of the line under the mouse are highlighted, like those of the cursor.
   const hover = (cell: number) => {
     clues.forEach(({ node: clue }, line) => {
       const at = line < size ? Math.floor(cell / size) : size + (cell % size);
@@ -86,7 +86,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
       size = level.size;
       drawn = [];
       zoom.reset();
-      // Custom properties are set through the object model, which a strict style policy allows.
+      // Custom properties are set through the object model, which the strict style policy allows.
       const style = node.parentElement!.style;
       style.setProperty('--size', String(size));
       style.setProperty('--left', String(Math.max(...level.rows.map(widthOf))));
@@ -118,7 +118,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
           ),
         ),
       );
-      // As many pixels may be fewer cells.
+      // The same number of pixels may be fewer cells.
       requestAnimationFrame(() => onZoom(zoom));
     },
     render(next) {
@@ -167,7 +167,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
         setAttribute(cell, 'aria-label', labelOf(level, index, states));
       });
       if (isDone) zoom.reset();
-      // Where the keys go and what a hint speaks of has to be seen.
+      // The cursor, or the cells of a hint, must be visible.
       const wanted = hint?.targets[0] ?? cursor;
       if (wanted !== shown || (hint && hint !== told)) zoom.reveal(cells[wanted]);
       [shown, told] = [wanted, hint];
@@ -175,7 +175,7 @@ export function createBoardView({ onStroke, onZoom }: BoardHandlers): BoardView 
   };
 }
 
-/** Width of a clue in the em of its figures. */
+/** Returns the width of a clue in em of its digits. */
 const widthOf = (clue: Clue) => clue.join('').length * 0.58 + Math.max(0, clue.length - 1) * 0.42 + 0.7;
 
 const edgeOf = (at: number, size: number, side: 'right' | 'foot' = 'right') =>

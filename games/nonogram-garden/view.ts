@@ -1,4 +1,4 @@
-/** The whole screen of a picture: the kit's frame around the board, the brushes and the tools. */
+/** The complete screen of a picture: the kit's frame around the board, the brushes and the tools. */
 import { el, icon, setAttribute } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -29,7 +29,7 @@ const BRUSH_ICONS: Record<Brush, string> = {
   cross: 'M6 6l12 12M18 6 6 18',
 };
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const board = createBoardView({
     onStroke: handlers.onStroke,

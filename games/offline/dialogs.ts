@@ -9,7 +9,7 @@ import { WORDS } from './words';
 
 export interface Dialogs {
   openKey(): void;
-  /** The trial is over: play waits until there is a key. */
+  /** The trial is over, so play requires a key. */
   openOver(): void;
   openScores(): void;
   isOpen(): boolean;
@@ -20,7 +20,7 @@ interface DialogOptions {
   pack: OfflinePack;
   store: Store;
   licence: Licence;
-  /** The game's page on the site, to buy a key at; null where it is not known. */
+  /** The game's page on the site, for buying a key; null if unknown. */
   shopHref: string | null;
   onOpen(): void;
   onClose(): void;

@@ -1,4 +1,4 @@
-/** Whether a file is unlocked: its key is checked anew at each start, and never taken on trust. */
+/** Whether a file is unlocked. Each start checks the key again, so that a stored flag is never trusted. */
 import { checkLicence, type LicenceSigners } from '@/lib/domain/licence';
 import { LICENCE_LETTERS, tidyLicence } from '@/lib/domain/licence-text';
 import type { Store } from './store';
@@ -8,7 +8,7 @@ const NAME = 'key';
 
 export interface Licence {
   isUnlocked(): boolean;
-  /** Takes a key as somebody typed it. @returns what is wrong with it; null where it unlocked the file */
+  /** Accepts a typed key. @returns the error message, or null when it unlocked the file */
   enter(typed: string): string | null;
 }
 
@@ -18,8 +18,8 @@ export function createLicence(store: Store, sku: string, title: string, signers:
   let isUnlocked = isGood(checked);
   return {
     isUnlocked() {
-      // The key may be stored after this page has started: by another window, or by this page before a reload, whose write
-      // can reach the browser's storage later than the new page.
+      // The key may be stored after this page has started: by another window, or by this page before a reload, whose write can
+      // reach the browser's storage later than the new page.
       const stored = isUnlocked ? checked : store.get(NAME);
       if (stored !== checked) isUnlocked = isGood(stored);
       checked = stored;

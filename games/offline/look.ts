@@ -1,4 +1,4 @@
-/** Colours, motion and sound of a packed game, as chosen in it and kept. */
+/** Colors, motion and sound of a packed game, as chosen in it and stored. */
 import { GAME_THEMES, type GameSettings, type GameTheme } from '@/lib/game-protocol';
 import type { Store } from './store';
 

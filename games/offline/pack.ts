@@ -1,4 +1,4 @@
-/** What a packed game is: its product, and the editions in its file. */
+/** A packed game: its product, and the editions in its file. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 
 export interface OfflineEdition {
@@ -6,24 +6,24 @@ export interface OfflineEdition {
   title: string;
   description: string;
   isDaily: boolean;
-  /** First day of a daily's archive; null for other games. */
+  /** The first day of a daily's archive; null for other games. */
   archiveFrom: string | null;
   modes: readonly GameMode[];
 }
 
 export interface OfflinePack {
   sku: string;
-  /** Folder of the game, and end of its page's address. */
+  /** The folder of the game, which is also the end of its page's path. */
   game: string;
   slug: string;
   title: string;
   version: string;
-  /** What the file is saved as. */
+  /** The name of the file. */
   fileName: string;
   editions: readonly OfflineEdition[];
 }
 
-/** The file's own data: the pack, and the game as a whole document. */
+/** The file's own data: the pack, and the game as a complete document. */
 export interface PackedData {
   pack: OfflinePack;
   document: string;

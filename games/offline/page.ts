@@ -1,4 +1,4 @@
-/** The page around a packed game: frames it, answers its calls from what the file keeps, and counts its playing time. */
+/** The page around a packed game: shows it in a frame, answers its calls from stored data, and counts its playing time. */
 import { createFrameHost, type FrameHost } from '@/lib/frame-host';
 import type { GameHandlers, GameSettings, JsonValue, Navigation } from '@/lib/game-protocol';
 import type { Look } from './look';
@@ -7,7 +7,7 @@ import type { Runs } from './runs';
 import type { Store } from './store';
 import type { Trial } from './trial';
 
-/** What is opened: an edition, and of a daily the day, where it is not today's. */
+/** The edition to open and, for a daily, the day if it is not today. */
 export interface Opening {
   edition: OfflineEdition;
   levelKey: string | null;

@@ -1,4 +1,4 @@
-/** The download games: which editions of a game a file holds, what it is called, and what the catalogue asks for it. */
+/** The download games: the editions in a file, its name, and its price in the catalog. */
 import { DOWNLOADS_PATH } from '@/lib/domain/downloads-path';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
@@ -6,16 +6,16 @@ import type { OfflinePack } from './pack';
 
 export interface OfflineProduct {
   sku: string;
-  /** Folder of the game. */
+  /** The folder of the game. */
   game: string;
   slug: string;
   title: string;
-  /** What the file is saved as. */
+  /** The name of the file. */
   fileName: string;
   version: string;
-  /** Dollars. */
+  /** In dollars. */
   price: number;
-  /** The editions in the file, the first of which lends its pictures. */
+  /** The editions in the file; the first provides the images. */
   keywords: readonly [string, ...string[]];
   description: string;
   descriptionShort: string;
@@ -88,13 +88,15 @@ const rowsOf = ({ keywords }: OfflineProduct, rows: readonly BuiltInGame[]): Bui
     return row;
   });
 
-/** The catalogue's row of a download, from those of the editions that it holds. */
+/** Creates the catalog entry of a download from those of its editions. */
 export const offlineRow = (product: OfflineProduct, rows: readonly BuiltInGame[]): BuiltInGame => {
   const [first] = rowsOf(product, rows) as [BuiltInGame];
   return {
     slug: product.slug,
     keyword: product.slug,
     title: product.title,
+    // The file holds the game of its first edition, so people look for it by the same names.
+    names: { ...first.names, kinds: [...first.names.kinds, 'offline', 'download'] },
     pageLayout: 'download',
     genres: first.genres.filter((genre) => genre !== GENRE_IDS.DAILY),
     isDailyGame: false,
@@ -122,7 +124,7 @@ export const offlineRow = (product: OfflineProduct, rows: readonly BuiltInGame[]
   };
 };
 
-/** What is packed into the file of a download. */
+/** Returns the pack of a download's file. */
 export const offlinePack = (product: OfflineProduct, rows: readonly BuiltInGame[]): OfflinePack => {
   const { sku, game, slug, title, version, fileName } = product;
   const editions = rowsOf(product, rows).map((row) => ({

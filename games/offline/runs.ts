@@ -1,4 +1,4 @@
-/** Runs without a server: seeds, results by the game's own rules, and the best of each mode, kept in the file's store. */
+/** Runs without a server: seeds, results by the game's own rules, and the best of each mode, stored in the file's store. */
 import type { GameMode } from '@/lib/contract/scores-entities';
 import { dailySeed } from '@/lib/domain/daily-seed';
 import { type GameRules, valueOf } from '@/lib/domain/game-rules';
@@ -21,7 +21,7 @@ interface RunsOptions {
   store: Store;
   edition: OfflineEdition;
   rules: GameRules;
-  /** Today by this computer's calendar, `YYYY-MM-DD`. */
+  /** Returns today by this computer's calendar, as `YYYY-MM-DD`. */
   today: () => string;
   random: () => string;
 }
@@ -30,7 +30,7 @@ const refusal = (message: string): GameError => ({ code: 'refused', message });
 const bestName = (keyword: string, mode: string) => `best:${keyword}:${mode}`;
 const numberOf = (value: unknown): number | null => (typeof value === 'number' && value >= 0 ? value : null);
 
-/** A run is named by what it is made from, so that nothing needs to be kept of it: `file|mode|day|seed`. */
+/** The id of a run contains everything it is made from, so that nothing has to be stored: `file|mode|day|seed`. */
 const idOf = (mode: string, levelKey: string | null, seed: string): string =>
   ['file', mode, levelKey ?? '', seed].join('|');
 
@@ -46,7 +46,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
     if (!mode) throw refusal(`No mode ${key}`);
     return mode;
   };
-  /** Keeps the better of two values: the smaller of times, the larger of points. */
+  /** Stores the better of two values: the smaller time, or the larger score. */
   const keepBest = (mode: GameMode, value: number): number => {
     const before = numberOf(store.get(bestName(keyword, mode.key)));
     const isBetter = before === null || (mode.reverse ? value < before : value > before);
@@ -76,7 +76,7 @@ export function createRuns({ store, edition, rules, today, random }: RunsOptions
   };
 }
 
-/** The best results of every edition and mode that has one. */
+/** Returns the best results of every edition and mode that has one. */
 export function listBests(store: Store, editions: readonly OfflineEdition[]): Best[] {
   return editions.flatMap(({ keyword, modes }) =>
     modes.flatMap((mode) => {

@@ -1,15 +1,17 @@
-/** What a file keeps in the browser: under names of its product, as JSON; in memory where the browser keeps nothing. */
+/**
+ * The data that a file stores in the browser: under its product's names, as JSON; in memory when the browser has no storage.
+ */
 
 export interface Store {
-  /** Null where there is nothing, or nothing that can be read. */
+  /** Returns null when there is no value, or none that can be read. */
   get(name: string): unknown;
-  /** @returns whether it is kept beyond this window */
+  /** @returns whether the value survives this window */
   set(name: string, value: unknown): boolean;
-  /** Whether anything stands under a name, readable or not. */
+  /** Whether a name has a value, readable or not. */
   has(name: string): boolean;
 }
 
-/** @param storage null where the browser has none for files */
+/** @param storage null when the browser has none for files */
 export function createStore(sku: string, storage: Storage | null): Store {
   const memory = new Map<string, string>();
   const keyOf = (name: string) => `${sku}:${name}`;
@@ -49,7 +51,7 @@ export function createStore(sku: string, storage: Storage | null): Store {
   };
 }
 
-/** The browser's storage, where a file may have it: asking alone throws where it may not. */
+/** Returns the browser's storage if a file may use it; even reading the property throws if not. */
 export function storageOf(self: Window): Storage | null {
   try {
     return self.localStorage;

@@ -1,21 +1,24 @@
-/** The hour of the trial: playing time as a sum of intervals, kept as it grows, so that a file that is closed forgets little. */
+/**
+ * The hour of the trial: adds up intervals of playing time and stores the sum as it grows, so that closing the file loses
+ * little.
+ */
 import type { Store } from './store';
 
 export const TRIAL_MS = 60 * 60_000;
 const NAME = 'trial';
 
 export interface Trial {
-  /** Milliseconds that are left. */
+  /** The remaining milliseconds. */
   leftMs(): number;
-  /** Play begins or goes on. */
+  /** Play starts or resumes. */
   start(): void;
-  /** Play rests. */
+  /** Play pauses. */
   stop(): void;
-  /** Counts and keeps what was played since the last time. */
+  /** Adds and stores the time that was played since the last call. */
   tick(): void;
 }
 
-/** What stands there and is no time counts as an hour: who writes there has had one. */
+/** An invalid stored value counts as a used hour, because the file never writes one. */
 function playedOf(store: Store): number {
   if (!store.has(NAME)) return 0;
   const found = store.get(NAME);
@@ -38,7 +41,7 @@ export function createTrial(store: Store, now: () => number): Trial {
     tick: () => {
       if (since === null) return;
       const at = now();
-      // Read anew: another window of the same file plays on the same hour.
+      // Read again, because another window of the same file shares the hour.
       store.set(NAME, Math.min(TRIAL_MS, playedOf(store) + (at - since)));
       since = at;
     },

@@ -1,4 +1,4 @@
-/** What the frame of a packed game says. */
+/** The texts of a packed game's frame. */
 
 export const WORDS = {
   games: 'All games',

@@ -1,11 +1,11 @@
-/** Reads the moves that the Flash file has recorded as text: src/rules/Recorder.hx writes them. */
+/** Parses the moves that the Flash file has recorded as text; src/rules/Recorder.hx writes them. */
 
-/** After some ticks the keeper is steered like this, a pulse is sent out, or the game ends: the codes of src/rules/Moves.hx. */
+/** After some ticks the keeper is steered, a pulse is sent, or the game ends: the codes of src/rules/Moves.hx. */
 export type Move = readonly [ticks: number, code: number];
 
 const BASE = 91;
 const FIRST = 35;
-/** The one character between that is left out. */
+/** The one character in the range that is left out. */
 const BACKSLASH = 92;
 
 const digitOf = (char: string): number => {
@@ -14,7 +14,7 @@ const digitOf = (char: string): number => {
   return code > BACKSLASH ? code - FIRST - 1 : code - FIRST;
 };
 
-/** Returns the moves of a text, or null where it is no such text. */
+/** Returns the moves of a text, or null if it is invalid. */
 export const readMoves = (text: string): Move[] | null => {
   const moves: Move[] = [];
   const digits = Array.from(text, digitOf);

@@ -1,13 +1,16 @@
 /** Describes Orbit Keeper for the catalog. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { KEYWORD, MODES } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 const art = (name: string): string => `/play/orbit-keeper/art/${name}.svg`;
 
 export const ORBIT_KEEPER: BuiltInGame = {
   slug: 'orbit-keeper',
   keyword: KEYWORD,
+  names: namesOf(KNOWN_NAMES, 'orbit-keeper'),
   title: 'Orbit Keeper',
   pageLayout: 'online',
   genres: [GENRE_IDS.ACTION],

@@ -1,4 +1,7 @@
-/** The rules of the Flash file, compiled to JavaScript from the same source by `npm run flash`; the scores service replays games by them. */
+/**
+ * The rules of the Flash file, compiled to JavaScript from the same source by `npm run flash`; the scores service replays games
+ * with them.
+ */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { Moves, Replay } from './compiled/replay.mjs';
@@ -7,11 +10,11 @@ import type { Move } from './log';
 
 export const TICKS_PER_SECOND = 60;
 const { maxMoves, maxTicks } = Moves.LIMITS;
-/** Clocks and networks may lose this much of a run. */
+/** The share of a run that inaccurate clocks and networks may lose. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
-/** Returns the least active time in which so many ticks can be played. */
+/** Returns the minimum active time for a number of ticks. */
 export const leastMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
@@ -42,5 +45,5 @@ const rules: GameRules<Move> = makeRules<Level, Play, Move>({
   minimumActiveMsOf: ({ replay }) => leastMsOf(replay.world.tick),
 });
 
-/** Returns the rules by the catalog keyword, or null where it is none of ours. */
+/** Returns the rules by the catalog keyword, or null for an unknown keyword. */
 export const rulesFor = (keyword: string): GameRules<Move> | null => (keyword === KEYWORD ? rules : null);

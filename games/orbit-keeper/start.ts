@@ -1,4 +1,4 @@
-/** Orbit Keeper's start, on the page: it is there while the emulator is still on its way. */
+/** Orbit Keeper's start screen on the page, which is available while the emulator still loads. */
 import type { FlashStart } from '../kit/flash-start';
 import type { StartChoice } from '../kit/puzzle/screens';
 import { MODES } from './config';
@@ -6,7 +6,7 @@ import { rowsOf } from './how-to';
 import { readMoves } from './log';
 import { ORBIT_KEEPER } from './row';
 
-/** As `Saves.summary` writes it: the difficulty, that of a game left half-way with its wave, the best score of each. */
+/** The format of `Saves.summary`: the difficulty, the difficulty and wave of a game in progress, the best score of each. */
 const SUMMARY = /^([a-z]+) ([a-z]+|-) (\d+) (\d+(?:,\d+)*)$/;
 
 interface Kept {

@@ -1,4 +1,4 @@
-/** A grid with its candidates as bit masks: what the solvers think on. */
+/** A grid with its candidates as bit masks, which the solvers use. */
 import { REACH } from './bonds';
 import { fittingSum } from './sums';
 import type { Layout, Step } from './types';
@@ -20,14 +20,14 @@ const EVEN_DIGITS = 0b010101010;
 export const bit = (digit: number): number => 1 << (digit - 1);
 export const countBits = (mask: number): number => COUNTS[mask]!;
 export const lowestDigit = (mask: number): number => 32 - Math.clz32(mask & -mask);
-/** The digits of a mask, lowest first. */
+/** Returns the digits of a mask, lowest first. */
 export function digitsOf(mask: number): number[] {
   const digits: number[] = [];
   for (let rest = mask; rest; rest &= rest - 1) digits.push(lowestDigit(rest));
   return digits;
 }
 
-/** Makes a board of a grid (0 for empty) with the candidates that the units leave. */
+/** Creates a board from a grid (0 for empty) with the candidates that the units leave. */
 export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
   const { cellCount, unitsOf, contacts, parity } = layout;
   const all = (1 << layout.size) - 1;
@@ -59,7 +59,7 @@ export function createBoard(layout: Layout, grid: ArrayLike<number>): Board {
   return board;
 }
 
-/** Places a digit and takes it from the peers' candidates. */
+/** Places a digit and removes it from the peers' candidates. */
 export function put(board: Board, cell: number, digit: number): void {
   if (!board.digits[cell]) board.left--;
   board.digits[cell] = digit;
@@ -71,7 +71,7 @@ export function put(board: Board, cell: number, digit: number): void {
   if (bonds || cageOf) tell(board, cell);
 }
 
-/** Takes what a digit says over the sides of its cell, and to its cage. */
+/** Removes the candidates that a digit rules out across the sides of its cell, and in its cage. */
 function tell({ layout, digits, candidates }: Board, cell: number): void {
   const bonds = layout.bonds?.[cell] ?? [];
   for (let i = 0; i < bonds.length; i++)
@@ -101,7 +101,7 @@ export function applyStep(board: Board, step: Step): void {
   for (const { cell, mask } of step.remove) board.candidates[cell]! &= ~mask;
 }
 
-/** A copy that can be changed without touching the first. */
+/** Returns a copy that can be changed independently. */
 export function cloneBoard(board: Board): Board {
   return { ...board, digits: board.digits.slice(), candidates: board.candidates.slice() };
 }

@@ -1,4 +1,4 @@
-/** What the side between two cells says of their digits, and what a cell's candidates leave beyond it. */
+/** The clues between two cells, and the candidates that one cell leaves to the other. */
 import type { BondKind } from './types';
 
 const KINDS: Record<BondKind, (digit: number, other: number) => boolean> = {
@@ -22,7 +22,7 @@ function reachOf(fits: (digit: number, other: number) => boolean): Uint16Array {
   return reach;
 }
 
-/** For each kind and each mask of what a cell may be: a mask of what the cell beyond the side may be. */
+/** By kind and by mask of a cell's candidates: the mask of the other cell's possible digits. */
 export const REACH: Record<BondKind, Uint16Array> = {
   next: reachOf(KINDS.next),
   apart: reachOf(KINDS.apart),
@@ -32,7 +32,7 @@ export const REACH: Record<BondKind, Uint16Array> = {
   less: reachOf(KINDS.less),
 };
 
-/** What the side between two digits says on a variant; `turn` settles what 1 and 2 may be called either way. */
+/** Returns the clue between two digits of a variant; `turn` decides between the two possible clues for 1 and 2. */
 export function bondBetween(
   variant: 'neighbours' | 'black-and-white' | 'more-or-less',
   a: number,
@@ -45,6 +45,6 @@ export function bondBetween(
   return isDouble(a, b) ? 'double' : 'plain';
 }
 
-/** The same side seen from beyond it. */
+/** Returns the same clue from the other cell. */
 export const reversed = (kind: BondKind): BondKind =>
   kind === 'more' ? 'less' : kind === 'less' ? 'more' : kind;

@@ -1,9 +1,9 @@
-/** What lies under the digits: the thick lines, and what marks the units that a variant adds. */
+/** The background under the digits: the thick lines, and the marks of the units that a variant adds. */
 import type { Layout, Unit } from './types';
 
 const DYES = 5;
 
-/** The classes of every cell of a layout. */
+/** Returns the classes of every cell of a layout. */
 export function clothOf(layout: Layout): string[] {
   const quilted = quiltOf(layout);
   const dyes = dyesOf(layout);
@@ -38,7 +38,7 @@ function markOf({ kind, number, cells }: Unit, isQuilted: boolean): string[] {
     case 'diagonal':
       return [`on-diagonal-${number}`];
     case 'argyle':
-      // Down to the right the next cell is further on by more than a row.
+      // Down to the right, the next cell is more than a row further.
       return [`on-diagonal-${cells[1]! - cells[0]! > 9 ? 1 : 2}`];
     case 'patch':
       return isQuilted ? ['is-quilted'] : [];
@@ -53,7 +53,7 @@ function markOf({ kind, number, cells }: Unit, isQuilted: boolean): string[] {
   }
 }
 
-/** The cells beside one, without going round an edge. */
+/** Returns the cells next to one, without wrapping at edges. */
 function besides({ size, cellCount }: Layout, cell: number): number[] {
   const [column, all] = [cell % size, [cell - size, cell + size]];
   if (column > 0) all.push(cell - 1);
@@ -61,7 +61,9 @@ function besides({ size, cellCount }: Layout, cell: number): number[] {
   return all.filter((near) => near >= 0 && near < cellCount);
 }
 
-/** The dye of each cell's cage, another than its neighbours' have, so that the eye holds a cage together; the first is none. */
+/**
+ * Returns the color of each cell's cage, different from its neighbors', so that cages are easy to see; the first means none.
+ */
 function dyesOf(layout: Layout): string[][] {
   const { cageOf, units, cellCount } = layout;
   const dyeOf = new Map<number, number>();
@@ -73,7 +75,7 @@ function dyesOf(layout: Layout): string[][] {
   );
   const takenAround = (unit: number) =>
     new Set([...around.get(unit)!].map((other) => dyeOf.get(other!)).filter((dye) => dye !== undefined));
-  // The one that has least to choose from comes next.
+  // The cage with the fewest remaining colors comes next.
   for (const left = new Set(around.keys()); left.size > 0;) {
     const [unit] = [...left].toSorted(
       (one, other) =>
@@ -89,7 +91,7 @@ function dyesOf(layout: Layout): string[][] {
   });
 }
 
-/** Patches that don't touch each other, to be tinted: the eye finds the rest between them. */
+/** Returns patches that do not touch each other, to be tinted, which makes the others visible between them. */
 function quiltOf(layout: Layout): Set<number> {
   const chosen = new Set<number>();
   layout.units.forEach(({ kind, cells }, u) => {

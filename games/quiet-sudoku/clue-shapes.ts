@@ -1,4 +1,4 @@
-/** What a puzzle tells between its cells, as shapes on a board whose cells are 20 wide: bars, dots, signs, cages. */
+/** The clues between the cells, as shapes on a board whose cells are 20 wide: bars, dots, signs, cages. */
 import { circleAt, path, rect, words, type Shape } from './shapes';
 import type { BondKind, Layout } from './types';
 
@@ -6,7 +6,7 @@ const CELL = 20;
 const INSET = 1.7;
 const SIGN = 2;
 
-/** The shapes over the cells of a layout; none where the variant tells nothing there. */
+/** Returns the shapes over the cells of a layout; none for variants without clues. */
 export function clueShapes(layout: Layout): Shape[] {
   const { size, bonds, cageOf, variant } = layout;
   const signs = (bonds ?? []).flatMap((own, cell) =>
@@ -22,7 +22,7 @@ export function clueShapes(layout: Layout): Shape[] {
   return cageOf ? [...signs, ...cageShapes(layout, cageOf)] : signs;
 }
 
-/** The mark on the side of a cell, to its right or at its foot. */
+/** Returns the mark on the right or the lower side of a cell. */
 export function bondShapes(kind: BondKind, column: number, row: number, isRight: boolean): Shape[] {
   const x = isRight ? (column + 1) * CELL : (column + 0.5) * CELL;
   const y = isRight ? (row + 0.5) * CELL : (row + 1) * CELL;
@@ -34,7 +34,7 @@ export function bondShapes(kind: BondKind, column: number, row: number, isRight:
       const d = isRight
         ? `M${x - tip} ${y - 3}L${x + tip} ${y}L${x - tip} ${y + 3}`
         : `M${x - 3} ${y - tip}L${x} ${y + tip}L${x + 3} ${y - tip}`;
-      // Half of a sign may lie on the chosen cell, whose colour it would be lost on.
+      // Half of a sign may be on the selected cell, whose color would hide it.
       return [path('halo', d), path('sign', d)];
     }
     case 'double':
@@ -46,7 +46,7 @@ export function bondShapes(kind: BondKind, column: number, row: number, isRight:
   }
 }
 
-/** A bar across the side of a cell. */
+/** Returns a bar across the side of a cell. */
 export function barShape(column: number, row: number, isRight: boolean): Shape {
   return isRight
     ? rect('bar', (column + 1) * CELL - 1.6, row * CELL + 3.5, 3.2, 13)
@@ -62,7 +62,7 @@ function cageShapes({ size, units }: Layout, cageOf: readonly number[]): Shape[]
   });
 }
 
-/** The part of a cage's line within one of its cells; it leaves room for the sum. */
+/** Returns the part of a cage's line within one of its cells, with room for the sum. */
 function outline(size: number, cageOf: readonly number[], unit: number, cell: number, sum: string): string {
   const [column, row] = [cell % size, Math.floor(cell / size)];
   const isOurs = (right: number, down: number) => {

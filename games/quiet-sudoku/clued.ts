@@ -1,4 +1,4 @@
-/** What a puzzle tells besides its givens, read off the full grid: even cells, marked sides, cages. */
+/** The clues of a puzzle besides its givens, derived from the solution: even cells, marked sides, cages. */
 import type { Random } from '../kit/seeded-random';
 import { bondBetween, reversed } from './bonds';
 import { withBonds, withCages, withParity } from './layout';
@@ -6,7 +6,7 @@ import type { Bond, Layout } from './types';
 
 const LARGEST_CAGE = 4;
 
-/** The layout of a puzzle with this solution; the bare layout where the variant tells nothing more. */
+/** Returns the layout of a puzzle with this solution; the bare layout for variants without clues. */
 export function clued(bare: Layout, solution: readonly number[], random: Random): Layout {
   switch (bare.variant) {
     case 'even-and-odd':
@@ -31,7 +31,7 @@ function bondsOf(
   const bonds: Bond[][] = solution.map(() => []);
   const boxOf = (cell: number) => unitsOf[cell]!.find((u) => units[u]!.kind === 'box');
   const bind = (cell: number, other: number) => {
-    // A sign on every side would leave nothing to find out: those within the boxes are enough.
+    // Signs on every side would make the puzzle trivial, so only sides within the boxes have them.
     if (variant === 'more-or-less' && boxOf(cell) !== boxOf(other)) return;
     const kind = bondBetween(variant, solution[cell]!, solution[other]!, cell);
     bonds[cell]!.push({ kind, other });
@@ -44,7 +44,7 @@ function bondsOf(
   return bonds;
 }
 
-/** Cuts the board into cages of two to four cells without a digit twice; a cell that fits nowhere stays free. */
+/** Divides the board into cages of two to four cells without a repeated digit; a cell that fits nowhere stays free. */
 function cagesOf({ size, cellCount }: Layout, solution: readonly number[], random: Random): number[][] {
   const cages: number[][] = [];
   const taken = new Set<number>();

@@ -1,4 +1,4 @@
-/** What stands for each variant where its picture does not yet: the paper of that picture. */
+/** The placeholder color of each variant until its image has loaded: the background of that image. */
 import type { Variant } from './types';
 
 export const VARIANT_COLOURS: Readonly<Record<Variant, string>> = {

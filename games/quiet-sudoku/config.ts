@@ -1,4 +1,4 @@
-/** The editions of the catalogue, their modes, and what help costs; what each grade asks for is in grades.ts. */
+/** The editions of the catalog, their modes, and the cost of help; the requirements of each grade are in grades.ts. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { Grade, ModeKey, Variant } from './types';
 
@@ -9,7 +9,7 @@ export interface Edition extends PuzzleEdition<ModeKey> {
 
 export const HINT_PENALTY_MS = 30_000;
 export const CHECK_PENALTY_MS = 15_000;
-/** Nobody reads and fills a cell faster, all the way through. */
+/** The minimum time per cell in ms: nobody reads and fills cells faster over a complete puzzle. */
 export const MIN_MS_PER_CELL = 250;
 export const MAX_MOVES = 5_000;
 
@@ -21,7 +21,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
   expert: 'Expert',
 };
 
-/** Monday first: the week begins gently and ends hard. */
+/** Monday first: the week begins easy and ends hard. */
 export const WEEK: readonly Grade[] = ['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard'];
 
 const HOW_TO =
@@ -293,7 +293,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import type { Edition } from './config';
@@ -8,7 +8,7 @@ import { layoutOf } from './layout';
 import type { Game } from './state';
 import { createView } from './view';
 
-/** Makes the screen of an edition, whose controls act on the open puzzle. */
+/** Creates the screen of an edition, whose controls act on the open puzzle. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const handlers = {
     onSelect: (cell: number) => act((game) => void (game.select(cell), queueMicrotask(view.focusBoard))),

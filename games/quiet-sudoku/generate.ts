@@ -1,4 +1,4 @@
-/** Makes a level from a seed: a full grid, then givens taken away while a person could still solve it at the grade. */
+/** Makes a level from a seed: a full grid, from which givens are removed while a person could still solve it at the grade. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBoard } from './board';
 import { gradeSpec, type GradeSpec } from './grades';
@@ -9,9 +9,9 @@ import { fillGrid } from './search';
 import { rate, type Rating } from './solve';
 import type { Grade, Layout, Level, Variant } from './types';
 
-// Every fourth try may take single cells: a puzzle of the right grade matters more than a symmetric one.
+// Every fourth try may remove single cells, because the right grade is more important than symmetry.
 const LOOSE_EVERY = 4;
-// Another order of digging is cheaper than another grid, and as good.
+// Another order of removal is cheaper than another grid, and as good.
 const TRIES_PER_GRID = 8;
 
 /** Makes the level of a seed. Pure: the same arguments give the same level. Solved by logic, so its solution is the only one. */
@@ -41,7 +41,7 @@ export function generateLevel(variant: Variant, grade: Grade, seed: string): Lev
   }
 }
 
-// With singles alone first, which is quick; what singles can't give back and the grade can, makes the grade.
+// First with singles only, which is fast; givens that only the grade's techniques can restore make the grade.
 function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random, isLoose: boolean) {
   const grid = [...solution];
   const groups = random.shuffle(isLoose ? solution.map((_, cell) => [cell]) : pairs(layout));
@@ -64,7 +64,7 @@ function dig(layout: Layout, spec: GradeSpec, solution: number[], random: Random
   return rating && rating.tier >= spec.minTier && rating.tier <= spec.maxTier ? { grid, rating } : null;
 }
 
-/** Cells with their opposites, turned about the middle. */
+/** Returns cells with their opposites by rotation about the center. */
 function pairs(layout: Layout): number[][] {
   const last = layout.cellCount - 1;
   return Array.from({ length: Math.ceil(layout.cellCount / 2) }, (_, cell) =>

@@ -1,11 +1,11 @@
-/** What each variant adds to the rows and columns: its own units, and the chess moves that must not repeat a digit. */
+/** The additions of each variant to rows and columns: its own units, and the chess moves that must not repeat a digit. */
 import { PATCHWORKS } from './patches';
 import type { UnitKind, Variant } from './types';
 
 export type Group = readonly [kind: UnitKind, cells: readonly number[]];
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
-/** Cells of a 9 by 9 board, written as row and column from 1. */
+/** Returns cells of a 9 by 9 board, written as row and column from 1. */
 const at = (...places: number[]) =>
   places.map((place) => (Math.floor(place / 10) - 1) * 9 + (place % 10) - 1);
 
@@ -27,7 +27,7 @@ function cellAt(row: number, column: number): number {
   return row * 9 + column;
 }
 
-/** A straight line of cells, downwards to the right or to the left. */
+/** Returns a straight line of cells, down to the right or to the left. */
 const line = (row: number, column: number, length: number, by: 1 | -1): Group => [
   'argyle',
   range(length).map((i) => cellAt(row + i, column + i * by)),
@@ -58,10 +58,10 @@ const GROUPS: Partial<Record<Variant, readonly Group[]>> = {
   ],
 };
 
-/** The units that a variant adds to its rows, columns and boxes. */
+/** Returns the units that a variant adds to its rows, columns and boxes. */
 export const groupsOf = (variant: Variant): readonly Group[] => GROUPS[variant] ?? [];
 
-/** The patches of a partition, in place of boxes. */
+/** Returns the patches of a partition, which replace boxes. */
 export const patchesOf = (partition: number): Group[] =>
   range(9).map((patch) => [
     'patch',
@@ -75,7 +75,7 @@ const MOVES: Partial<Record<Variant, readonly (readonly [number, number])[]>> = 
   king: [-1, 1].flatMap((down) => [-1, 1].map((right) => [down, right] as const)),
 };
 
-/** For each cell the cells that are the variant's chess move away, null where there is no such rule. */
+/** Returns for each cell the cells at a chess move of the variant, null when there is no such rule. */
 export function contactsOf(variant: Variant): number[][] | null {
   const moves = MOVES[variant];
   if (!moves) return null;

@@ -1,4 +1,4 @@
-/** The words of a hint: what a technique is called and why it works. */
+/** The text of a hint: the name of a technique and its reason. */
 import type { BondKind, Layout, Step, Technique, Unit, UnitKind } from './types';
 
 const NAMES: Record<Technique, string> = {
@@ -30,7 +30,7 @@ const PLACES = [
   'bottom right',
 ];
 
-/** What a unit is called, such as `row 6` or `the asterisk`. */
+/** Returns the name of a unit, such as `row 6` or `the asterisk`. */
 export function unitName({ kind, number, sum }: Unit): string {
   switch (kind) {
     case 'dots':
@@ -51,7 +51,7 @@ export function unitName({ kind, number, sum }: Unit): string {
 
 const SELF_EVIDENT: readonly UnitKind[] = ['row', 'column', 'box'];
 
-/** What a cell is part of besides its row, column and box: `window 2`, `even`. */
+/** Returns the additional groups of a cell, such as `window 2` or `even`. */
 export function membershipsOf(layout: Layout, cell: number): string[] {
   const units = layout.unitsOf[cell]!.map((u) => layout.units[u]!);
   const names = units
@@ -88,7 +88,7 @@ const listedOr = (items: readonly (string | number)[]): string => listed(items).
 
 export const isFish = (step: Step): boolean => step.technique === 'xWing' || step.technique === 'swordfish';
 
-/** Names the technique and where it applies, such as `Naked pair in row 6`. */
+/** Returns the technique and where it applies, such as `Naked pair in row 6`. */
 export function titleOf(layout: Layout, step: Step): string {
   const name = NAMES[step.technique];
   if (step.technique === 'nakedSingle') return `${name} in ${cellName(layout, step.cells[0]!)}`;
@@ -96,7 +96,7 @@ export function titleOf(layout: Layout, step: Step): string {
   return `${name} in ${unitName(layout.units[step.unit]!)}`;
 }
 
-/** Says why a step holds, and what comes of it: where a digit goes, or which ones leave cells on the way there. */
+/** Explains why a step is valid, and its result: the place of a digit, or the candidates that it removes. */
 export function sentenceOf(layout: Layout, steps: readonly Step[], index: number): string {
   const step = steps[index]!;
   const why = reason(layout, step);
@@ -107,7 +107,7 @@ export function sentenceOf(layout: Layout, steps: readonly Step[], index: number
   return `${place} ${why} Look at ${listed(cells)}${more}. The next hint goes on from here, for nothing.`;
 }
 
-/** Cells that a sentence can hold. */
+/** The maximum number of cells that a sentence names. */
 const MOST_NAMED = 2;
 
 function everyOther({ parity, contacts, variant, bonds, cageOf }: Layout, cell: number): string {

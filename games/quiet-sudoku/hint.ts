@@ -1,4 +1,4 @@
-/** Finds the next thing a person could see. */
+/** Finds the next deduction that a person could see. */
 import { applyStep, bit, cloneBoard, createBoard, type Board } from './board';
 import { cellName, isFish, sentenceOf, titleOf } from './hint-words';
 import { findStep, TECHNIQUES } from './solve';
@@ -7,17 +7,18 @@ import type { Layout, Level, Step } from './types';
 export interface Hint {
   title: string;
   text: string;
-  /** Cells that prove it. */
+  /** The cells that justify it. */
   cells: readonly number[];
-  /** Cells of the unit it happens in, tinted. */
+  /** The cells of its unit, which are tinted. */
   area: readonly number[];
-  /** Where the digit goes, or the cell that is wrong. */
+  /** The cell of the digit, or the wrong cell. */
   target: number;
   isMistake: boolean;
 }
 
 /**
- * Gives the hints for a grid, one a step up to the next digit; none when it is full. A wrong digit comes before any technique.
+ * Returns the hints for a grid, one per step up to the next digit; none when it is full. A wrong digit comes before any
+ * technique.
  */
 export function findHints(layout: Layout, level: Level, grid: readonly number[]): Hint[] {
   const wrong = grid.findIndex((digit, cell) => digit !== 0 && digit !== level.solution[cell]);
@@ -45,7 +46,7 @@ export function findHints(layout: Layout, level: Level, grid: readonly number[])
   }));
 }
 
-/** The steps up to the next placed digit, without those that don't lead to it. */
+/** Returns the steps up to the next placed digit, without those that do not lead to it. */
 function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
   const board = createBoard(layout, grid);
   const steps: Step[] = [];
@@ -65,9 +66,9 @@ function stepsToDigit(layout: Layout, grid: readonly number[]): Step[] {
   return [...needed, last];
 }
 
-/** The steps that may matter to the last one: each that changed a cell which a later one rests on. */
+/** Returns the steps that may matter to the last one: each that changed a cell on which a later one depends. */
 function leadingTo(layout: Layout, steps: readonly Step[], last: Step): Step[] {
-  // Elsewhere there are few steps; marks on every side make a hundred of them.
+  // Other variants need few steps; clues on every side produce a hundred of them.
   if (!layout.bonds && !layout.cageOf) return [...steps];
   const rests = new Set(restsOn(layout, last));
   const kept: Step[] = [];
@@ -98,7 +99,7 @@ function isStillThere(board: Board, steps: readonly Step[], last: Step): boolean
   );
 }
 
-// A step may rest on an earlier one: it counts only if its technique finds it without.
+// A step may depend on an earlier one: it counts as independent only if its technique finds it without that.
 function isFound(board: Board, step: Step): boolean {
   const copy = cloneBoard(board);
   const { find } = TECHNIQUES[step.technique];

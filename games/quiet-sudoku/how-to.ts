@@ -1,4 +1,4 @@
-/** The steps of the how-to panel: what every sudoku asks, and the variant's own rule. */
+/** The steps of the how-to panel: the general rules of sudoku, and the variant's own rule. */
 import { barShape, bondShapes } from './clue-shapes';
 import { picture } from './how-to-picture';
 import { circle, digit, path, rect, ring, words, type Shape } from './shapes';
@@ -168,7 +168,7 @@ const extra: Partial<Record<Variant, { shapes: Shape[]; text: string }>> = {
   },
 };
 
-/** Gives the steps for a variant: what to do, the variant's own rule, notes, hints. */
+/** Returns the steps for a variant: the task, the variant's own rule, notes, hints. */
 export function howToPictures(variant: Variant): { picture: Element; text: string }[] {
   const steps = [
     {

@@ -1,4 +1,4 @@
-/** Which key does what. */
+/** The key bindings. */
 import type { KeyMap } from '../kit/keyboard';
 
 export interface KeyHandlers {
@@ -13,7 +13,7 @@ export interface KeyHandlers {
   onCheck(): void;
 }
 
-/** The keys of the game. Escape isn't among them: it belongs to the page. */
+/** The keys of the game. Escape is not among them, because it belongs to the page. */
 export function keysOf(on: KeyHandlers): KeyMap {
   const keys: KeyMap = {
     ArrowUp: () => on.onStep(-1, 0),

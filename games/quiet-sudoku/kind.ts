@@ -1,4 +1,4 @@
-/** What the kit needs to know of a sudoku: its levels, and the notes that are saved with the moves. */
+/** Defines a sudoku for the kit: its levels, and the notes that are saved with the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { layoutOf } from './layout';
@@ -11,7 +11,7 @@ export interface Extra {
   notes: readonly number[];
 }
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   const layout = layoutOf(edition.variant);
   return {

@@ -1,18 +1,18 @@
-/** The geometry of each variant: its units and what follows from them. */
+/** The geometry of each variant: its units and the data derived from them. */
 import { contactsOf, groupsOf, patchesOf } from './groups';
 import type { Bond, Layout, Overlap, Unit, UnitKind, Variant } from './types';
 
 const range = (count: number) => Array.from({ length: count }, (_, i) => i);
 const layouts = new Map<string, Layout>();
 
-/** Digits, and the width of a box, where they aren't 9 and 3. */
+/** The number of digits, and the width of a box, if not 9 and 3. */
 const SIZES: Partial<Record<Variant, { size: number; boxWidth: number }>> = {
   mini: { size: 6, boxWidth: 3 },
   tiny: { size: 4, boxWidth: 2 },
   eight: { size: 8, boxWidth: 4 },
 };
 
-/** Gives the layout of a variant; made once. Patchwork has one for each of its partitions. */
+/** Returns the layout of a variant, created once. Patchwork has one for each of its partitions. */
 export function layoutOf(variant: Variant, partition = 0): Layout {
   const key = `${variant}/${partition}`;
   let layout = layouts.get(key);
@@ -20,19 +20,19 @@ export function layoutOf(variant: Variant, partition = 0): Layout {
   return layout;
 }
 
-/** The layout in which the cells are told even from odd, as they are in a full grid. */
+/** Returns the layout with marks for even and odd cells, as in a full grid. */
 export const withParity = (layout: Layout, solution: readonly number[]): Layout => ({
   ...layout,
   parity: solution.map((digit) => digit % 2),
 });
 
-/** The layout whose sides say something of the cells they part. */
+/** Returns the layout with clues between its cells. */
 export const withBonds = (layout: Layout, bonds: readonly (readonly Bond[])[]): Layout => ({
   ...layout,
   bonds,
 });
 
-/** The layout with cages, which hold no digit twice and add up to what they do in a full grid. */
+/** Returns the layout with cages, which contain no digit twice and have the sums of a full grid. */
 export function withCages(
   layout: Layout,
   cages: readonly (readonly number[])[],
@@ -122,7 +122,7 @@ function unitsOf(variant: Variant, partition: number, { size, boxWidth, boxHeigh
   return units;
 }
 
-// Only a unit that holds every digit says that a digit must be where it overlaps.
+// Only a unit that contains every digit requires a digit in its overlap.
 function overlapsOf(units: readonly Unit[], wholeCount: number): Overlap[] {
   const found: Overlap[] = [];
   units.slice(0, wholeCount).forEach((a, unit) =>

@@ -1,9 +1,12 @@
-/** What can be read off a grid: conflicts, remaining digits, and whether notes are notes. */
+/** The information derived from a grid: conflicts, remaining digits, and the validity of notes. */
 import { bit } from './board';
 import { REACH } from './bonds';
 import type { Layout } from './types';
 
-/** Filled cells that repeat a digit of a unit they lie in or of a chess move away, or break what the cell, its sides or its cage ask for. */
+/**
+ * Returns filled cells that repeat a digit of a unit or at a chess move, or that violate the cell's parity, its clues or its
+ * cage.
+ */
 export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number> {
   const found = new Set<number>();
   const { contacts, parity, bonds } = layout;
@@ -31,13 +34,13 @@ export function conflictsOf(layout: Layout, grid: readonly number[]): Set<number
   return found;
 }
 
-// A full cage must come to its sum, and one with room must have something left of it.
+// A full cage must equal its sum, and an incomplete one must stay below it.
 function isOff(digits: readonly number[], sum: number): boolean {
   const total = digits.reduce((a, b) => a + b, 0);
   return digits.includes(0) ? total >= sum : total !== sum;
 }
 
-/** How many of each digit are still to be placed; index 0 is digit 1. */
+/** Returns how many of each digit are left to place; index 0 is digit 1. */
 export function remainingOf(layout: Layout, grid: readonly number[]): number[] {
   return Array.from(
     { length: layout.size },
@@ -45,7 +48,7 @@ export function remainingOf(layout: Layout, grid: readonly number[]): number[] {
   );
 }
 
-/** Whether saved notes are a mask a cell. */
+/** Returns whether saved notes are one mask per cell. */
 export function areNotes(layout: Layout, value: unknown): value is number[] {
   const limit = 1 << layout.size;
   return (

@@ -1,4 +1,7 @@
-/** The partitions of Patchwork: nine patches of nine cells, each turned about the middle into another or itself. Row by row. */
+/**
+ * The partitions of Patchwork: nine patches of nine cells; rotation about the center maps each to another or itself. Row by
+ * row.
+ */
 export const PATCHWORKS: readonly string[] = [
   '111122233411123333441125333442225566442555766445577766888579966888879996887779999',
   '111112222314444222314454422311555466333356666337555886997757786999777786999988888',

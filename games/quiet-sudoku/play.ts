@@ -1,14 +1,14 @@
-/** A puzzle being filled, and what each move of the proof does to it. Replay and the screen share this. */
+/** A puzzle being filled, and the effect of each move. Replay and the screen share this. */
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
 export interface Play {
   level: Level;
   grid: number[];
-  /** What undo puts back, last first. */
+  /** The states that undo restores, the last one first. */
   history: { cell: number; before: number; after: number }[];
   penaltyMs: number;
-  /** Cells that differ from the solution. */
+  /** The number of cells that differ from the solution. */
   wrong: number;
 }
 
@@ -25,7 +25,7 @@ export function createPlay(level: Level): Play {
 
 export const isFinished = (play: Play): boolean => play.wrong === 0;
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   switch (move[0]) {

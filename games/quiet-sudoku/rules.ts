@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { dateOfSeed, weekdayOf } from '@/lib/domain/daily-seed';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
@@ -10,14 +10,14 @@ import type { Grade, Level, Move, Variant } from './types';
 
 const makers = new Map<Variant, (spec: LevelSpec) => Level>();
 
-/** The grade of a level: the mode's own, or for a daily the weekday's (medium where the seed has no date). */
+/** Returns the grade of a level: the mode's, or for a daily the weekday's (medium when the seed has no date). */
 export function gradeOf({ seed, mode }: LevelSpec): Grade {
   if (mode !== 'daily') return mode as Grade;
   const date = dateOfSeed(seed);
   return date ? WEEK[weekdayOf(date)]! : 'medium';
 }
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   if (!edition.modes.some((mode) => mode === spec.mode)) return null;
   const { variant } = edition;
@@ -30,7 +30,7 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   return edition && rulesOf(edition);

@@ -1,4 +1,4 @@
-/** Search by trial: fills a grid from nothing, and counts the solutions of a puzzle. No person solves like this. */
+/** Search by trial: fills an empty grid, and counts the solutions of a puzzle. It does not imitate a person. */
 import type { Random } from '../kit/seeded-random';
 import { bit, cloneBoard, countBits, createBoard, digitsOf, put, type Board } from './board';
 import { sweepBonds } from './techniques/bonds';
@@ -6,12 +6,12 @@ import { runSingles } from './techniques/singles';
 import { sweepSums } from './techniques/sums';
 import type { Layout, Variant } from './types';
 
-// A lucky start needs little more than a node a cell; an unlucky one is cheaper to leave than to finish.
+// A lucky start needs little more than one node per cell; an unlucky one is cheaper to abandon than to finish.
 const FILL_BUDGET = 150;
-// Lucky starts are rare on these: what each digit forces is filled in at once.
+// Lucky starts are rare on these variants, so forced digits are filled in at once.
 const CRAMPED: ReadonlySet<Variant> = new Set(['patchwork', 'argyle']);
 
-/** Makes a full grid, every unit right. */
+/** Makes a full grid with every unit correct. */
 export function fillGrid(layout: Layout, random: Random): number[] {
   for (;;) {
     const budget = { nodes: FILL_BUDGET };
@@ -27,7 +27,7 @@ export function findSolutions(layout: Layout, grid: ArrayLike<number>, limit = 2
   return found;
 }
 
-// The fewest candidates first; a cell with none ends the branch.
+// Returns the cell with the fewest candidates; a cell with none ends the branch.
 function tightest(board: Board): number {
   let best = -1;
   let fewest = 10;

@@ -1,4 +1,4 @@
-/** The few strokes that pictures and marks are made of, on cells 20 wide. */
+/** The basic strokes of drawings and marks, on cells 20 wide. */
 import { drawing as drawingWith, svg } from '../kit/dom';
 
 export interface Shape {
@@ -36,7 +36,7 @@ export const words = (className: string, text: string, x: number, y: number): Sh
 export const digit = (className: string, text: string, column: number, row: number): Shape =>
   words(className, text, column * 20 + 10, row * 20 + 15);
 
-/** A drawing of shapes, hidden from screen readers. */
+/** Creates a drawing of shapes, hidden from screen readers. */
 export function drawing(className: string, side: number, shapes: readonly Shape[]): SVGSVGElement {
   const nodes = shapes.map(({ tag, class: name, attributes, text = '' }) =>
     svg(tag, { class: name, ...attributes }, text),

@@ -1,4 +1,4 @@
-/** Solves as a person does, technique by technique, gentlest first; what it needed is the grade of a puzzle. */
+/** Solves as a person does, technique by technique, the easiest first; the required techniques give the grade of a puzzle. */
 import { applyStep, type Board } from './board';
 import { findBond, sweepBonds } from './techniques/bonds';
 import { findFish } from './techniques/fish';
@@ -38,7 +38,7 @@ export const TECHNIQUES: Record<Technique, Entry> = {
 const ORDER = Object.keys(TECHNIQUES) as Technique[];
 const SINGLES = 2;
 
-/** Finds the gentlest step that the tier allows, null when there is none. */
+/** Returns the easiest step that the tier allows, or null when there is none. */
 export function findStep(board: Board, maxTier: Tier, from = 0): Step | null {
   for (let i = from; i < ORDER.length; i++) {
     const entry = TECHNIQUES[ORDER[i]!];
@@ -56,10 +56,10 @@ export interface Rating {
   effort: number;
 }
 
-// Marks and cages take so much away that one step at a time would be slow.
+// Clues and cages remove so many candidates that one step at a time would be slow.
 const tells = ({ layout }: Board) => layout.bonds !== null || layout.cageOf !== null;
 
-/** Solves the board in place as far as the tier allows, and rates the way. */
+/** Solves the board in place as far as the tier allows, and rates the solution. */
 export function rate(board: Board, maxTier: Tier): Rating {
   let hardest = 0;
   let effort = 0;

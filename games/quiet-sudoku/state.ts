@@ -1,4 +1,4 @@
-/** The game on the screen: the play, its notes and selection, undo and redo. Knows nothing of the document. */
+/** The game state: the play, its notes and selection, undo and redo. Independent of the document. */
 import { createHelp } from '../kit/puzzle/help';
 import { bit, createBoard } from './board';
 import { findHints, type Hint } from './hint';
@@ -6,7 +6,7 @@ import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Layout, Level, Move } from './types';
 
 interface Entry {
-  /** The digit that changed, if one did: then undo is a move of the proof. */
+  /** The changed digit, if any; its undo is then recorded as a move. */
   digit: { cell: number; before: number; after: number } | null;
   notes: { cell: number; before: number; after: number }[];
 }
@@ -19,24 +19,26 @@ export interface Game {
   readonly selected: number;
   readonly isNoting: boolean;
   readonly hint: Hint | null;
-  /** Cells that the last check found wrong; emptied by the next change. */
+  /** Cells that the last check found wrong; cleared by the next change. */
   readonly wrongCells: ReadonlySet<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   select(cell: number): void;
-  /** Moves the selection, round the edge. */
+  /** Moves the selection, wrapping at the edges. */
   step(down: number, right: number): void;
   toggleNoting(): void;
-  /** Writes a digit or a note into the selected cell; the same again takes it away. */
+  /** Writes a digit or a note into the selected cell; repeating it removes it. */
   enter(digit: number, isNote?: boolean): 'placed' | 'noted' | 'refused';
   erase(): boolean;
-  /** Notes in every empty cell what its row, column and box still allow; false where they are there already. */
+  /**
+   * Notes in every empty cell the digits that its row, column and box still allow; returns false when they are there already.
+   */
   fillNotes(): boolean;
   undo(): boolean;
   redo(): boolean;
   askHint(): Hint | null;
   closeHint(): void;
-  /** Marks what is wrong. Returns how many cells are. */
+  /** Marks the wrong cells. Returns their number. */
   check(): number;
   isFullAndWrong(): boolean;
   isDone(): boolean;
@@ -47,7 +49,7 @@ export interface GameStart {
   notes?: readonly number[];
 }
 
-/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const { layout } = level;
   const play = createPlay(level);
@@ -180,7 +182,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     askHint() {
-      // Asking again while it stands costs nothing.
+      // Repeating an unchanged hint is free.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(
         boardNow(),

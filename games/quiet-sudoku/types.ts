@@ -1,4 +1,4 @@
-/** The words of the game: grids, units, steps, moves. */
+/** The types of the game: grids, units, steps, moves. */
 
 export type Variant =
   | 'classic'
@@ -22,7 +22,7 @@ export type Variant =
   | 'more-or-less'
   | 'sums';
 export type ModeKey = 'daily' | 'easy' | 'medium' | 'hard' | 'expert';
-/** Grades, gentlest first; each is a range of techniques. */
+/** The grades, the easiest first; each is a range of techniques. */
 export type Grade = Exclude<ModeKey, 'daily'>;
 
 export type UnitKind =
@@ -38,17 +38,17 @@ export type UnitKind =
   | 'place'
   | 'argyle'
   | 'cage';
-/** Cells that hold each digit once; fewer cells than digits hold none twice. */
+/** Cells that contain each digit once; with fewer cells than digits, none twice. */
 export interface Unit {
   kind: UnitKind;
-  /** From 1, as it is said to the player. */
+  /** Starting at 1, as shown to the player. */
   number: number;
   cells: readonly number[];
-  /** What the digits of a cage add up to; other units have none. */
+  /** The sum of a cage's digits; other units have none. */
   sum?: number;
 }
 
-/** What a digit says of the one beside it: one away or not, its double or half, neither of these, more, less. */
+/** The relation of a digit to the one beside it: consecutive or not, its double or half, neither, more, less. */
 export type BondKind = 'next' | 'apart' | 'double' | 'plain' | 'more' | 'less';
 export interface Bond {
   kind: BondKind;
@@ -57,26 +57,26 @@ export interface Bond {
 
 export interface Layout {
   variant: Variant;
-  /** Cells in a row, and the highest digit. */
+  /** The number of cells in a row, which is the highest digit. */
   size: number;
   boxWidth: number;
   boxHeight: number;
   cellCount: number;
-  /** The rows, the columns, the boxes or patches, then what the variant adds; those shorter than a row come last. */
+  /** The rows, the columns, the boxes or patches, then the variant's units; those shorter than a row come last. */
   units: readonly Unit[];
-  /** How many of the units hold every digit. */
+  /** The number of units that contain every digit. */
   wholeCount: number;
   /** Indexes into `units`, for each cell. */
   unitsOf: readonly (readonly number[])[];
-  /** Cells a chess move away, which differ from the cell; null where the variant has no such rule. */
+  /** The cells at a chess move, which must differ from the cell; null when the variant has no such rule. */
   contacts: readonly (readonly number[])[] | null;
-  /** For each cell 1 when its digit is odd, 0 when even; null where the variant doesn't say. */
+  /** By cell, 1 for an odd digit and 0 for an even one; null when the variant does not show it. */
   parity: readonly number[] | null;
-  /** For each cell what its sides say; null where the variant doesn't. */
+  /** By cell, the clues on its sides; null when the variant has none. */
   bonds: readonly (readonly Bond[])[] | null;
-  /** Index of the cage of each cell into `units`, −1 for none; null where the variant has no cages. */
+  /** By cell, the index of its cage in `units`, −1 for none; null when the variant has no cages. */
   cageOf: readonly number[] | null;
-  /** Cells that share a unit with the cell, or are a chess move away from it. */
+  /** Cells that share a unit with the cell, or are at a chess move from it. */
   peers: readonly (readonly number[])[];
   /** Pairs of units that overlap in at least two cells, for locked candidates. */
   overlaps: readonly Overlap[];
@@ -106,13 +106,13 @@ export type Technique =
   | 'swordfish'
   | 'xyzWing';
 
-/** One deduction: digits that leave cells, or one digit that is placed. */
+/** One deduction: candidates that are removed, or a digit that is placed. */
 export interface Step {
   technique: Technique;
   digits: readonly number[];
-  /** The cells that prove it. */
+  /** The cells that justify it. */
   cells: readonly number[];
-  /** Index of the unit it happens in, and of a second one. */
+  /** The index of its unit, and of a second one. */
   unit: number | null;
   other: number | null;
   place: { cell: number; digit: number } | null;
@@ -126,10 +126,10 @@ export interface Level {
   solution: readonly number[];
   grade: Grade;
   hardest: Technique;
-  /** Sum of the steps' weights: how long the way is. */
+  /** The sum of the steps' weights, which measures the length of the solution. */
   effort: number;
 }
 
-/** A move of the proof. Notes aren't moves: they prove nothing. */
+/** A submitted move. Notes are not moves, because they are not part of the solution. */
 export type Move =
   ['place', cell: number, digit: number] | ['erase', cell: number] | ['undo'] | ['hint'] | ['check'];

@@ -1,4 +1,4 @@
-/** The board as an ARIA grid: cells are made once and only what changed is touched. */
+/** The board as an ARIA grid: cells are created once and only changed ones are updated. */
 import { el, setAttribute, setText } from '../kit/dom';
 import { bit, digitsOf } from './board';
 import { clothOf } from './cloth';
@@ -13,11 +13,11 @@ export interface BoardView {
   node: HTMLElement;
   render(game: Game): void;
   focus(): void;
-  /** Lets the light run over the board, cell after cell. */
+  /** Animates a light over the board, cell after cell. */
   shine(): void;
 }
 
-/** Makes the board of a layout; a puzzle may bring another of the same size. */
+/** Creates the board of a layout; a puzzle may bring another layout of the same size. */
 export function createBoardView(
   { variant, size: n, cellCount }: Layout,
   onSelect: (cell: number) => void,
@@ -42,7 +42,7 @@ export function createBoardView(
   let worn: Layout | null = null;
   let cloth: readonly string[] = [];
 
-  // Pointer down, not click: a tap selects at once, and a drag over the board follows the finger.
+  // Uses pointer down instead of click: a tap selects at once, and a drag over the board follows the finger.
   const selectAt = (event: PointerEvent) => {
     const under = document
       .elementFromPoint(event.clientX, event.clientY)
@@ -61,7 +61,7 @@ export function createBoardView(
     if (document.activeElement !== cell) cell.focus({ preventScroll: true });
   };
 
-  /** Before anything else changes: focus lays the page out at once, which is cheap only while it is as it was. */
+  /** This comes before any other change: focusing forces a layout, which is cheap only while nothing has changed. */
   const moveSelection = (to: number) => {
     const [from, isFocused] = [selected, node.contains(document.activeElement)];
     selected = to;

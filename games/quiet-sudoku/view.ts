@@ -1,4 +1,4 @@
-/** The whole screen of a puzzle: the kit's frame around the board and the pad. */
+/** The complete screen of a puzzle: the kit's frame around the board and the pad. */
 import { el } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
@@ -17,7 +17,7 @@ export interface View extends PuzzleView<Game> {
   setHeading(title: string, subtitle: string): void;
 }
 
-/** Makes the view of a layout. */
+/** Creates the view of a layout. */
 export function createView(layout: Layout, handlers: ViewHandlers): View {
   const board = createBoardView(layout, handlers.onSelect);
   const controls = createControls(layout, handlers);

@@ -1,7 +1,7 @@
-/** The arcs of jumps in ticks and whole units: where moths hang, and how far a gap may be. */
+/** The arcs of jumps in ticks and integer units: the positions of moths, and the possible width of a gap. */
 import { JUMP } from './config';
 
-/** Heights over the roof by ticks since a jump that is held for some ticks, with a second jump at a tick if given. */
+/** Returns the heights above the roof by tick, for a jump held for some ticks, with a second jump at a tick if given. */
 export function arcOf(heldTicks: number, secondAt = 0, ticks = 90): number[] {
   const heights = [0];
   let rise: number = JUMP.rise;
@@ -23,5 +23,5 @@ export const FULL = arcOf(40);
 /** A full jump with a second one at its top. */
 export const TWICE = arcOf(40, 26, 120);
 
-/** The tick at which an arc is highest. */
+/** Returns the tick at which an arc is highest. */
 export const topOf = (arc: readonly number[]): number => arc.indexOf(Math.max(...arc));

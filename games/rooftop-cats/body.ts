@@ -1,12 +1,15 @@
-/** A tick of a cat's body: running, jumping, sliding, falling, being carried. Whole numbers throughout: every engine agrees. */
+/**
+ * A tick of the cat's body: running, jumping, sliding, falling, being carried. Uses integers throughout, so that every engine
+ * agrees.
+ */
 import { CARRY, CAT, DEPTH, DOT, JUMP, MODES, NOWHERE, POINTS, SLIDE } from './config';
 import { footingAt, groundAt, highestBetween, isSafeAt, supportAt } from './ground';
 import { DUCK_HELD, type Ending, JUMP_HELD, type Listener, type Play } from './types';
 
-/** Ticks before a landing in which a press waits for the ground instead of spending the second jump. */
+/** Ticks before a landing in which a press waits for the ground instead of using the second jump. */
 const NEAR_TICKS = 5;
 
-/** Moths carry the cat on where they may; otherwise the run is over. */
+/** Moths carry the cat on if possible; otherwise the run is over. */
 export function fail(play: Play, ending: Ending, on: Listener): void {
   play.streak = 0;
   if (!MODES[play.mode].isCarried && !play.isLit) {
@@ -94,7 +97,7 @@ function fall(play: Play): void {
   if (play.coyote > 0) play.coyote--;
 }
 
-/** Meets a wall: up it goes while nothing bumps it. */
+/** Handles a wall: the cat climbs it while nothing bumps it. */
 function meetWall(play: Play, top: number, on: Listener): void {
   if (play.safe === 0) return fail(play, 'bumped', on);
   play.rise = Math.min(play.rise, 0);

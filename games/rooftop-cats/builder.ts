@@ -1,9 +1,12 @@
-/** Lays roofs, gaps and what stands on them, one after the other. Lengths are ticks of running, so that speed makes nothing impossible. */
+/**
+ * Builds roofs, gaps and the objects on them in sequence. Lengths are in ticks of running, so that no speed makes a gap
+ * impossible.
+ */
 import type { Random } from '../kit/seeded-random';
 import { DOT } from './config';
 import type { Flock, Footing, FootingKind, Hazard, House, Moth, RoofKind } from './types';
 
-/** What a course is made of, each list by ascending `x`. */
+/** The parts of a course, each list by ascending `x`. */
 export interface Town {
   readonly footings: Footing[];
   readonly hazards: Hazard[];
@@ -22,32 +25,32 @@ export interface Builder {
   /** 0 to 10. */
   readonly hard: number;
   readonly at: Cursor;
-  /** Units that are run in some ticks here. */
+  /** Returns the units run in a number of ticks here. */
   run(ticks: number): number;
   between(from: number, to: number): number;
-  /** A whole number from what is easy to what is hard. */
+  /** Interpolates an integer from the easy to the hard value. */
   ease(easy: number, hard: number): number;
   gap(ticks: number, dots: number): void;
-  /** A roof from here on. A gable and a mansard rise and come down again, a lean one stays up. */
+  /** Adds a roof. A gable and a mansard rise and come down again, a lean-to stays up. */
   roof(kind: RoofKind, ticks: number, riseDots?: number): Footing;
   footing(kind: FootingKind, x: number, end: number, h: number): Footing;
   chimney(x: number, widthDots: number, heightDots: number): void;
   hazard(kind: Hazard['kind'], middle: number, widthDots: number, ground: number): void;
   flock(x: number, count: number): void;
-  /** A moth this many dots over a height, for the house that was laid last, or for the next. */
+  /** Adds a moth this many dots above a height, for the last house, or for the next. */
   moth(x: number, h: number, options?: { isNext?: boolean; worth?: number }): void;
 }
 
 const HIGHEST = 130;
 const OVER_ROOF = { line: [23, 80], cock: [52, 118] } as const;
 
-/** A height within the band of the town: turned round where it would leave it. */
+/** Returns a height within the limits of the town: reflected where it would leave them. */
 const turned = (h: number, dots: number): number => {
   const rise = dots * DOT;
   return Math.abs(h + rise) > HIGHEST * DOT && Math.sign(h) === Math.sign(rise) ? h - rise : h + rise;
 };
 
-/** Makes a builder that goes on at the cursor. */
+/** Creates a builder that continues at the cursor. */
 export function createBuilder(
   town: Town,
   at: Cursor,

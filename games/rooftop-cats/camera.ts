@@ -1,23 +1,23 @@
-/** What part of the town is seen: a size in dots for every frame, and an eye that follows gently. */
+/** The visible part of the town: a size in dots for every frame, and a camera that follows smoothly. */
 import { DOT } from './config';
 import type { Play } from './types';
 
 export interface Lens {
-  /** CSS pixels to a dot. */
+  /** CSS pixels per dot. */
   scale: number;
   /** The frame in dots. */
   width: number;
   height: number;
-  /** Where the cat runs, and where its roof lies, in dots from the top left. */
+  /** The position of the cat, and of its roof, in dots from the top left. */
   catX: number;
   floorY: number;
 }
 
 const HEIGHT = 625;
-/** Less would leave no time to see what comes. */
+/** A smaller width would leave no time to react. */
 const LEAST_WIDTH = 640;
 
-/** The lens for a frame in CSS pixels. */
+/** Returns the lens for a frame in CSS pixels. */
 export function lensFor(width: number, height: number): Lens {
   const scale = Math.min(height / HEIGHT, width / LEAST_WIDTH);
   const isTall = height > width;
@@ -31,7 +31,7 @@ export function lensFor(width: number, height: number): Lens {
 }
 
 export interface Eye {
-  /** Dots of the course at the left edge, and the height in dots at the floor. */
+  /** The dots of the course at the left edge, and the height in dots at the bottom. */
   x: number;
   h: number;
 }
@@ -39,14 +39,14 @@ export interface Eye {
 const FOLLOW = 0.055;
 const HEADROOM = 70;
 
-/** The height to look at: the roof below, or more where the cat would leave the frame. */
+/** Returns the height to look at: the roof below, or more when the cat would leave the frame. */
 export function heightToSee({ ground, h }: Play, { floorY }: Lens): number {
   const top = floorY - HEADROOM;
   const [roof, cat] = [ground / DOT, h / DOT];
   return Math.max(Math.min(roof, cat + 90), cat - top);
 }
 
-/** Moves the eye by some ticks towards a height. */
+/** Moves the camera toward a height by some ticks. */
 export function follow(from: number, to: number, ticks: number): number {
   const far = Math.abs(to - from) > 140 ? 2 : 1;
   return from + (to - from) * (1 - (1 - FOLLOW * far) ** ticks);

@@ -1,19 +1,19 @@
-/** The parts of the cat: its pose, its colours, legs, head, tail and the bell at its collar. */
+/** The parts of the cat: its pose, its colors, legs, head, tail and the bell at its collar. */
 import { CATS, PLAIN } from './palette';
 import type { Context } from './picture';
 
 export interface Pose {
-  /** Where the paws are in their stride, in turns. */
+  /** The phase of the paws in their stride, in turns. */
   stride: number;
-  /** How the body is turned, up is less. */
+  /** The rotation of the body; up is negative. */
   tilt: number;
   /** From 0, standing, to 1, flat on its belly. */
   crouch: number;
-  /** Width over height: more than 1 is squashed. */
+  /** Width divided by height: more than 1 is squashed. */
   squash: number;
-  /** 0 runs, 1 legs tucked back and front stretched as in a leap, −1 legs down as in a fall. */
+  /** 0 runs, 1 has stretched legs as in a leap, −1 legs down as in a fall. */
   leap: number;
-  /** Swing of the tail, in turns. */
+  /** The swing of the tail, in turns. */
   tail: number;
   isSitting: boolean;
   isLit: boolean;

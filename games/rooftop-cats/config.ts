@@ -1,4 +1,4 @@
-/** All tuning: the edition of the catalogue, the modes, how a cat moves, what is worth how much. */
+/** All tuning: the edition of the catalog, the modes, the movement of the cat, the points. */
 import type { ModeKey } from './types';
 
 export interface Edition {
@@ -13,23 +13,23 @@ export interface Edition {
 }
 
 export const TICKS_PER_SECOND = 60;
-/** Whole units to a dot; a dot is a CSS pixel where the frame is 625 high. */
+/** Integer units per dot; a dot is a CSS pixel in a frame 625 high. */
 export const DOT = 64;
 export const METRE = 50 * DOT;
-/** The surface of roofs that are nowhere. */
+/** The height where there is no roof. */
 export const NOWHERE = -1_000_000_000;
 
 export const CAT = {
-  /** Half of what its paws stand on. */
+  /** Half the width of its stance. */
   stance: 10 * DOT,
-  /** How far before its middle it bumps. */
+  /** The distance before its center at which it bumps. */
   reach: 17 * DOT,
   back: 14 * DOT,
   tall: 32 * DOT,
   low: 17 * DOT,
-  /** A paw this far below an edge still gets up. */
+  /** A cat this far below an edge can still climb up. */
   scramble: 28 * DOT,
-  /** Ground that falls away by no more than this is run down. */
+  /** The cat runs down ground that drops by at most this much. */
   stick: 13 * DOT,
 } as const;
 
@@ -37,7 +37,7 @@ export const JUMP = {
   rise: 736,
   second: 652,
   bounce: 830,
-  /** Upward speed that is left when the button is let go. */
+  /** The upward speed that remains when the button is released. */
   cut: 300,
   /** Gravity while a held jump rises, and otherwise. */
   heldPull: 27,
@@ -52,17 +52,17 @@ export const SLIDE = { leastTicks: 14, mostTicks: 54 } as const;
 
 export const CARRY = { leastTicks: 54, mostTicks: 400, above: 84 * DOT, ahead: 30, safeTicks: 70 } as const;
 
-/** Moths that light the lantern at the collar. */
+/** The number of moths that light the lantern at the collar. */
 export const LANTERN = 24;
-/** Below the last roof by this much it is lost. */
+/** The cat is lost this far below the last roof. */
 export const DEPTH = 300 * DOT;
 
-/** Speed in units a tick, by metres: a line between neighbours. */
+/** The speed in units per tick, by meters, interpolated linearly. */
 type Pace = readonly (readonly [metres: number, speed: number])[];
 
 export interface Mode {
   pace: Pace;
-  /** Difficulty 0 to 10 is the metres over this, from `hardFrom` to `hardTo`. */
+  /** The difficulty 0 to 10 is the meters divided by this, from `hardFrom` to `hardTo`. */
   metresToHarder: number;
   hardFrom: number;
   hardTo: number;
@@ -123,11 +123,11 @@ export const POINTS = {
   flock: 20,
   bounce: 15,
 } as const;
-/** Houses lit in a row multiply moths by moonlight, up to this. */
+/** The maximum multiplier of moths by moonlight, by houses lit in a row. */
 export const MOST_TIMES = 5;
-/** A fish bone, in moths. */
+/** The value of a fish bone, in moths. */
 export const BONE = 5;
-/** Changes of the buttons in one run, its end included. */
+/** The maximum number of button changes in one run, including its end. */
 export const MAX_MOVES = 6_000;
 
 export const MODE_LABELS: Record<ModeKey, string> = {
@@ -151,7 +151,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What happens when the player does something, and what follows from what the cat does. */
+/** Handles the player's actions, and the events of the cat. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import { howToPictures } from './how-to';
@@ -20,7 +20,7 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title} with ${written} points`,
 };
 
-/** Makes the screen, whose controls act on the open run. */
+/** Creates the screen, whose controls act on the open run. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const ring = createSounds(sound);
   const tell = createTeller();
@@ -31,10 +31,10 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     onStretch: () => act(() => undefined),
     onOver: () => act((game) => (game.seal(), tell('lost', game) ?? undefined)),
   });
-  // Pressing goes past `act`, which would save at every step of the cat: stretches of it are saved.
+  // Presses bypass `act`, which would save at every step of the cat; longer sections are saved instead.
   const press = (button: number, isDown: boolean) => open?.press(button, isDown);
   listenInputs(view.pad, view.slide, { onPress: press });
-  // Without the keys the cat would run into its end.
+  // Without the keys the cat would run to its end.
   window.addEventListener('blur', pause);
   const pressed = (button: number) => (event: KeyboardEvent) => {
     if (!event.repeat) press(button, true);

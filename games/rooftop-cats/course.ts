@@ -1,4 +1,4 @@
-/** The endless town of a seed: laid stretch by stretch as the cat comes near, always the same. */
+/** The endless town of a seed: built section by section as the cat approaches, always the same. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { createBuilder, type Cursor, type Town } from './builder';
 import { DOT, METRE, MODES, type Mode } from './config';
@@ -6,11 +6,11 @@ import { LESSONS, PATTERNS, type Pattern } from './patterns';
 import type { ModeKey } from './types';
 
 export interface Course extends Town {
-  /** Where each stretch that is laid begins. */
+  /** The beginning of each section. */
   readonly starts: readonly number[];
-  /** Units a tick at a place. */
+  /** Returns the units per tick at a position. */
   speedAt(x: number): number;
-  /** Lays stretches until the place is behind the last. */
+  /** Builds sections until the position is before the last. */
   reach(x: number): void;
 }
 
@@ -34,7 +34,7 @@ function choose(random: Random, hard: number, last: Pattern['lay'] | undefined):
   return open[0]!.lay;
 }
 
-/** Makes the course of a seed. */
+/** Creates the course of a seed. */
 export function createCourse(seed: string, modeKey: ModeKey): Course {
   const mode = MODES[modeKey];
   const town: Town = { footings: [], hazards: [], moths: [], flocks: [], houses: [] };

@@ -1,29 +1,29 @@
-/** Small things of the town as elements, which cost nothing while they hang where they are: moths, pigeons, lit windows. */
+/** The town's small objects as elements, which cost nothing while they stay in place: moths, pigeons, lit windows. */
 import { el } from '../kit/dom';
 import { DOT } from './config';
 import type { Pane, Plan } from './plan';
 import type { Flock, Moth } from './types';
 
-// By dots within a house; the scale is CSS pixels to a dot.
+// Positions an element by dots within a house; the scale is CSS pixels per dot.
 function place(node: HTMLElement, x: number, y: number, scale: number): HTMLElement {
   node.style.left = `${x * scale}px`;
   node.style.top = `${y * scale}px`;
   return node;
 }
 
-/** A moth, or the bone that is worth more, round its middle. */
+/** Creates a moth, or the more valuable bone, around its center. */
 export function mothOf({ x, h, worth }: Moth, plan: Plan, scale: number): HTMLElement {
   const node = el('span', { class: worth > 1 ? 'rc-moth is-bone' : 'rc-moth' });
   return place(node, x / DOT - plan.left, plan.top - h / DOT, scale);
 }
 
-/** Pigeons that sit on a roof. */
+/** Creates pigeons on a roof. */
 export function flockOf({ x, h, count }: Flock, plan: Plan, scale: number): HTMLElement {
   const birds = Array.from({ length: count }, () => el('i'));
   return place(el('span', { class: 'rc-flock' }, ...birds), x / DOT - plan.left, plan.top - h / DOT, scale);
 }
 
-/** A lit window over the dark one that is painted. */
+/** Creates a lit window over the painted dark one. */
 export function paneOf({ x, y, isRound }: Pane, scale: number): HTMLElement {
   return place(el('span', { class: isRound ? 'rc-pane is-round' : 'rc-pane' }), x, y, scale);
 }

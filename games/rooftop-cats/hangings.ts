@@ -1,13 +1,13 @@
-/** Where moths hang: on the arcs of jumps, over spots of a roof, in rows; and the way from one roof to the next. */
+/** The positions of moths: on the arcs of jumps, over places on a roof, in rows; and the transition between roofs. */
 import { FULL, TAP, topOf } from './arcs';
 import type { Builder } from './builder';
 import { DOT } from './config';
 
-/** Over paws: where the middle of a cat goes through. */
+/** The height of the cat's center above its paws. */
 export const MIDDLE = 18 * DOT;
 export const LOW = 9 * DOT;
 
-/** Hangs moths on an arc that leaves from a point: at some of its ticks. */
+/** Places moths on an arc that starts at a point, at some of its ticks. */
 export function hang(
   b: Builder,
   from: { x: number; h: number },
@@ -18,19 +18,19 @@ export function hang(
   for (const tick of ticks) b.moth(from.x + b.run(tick), from.h + arc[tick]! + MIDDLE, { isNext });
 }
 
-/** Hangs moths over a spot of a roof, on the top of a jump. */
+/** Places moths over a point of a roof, at the top of a jump. */
 export function hangOver(b: Builder, x: number, h: number, arc: readonly number[], count: number): void {
   const top = topOf(arc);
   const ticks = Array.from({ length: count }, (_, i) => top + (i - (count - 1) / 2) * 6).map(Math.round);
   hang(b, { x: x - b.run(top), h }, arc, ticks, false);
 }
 
-/** Lays moths along the last roof from one point to another, a step apart. */
+/** Places moths along the last roof from one point to another, a step apart. */
 export function row(b: Builder, from: number, count: number, stepTicks: number, h: number): void {
   for (let i = 0; i < count; i++) b.moth(from + i * b.run(stepTicks), h);
 }
 
-/** Leaves a roof for the next: over a gap, mostly with moths in it. */
+/** Leaves a roof for the next: over a gap, usually with moths in it. */
 export function cross(b: Builder, ticks = b.between(b.ease(9, 14), b.ease(15, 26)), hasMoths = true): void {
   const rise = b.between(-50, b.ease(15, 45));
   const from = { x: b.at.x - b.run(4), h: b.at.h };

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, painted with the town's own brushes. */
+/** The drawings of the how-to panel, painted with the town's own brushes. */
 import { el } from '../kit/dom';
 import type { Pose } from './cat-parts';
 import { paintCat } from './paint-cat';
@@ -60,7 +60,7 @@ const slideBy = () =>
     ? 'its button or a swipe down'
     : 'the Down key or the right mouse button';
 
-/** Gives the steps: jumping, jumping twice, sliding, lighting. */
+/** Returns the steps: jumping, jumping twice, sliding, lighting. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What stands over the picture: the way or the time, the points, the lantern, and pause. */
+/** The overlay of the scene: the distance or the time, the points, the lantern, and pause. */
 import { el, icon, setAttribute, setText } from '../kit/dom';
 import { PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { formatTime } from '../kit/time';
@@ -17,7 +17,7 @@ export interface Hud {
 
 const LEVELS = 12;
 
-/** Writes a number into a node where it has changed: writing numbers in words is slow. */
+/** Returns a function that writes a changed number into a node, because formatting numbers is slow. */
 function writer(node: HTMLElement, write: (number: number) => string): (number: number) => void {
   let written: number | null = null;
   return (number) => {
@@ -27,7 +27,7 @@ function writer(node: HTMLElement, write: (number: number) => string): (number: 
   };
 }
 
-/** Makes the row over the picture. */
+/** Creates the overlay. */
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'rc-title' });
   const mode = el('p', { class: 'rc-mode' });

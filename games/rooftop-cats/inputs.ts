@@ -1,4 +1,7 @@
-/** Buttons from pointers and fingers: a press jumps, the right button, the slide button or a swipe down slides. Keys let go here too. */
+/**
+ * Buttons from mouse and touch input: a press jumps, the right button, the slide button or a swipe down slides. Also handles
+ * released keys.
+ */
 import { findByKey } from '../kit/key-names';
 import { DUCK_HELD, JUMP_HELD } from './types';
 
@@ -8,7 +11,7 @@ export interface InputHandlers {
 
 const SWIPE_PX = 26;
 
-/** The button of each key; letters by their place, so that they lie together on every layout. */
+/** The button of each key; letters by position, so that they are together on every layout. */
 export const KEYS: Readonly<Record<string, number>> = {
   ' ': JUMP_HELD,
   ArrowUp: JUMP_HELD,
@@ -18,13 +21,13 @@ export const KEYS: Readonly<Record<string, number>> = {
   KeyS: DUCK_HELD,
 };
 
-/** Buttons of a mouse, by the bits of `buttons`: a second one that goes down tells no `pointerdown`. */
+/** The mouse buttons, by the bits of `buttons`, because a second pressed button fires no `pointerdown`. */
 const MOUSE = [
   [1, JUMP_HELD],
   [2, DUCK_HELD],
 ] as const;
 
-/** Listens on the field and its slide button, and to keys that are let go. */
+/** Listens on the field and its slide button, and to released keys. */
 export function listenInputs(pad: HTMLElement, slide: HTMLElement, { onPress }: InputHandlers): void {
   const held = new Map<number, { button: number; y: number }>();
   const press = (event: PointerEvent, button: number) => {

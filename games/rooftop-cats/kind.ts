@@ -1,4 +1,4 @@
-/** What the kit needs to know of the runner: its runs. Besides the moves it is kept how far the run was played. */
+/** Defines the runner for the kit: its runs. The number of played ticks is saved besides the moves. */
 import { isWithin } from '../kit/puzzle/rules';
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, MODES, type Edition } from './config';
@@ -8,7 +8,7 @@ import type { ModeKey, Move } from './types';
 
 const MOST_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
   return {
     edition,

@@ -1,4 +1,4 @@
-/** The cat, cut from paper: drawn from a pose, in dots, its paws at the origin and its nose to the right. */
+/** The cat, cut from paper: drawn from a pose, in dots, with its paws at the origin and its nose to the right. */
 import { bell, head, type Inks, inksOf, leg, type Pose, tailOf } from './cat-parts';
 import { PLAIN } from './palette';
 import type { Context } from './picture';

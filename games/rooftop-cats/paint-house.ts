@@ -1,8 +1,8 @@
-/** Paints a house like cut paper: wall and shadow plane, roof with tiles, the edge that is run on, unlit windows. */
+/** Paints a house like cut paper: wall and shadow, roof with tiles, the edge to run on, unlit windows. */
 import { HOUSES, PLAIN, TOWN, type HouseColours } from './palette';
 import type { Pane, Plan, Point } from './plan';
 
-/** What houses are painted with: a drawing context, or one that leaves SVG. */
+/** The pen for houses: a drawing context, or one that creates SVG. */
 export interface Pen {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -59,7 +59,7 @@ function wall(pen: Pen, { roof, eaves, height }: Plan, { facade, shade, trim }: 
   pen.fillRect(left, eaves + 60, right - left, height - eaves - 60);
 }
 
-/** Rows of tiles, clipped to the roof. */
+/** Paints rows of tiles, clipped to the roof. */
 function tiles(pen: Pen, { roof, eaves }: Plan): void {
   const [left, right] = [roof[0]![0], roof.at(-1)![0]];
   const top = Math.min(...roof.map(([, y]) => y));
@@ -101,7 +101,7 @@ function roofing(pen: Pen, plan: Plan, { roof: colour, roofShade }: HouseColours
   pen.restore();
 }
 
-/** The edge that paws run on. */
+/** Paints the edge to run on. */
 function edge(pen: Pen, { roof }: Plan, colour: string, width: number): void {
   pen.strokeStyle = colour;
   pen.lineWidth = width;
@@ -146,7 +146,7 @@ function panePath(pen: Pen, { x, y, width, height, isRound }: Pane): void {
   pen.closePath();
 }
 
-/** Paints the dark windows; lit ones are laid over them. */
+/** Paints the dark windows; lit ones are drawn over them. */
 function paintPanes(pen: Pen, panes: readonly Pane[], isContrast: boolean): void {
   pen.beginPath();
   for (const pane of panes) panePath(pen, pane);
@@ -165,7 +165,7 @@ function paintPanes(pen: Pen, panes: readonly Pane[], isContrast: boolean): void
   pen.stroke();
 }
 
-/** Paints the house itself; things that stand on it come after. */
+/** Paints the house itself; its objects come after. */
 export function paintHouse(pen: Pen, plan: Plan, isContrast: boolean): void {
   const colours = HOUSES[plan.id % HOUSES.length]!;
   if (isContrast) {

@@ -1,9 +1,9 @@
-/** Paints what lies behind the roofs: skies with stars and moon, a piece of skyline that repeats. */
+/** Paints the background of the roofs: skies with stars and moon, a repeating skyline. */
 import { createRandom } from '../kit/seeded-random';
 import { AIR, SKIES, SKYLINE, type SkyColours } from './palette';
 import type { Context } from './picture';
 
-/** Stars over the upper part of a frame. */
+/** Paints stars over the upper part of a frame. */
 function paintStars(pen: Context, width: number, height: number, scale: number, strength: number): void {
   const random = createRandom('rooftop sky');
   const share = () => random.below(1000) / 1000;
@@ -23,7 +23,7 @@ function paintStars(pen: Context, width: number, height: number, scale: number, 
   pen.globalAlpha = 1;
 }
 
-/** The moon with its glow in a square. */
+/** Paints the moon with its glow in a square. */
 function paintMoon(pen: Context, x: number, y: number, size: number): void {
   pen.translate(x, y);
   pen.scale(size / 400, size / 400);
@@ -54,13 +54,13 @@ function paintMoon(pen: Context, x: number, y: number, size: number): void {
 export interface SkyFrame {
   width: number;
   height: number;
-  /** CSS pixels to a dot. */
+  /** CSS pixels per dot. */
   scale: number;
 }
 
 const isTall = ({ width, height }: SkyFrame) => height > width;
 
-/** A whole sky of one hour. */
+/** Paints an entire sky of one hour. */
 export function paintSky(pen: Context, frame: SkyFrame, hour: keyof typeof SKIES): void {
   const { width, height, scale } = frame;
   const { stops, stars, moon }: SkyColours = SKIES[hour];
@@ -115,18 +115,18 @@ export interface StripLook {
   colour: string;
   rim: string | null;
   pane: string;
-  /** Dissolves in the air from the first of these heights to the second, in dots from its top. */
+  /** Fades into the air from the first of these heights to the second, in dots from its top. */
   mist: readonly [number, number] | null;
   widths: readonly [number, number];
   tops: readonly [number, number];
 }
 
-/** Windows stand in rows, some of them lit. */
+/** Windows are in rows, some of them lit. */
 const COLUMNS = 3;
 const ROWS = 4;
 const STOREY = 24;
 
-/** Paints a piece of skyline twice side by side, so that it can wrap: in dots. */
+/** Paints a piece of skyline twice side by side, in dots, so that it can wrap. */
 export function paintStrip(pen: Context, period: number, height: number, look: StripLook): void {
   const random = createRandom(look.seed);
   let x = 0;

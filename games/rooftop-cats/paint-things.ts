@@ -1,4 +1,4 @@
-/** Paints what stands on roofs: chimneys, washing, weathercocks, awnings. */
+/** Paints the objects on roofs: chimneys, laundry, weathercocks, awnings. */
 import { PLAIN, TOWN } from './palette';
 import { type Pen, shape } from './paint-house';
 import type { Box, Plan } from './plan';
@@ -183,7 +183,7 @@ function awning(pen: Pen, { x, y, width }: Box, isContrast: boolean): void {
   pen.stroke();
 }
 
-/** Paints everything that stands on a house. */
+/** Paints all objects on a house. */
 export function paintThings(pen: Pen, plan: Plan, isContrast: boolean): void {
   for (const box of plan.awnings) awning(pen, box, isContrast);
   for (const box of plan.chimneys) chimney(pen, box, isContrast);

@@ -1,4 +1,4 @@
-/** The colours that are painted on canvases: the town's own, and plain ones for the contrast theme. */
+/** The colors painted on canvases: the town's own, and plain ones for the contrast theme. */
 
 export interface HouseColours {
   facade: string;
@@ -8,7 +8,7 @@ export interface HouseColours {
   trim: string;
 }
 
-/** The street's six, in the order of its houses. */
+/** The six of the street, in the order of its houses. */
 export const HOUSES: readonly HouseColours[] = [
   { facade: '#2B3F7A', shade: '#223366', roof: '#7E3436', roofShade: '#5C2430', trim: '#C2513E' },
   { facade: '#54376C', shade: '#402853', roof: '#8A6330', roofShade: '#664726', trim: '#E0A94A' },
@@ -72,7 +72,7 @@ export const AIR = {
   star: '#FFF3D6',
 } as const;
 
-/** Far and middle roofs before the sky. */
+/** Far and middle roofs in front of the sky. */
 export const SKYLINE = {
   far: '#33387C',
   farLit: '#B08F86',
@@ -92,7 +92,7 @@ export const PLAIN = {
 
 export interface SkyColours {
   stops: readonly (readonly [at: number, colour: string])[];
-  /** How strong they shine, 0 to 1. */
+  /** The strength of the stars, 0 to 1. */
   stars: number;
   moon: number;
 }

@@ -1,4 +1,4 @@
-/** What the town is made of: each pattern lays a few houses with one idea. */
+/** The patterns of the town: each places a few houses with one idea. */
 import { FULL, TAP, TWICE } from './arcs';
 import type { Builder } from './builder';
 import { BONE, DOT } from './config';
@@ -158,7 +158,7 @@ export function highRoad(b: Builder): void {
 
 export interface Pattern {
   readonly lay: (b: Builder) => void;
-  /** The difficulty from which it comes. */
+  /** The difficulty from which it is used. */
   readonly from: number;
   readonly weight: number;
 }
@@ -178,5 +178,5 @@ export const PATTERNS: readonly Pattern[] = [
   { lay: tower, from: 3, weight: 3 },
 ];
 
-/** The first stretches of a run: one idea each. */
+/** The first sections of a run: one idea each. */
 export const LESSONS: readonly Pattern['lay'][] = [opener, hops, chimneys, washing, flocks, gables];

@@ -1,11 +1,11 @@
-/** Pictures that are painted once and then only moved by the compositor. */
+/** Images that are painted once and then only moved by the compositor. */
 import { el } from '../kit/dom';
 
 export type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /**
- * Gives a canvas that holds a picture of a size in CSS pixels. As a bitmap it is handed over once; a drawing canvas would be
- * copied with every frame where no graphics card helps.
+ * Returns a canvas with an image of a size in CSS pixels. As a bitmap it is transferred once; a drawing canvas would be copied
+ * with every frame without a graphics card.
  */
 export function pictureOf(
   className: string,

@@ -1,4 +1,4 @@
-/** A house as it is painted: its outline and what stands on it, in dots with down as more, from its top left. */
+/** The plan for painting a house: its outline and its objects, in dots from its top left, with down as positive. */
 import { DOT } from './config';
 import type { Course } from './course';
 import type { Footing, Hazard, RoofKind } from './types';
@@ -19,13 +19,13 @@ export interface Pane extends Box {
 export interface Plan {
   id: number;
   kind: RoofKind;
-  /** Of the canvas within the course: left edge and the height of its upper edge, in dots. */
+  /** The canvas's position in the course: its left edge and the height of its upper edge, in dots. */
   left: number;
   top: number;
   width: number;
   height: number;
   roof: readonly Point[];
-  /** Where the wall begins. */
+  /** The top of the wall. */
   eaves: number;
   chimneys: readonly Box[];
   awnings: readonly Box[];
@@ -50,7 +50,7 @@ function panesOf(left: number, right: number, eaves: number, bottom: number, id:
   return panes;
 }
 
-/** Plans a house; `depth` is how many dots of wall are seen below its eaves. */
+/** Plans a house; `depth` is the number of dots of wall that are visible below its eaves. */
 export function planOf(course: Course, id: number, depth: number): Plan {
   const house = course.houses[id]!;
   const own = course.footings.filter((footing) => footing.house === id);

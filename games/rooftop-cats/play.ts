@@ -1,4 +1,4 @@
-/** A run being played, tick by tick, and what each move of the proof does to it. Replay and the screen share this. */
+/** A run in play, tick by tick, and the effect of each move. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { carry, move } from './body';
 import { DOT, JUMP, LANTERN, METRE, MODES, POINTS } from './config';
@@ -55,7 +55,7 @@ export function createPlay({ seed, mode }: LevelSpec): Play {
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** The way on its own paws. */
+/** Returns the distance on its own paws. */
 export const metresOf = ({ x, lifted }: Play): number => Math.floor((x - lifted) / METRE);
 
 export const scoreOf = (play: Play): number =>
@@ -63,18 +63,18 @@ export const scoreOf = (play: Play): number =>
     ? play.shine + play.style
     : metresOf(play) * POINTS.metre + play.moths * POINTS.moth + play.houses * POINTS.house;
 
-/** 0 to 1; 1 only for a run that is over. */
+/** Returns 0 to 1; 1 only for a finished run. */
 export const progressOf = (play: Play): number =>
   play.ending ? 1 : play.tick / (MODES[play.mode].ticks + 1);
 
-/** Holds the buttons like this from the next tick on. */
+/** Sets the held buttons from the next tick on. */
 export function hold(play: Play, held: number): void {
   if (held & JUMP_HELD && !(play.held & JUMP_HELD)) play.buffer = JUMP.bufferTicks;
   if (!(held & DUCK_HELD) && play.slide < 0) play.slide = 0;
   play.held = held;
 }
 
-/** Plays a tick; nothing happens after the end. */
+/** Plays a tick; does nothing after the end. */
 export function step(play: Play, on: Listener = nobody): void {
   if (play.ending) return;
   play.tick++;
@@ -88,7 +88,10 @@ export function step(play: Play, on: Listener = nobody): void {
   if (play.tick >= MODES[play.mode].ticks) play.ending ??= 'dawn';
 }
 
-/** Carries out a move. Returns null, or why it is illegal; then the run may have been played on, but not past its end. */
+/**
+ * Carries out a move. Returns null, or the reason why it is illegal; in that case the run may have advanced, but not past its
+ * end.
+ */
 export function applyMove(play: Play, [ticks, code]: Move, on?: Listener): string | null {
   if (play.ending) return 'move after the end';
   for (let i = 0; i < ticks && !play.ending; i++) step(play, on);

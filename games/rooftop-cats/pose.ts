@@ -1,10 +1,10 @@
-/** How the cat looks between two ticks: stride, tilt, stretch and tail from what it does, and how a run ends. */
+/** The pose of the cat between two ticks: stride, tilt, stretch and tail from its actions, and the end of a run. */
 import type { Pose } from './cat-parts';
 import { DOT, JUMP } from './config';
 import type { Game } from './state';
 import type { Actor } from './view-actors';
 
-/** A place between ticks. */
+/** A position between ticks. */
 export interface Place {
   x: number;
   h: number;
@@ -13,13 +13,16 @@ export interface Place {
 const STRIDE_DOTS = 118;
 
 export interface Body {
-  /** The cat at a share of the way from the place before to the present one; seconds since the run was over. */
+  /**
+   * Returns the pose at a fraction of the way from the previous position to the current one; `overS` is the seconds since the
+   * end.
+   */
   at(game: Game, before: Place, share: number, overS: number, nowS: number, passedS: number): Actor;
   squash(strength: number): void;
   setReduced(isReduced: boolean): void;
 }
 
-/** Makes the body, which remembers its springs. */
+/** Creates the body, which stores the state of its springs. */
 export function createBody(): Body {
   let isReduced = false;
   let stretch = 1;

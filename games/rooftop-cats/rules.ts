@@ -1,4 +1,4 @@
-/** What the scores service relies on: changes of the buttons from outside, replay to the very score. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted button changes, replayed to the exact score. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MODES, TICKS_PER_SECOND } from './config';
@@ -6,15 +6,15 @@ import { applyMove, createPlay, progressOf, scoreOf } from './play';
 import { END, type ModeKey, type Move, type Play } from './types';
 
 const MOST_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
-/** Clocks and networks may lose this much of a run. */
+/** The share of a run that inaccurate clocks and networks may lose. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
-/** The least active time in which so many ticks can be played. */
+/** Returns the minimum active time in ms for a number of ticks. */
 export const leastMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

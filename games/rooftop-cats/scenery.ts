@@ -1,4 +1,4 @@
-/** Behind the roofs: sky, moon and two skylines, each painted once and then only moved or faded. */
+/** The background of the roofs: sky, moon and two skylines, each painted once and then only moved or faded. */
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { FAR, MID, paintSky, paintStrip, type StripLook } from './paint-skyline';
@@ -6,7 +6,7 @@ import { pictureOf } from './picture';
 
 export interface Scenery {
   node: HTMLElement;
-  /** Moves everything for an eye; `hour` is 0 at blue hour, 1 at night, 2 at dawn, 3 at blue hour again. */
+  /** Moves everything for a camera; `hour` is 0 at blue hour, 1 at night, 2 at dawn, 3 at blue hour again. */
   show(eyeX: number, eyeH: number, hour: number): void;
   paint(lens: Lens): void;
   setReduced(isReduced: boolean): void;
@@ -15,14 +15,14 @@ export interface Scenery {
 interface Strip {
   node: HTMLElement;
   look: StripLook;
-  /** Of the way that the eye goes. */
+  /** The share of the camera's movement. */
   depth: number;
-  /** How far its picture reaches over the floor, in dots. */
+  /** The height of its image above the bottom, in dots. */
   over: number;
 }
 
 const MAX_RATIO = 1.5;
-/** The eye looks up by this much at most, in dots of a strip. */
+/** How far the camera looks up at most, in dots of a strip. */
 const SPARE = 60;
 
 const stripOf = (look: StripLook, depth: number, over: number): Strip => ({
@@ -31,7 +31,7 @@ const stripOf = (look: StripLook, depth: number, over: number): Strip => ({
 
 const within = (value: number) => Math.max(0, Math.min(1, value));
 
-/** Makes the scenery. */
+/** Creates the scenery. */
 export function createScenery(): Scenery {
   const sky = () => el('div', { class: 'rc-sky' });
   const skies = { dusk: sky(), night: sky(), dawn: sky() };
@@ -69,7 +69,7 @@ export function createScenery(): Scenery {
       if (!lens) return;
       const dark = within(hour < 2 ? hour : 3 - hour);
       const light = within(hour < 2.5 ? hour - 1 : 3 - hour);
-      // Only what is seen is drawn: a sky under a whole one costs as much as it.
+      // Only visible skies are drawn, because a covered one costs as much.
       setOpacity(skies.dusk, dark === 1 || light === 1 ? 0 : 1);
       setOpacity(skies.night, light === 1 ? 0 : dark);
       setOpacity(skies.dawn, light);

@@ -1,11 +1,11 @@
-/** What each thing that happens sounds like. */
+/** The sounds of events. */
 import type { Sound } from '../kit/sound';
 import type { Happening } from './types';
 
 const SCALE = [523, 587, 659, 784, 880, 1047, 1175, 1319];
 const TUNE_MS = 900;
 
-/** Makes the sounds of a run; moths in quick succession climb the scale. */
+/** Creates the sounds of a run; moths in quick succession climb the scale. */
 export function createSounds(sound: Sound): (what: Happening) => void {
   let note = 0;
   let lastMs = 0;

@@ -1,15 +1,15 @@
-/** What flies about for a moment: dust, sparks, birds. Seconds are passed in, never ticked. */
+/** Short-lived particles: dust, sparks, birds. The caller passes the seconds. */
 import { AIR, PLAIN } from './palette';
 import type { Context } from './picture';
 
 interface Speck {
   kind: 'puff' | 'spark' | 'bird';
-  /** In dots of the course, up is more. */
+  /** In dots of the course; up is positive. */
   x: number;
   h: number;
   dx: number;
   dh: number;
-  /** Dots a second, squared. */
+  /** In dots per second, squared. */
   pull: number;
   size: number;
   colour: string;
@@ -23,10 +23,10 @@ export interface Specks {
   dust(x: number, h: number, count: number): void;
   sparks(x: number, h: number, count: number): void;
   birds(x: number, h: number, count: number): void;
-  /** Lets some seconds pass and draws what is left; the pen's units are dots from the cat. */
+  /** Advances some seconds and draws the remaining ones; the pen's units are dots from the cat. */
   show(pen: Context, seconds: number, catX: number, catH: number): void;
   clear(): void;
-  /** Whether there is anything to draw. */
+  /** Returns whether there is anything to draw. */
   isAlive(): boolean;
   setStyle(style: { isReduced: boolean; isContrast: boolean }): void;
 }
@@ -46,12 +46,12 @@ function drawBird(pen: Context, x: number, y: number, age: number, size: number,
   pen.fill();
 }
 
-/** Makes the specks of a field. */
+/** Creates the particles of a field. */
 export function createSpecks(): Specks {
   let specks: Speck[] = [];
   let style = { isReduced: false, isContrast: false };
   let turn = 0;
-  // Any spread will do: nothing that counts depends on it.
+  // Any distribution is suitable, because the score does not depend on it.
   const spread = () => ((turn = (turn * 73 + 41) % 997) / 997) * 2 - 1;
   const add = (speck: Partial<Speck> & Pick<Speck, 'kind' | 'x' | 'h' | 'lifeS'>) => {
     if (specks.length >= MOST) specks.shift();

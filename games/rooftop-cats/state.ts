@@ -1,4 +1,4 @@
-/** The run on the screen: the play, the moves so far, and which windows are lit. Knows nothing of the document. */
+/** The run state: the play, the moves so far, and the lit windows. Independent of the document. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { MAX_MOVES, MODES } from './config';
 import { applyMove, createPlay, hold, isFinished, step } from './play';
@@ -7,32 +7,32 @@ import { END, type Happening, type Listener, type Move, type Play } from './type
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Moths that were taken, by their place in the course. */
+  /** The caught moths, by their index in the course. */
   readonly taken: ReadonlySet<number>;
-  /** Moths that were taken by house. */
+  /** The number of caught moths by house. */
   readonly lights: ReadonlyMap<number, number>;
-  /** Houses whose every moth was taken. */
+  /** The houses whose moths were all caught. */
   readonly whole: ReadonlySet<number>;
-  /** Presses or lets go of a button. */
+  /** Presses or releases a button. */
   press(button: number, isDown: boolean): void;
-  /** Lets go of everything. */
+  /** Releases all buttons. */
   release(): void;
   step(): void;
-  /** Writes the end of a run that is over into its moves. */
+  /** Adds the end of a finished run to its moves. */
   seal(): void;
-  /** The run has been played to its end, which may not be sealed yet. */
+  /** Returns whether the run has reached its end, which may not be recorded yet. */
   isOver(): boolean;
   isDone(): boolean;
-  /** Tells one listener at a time what happens from now on. */
+  /** Notifies one listener at a time of events from now on. */
   listen(listener: Listener): void;
 }
 
 export interface SavedTicks {
-  /** How far the run had been played when it was saved. */
+  /** The played ticks of the run when it was saved. */
   ticks: number;
 }
 
-/** Begins a run, or goes on with a saved one; from the first move that doesn't fit on they are dropped. */
+/** Begins a run, or resumes a saved one, whose moves are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } & SavedTicks): Game {
   const play = createPlay(spec);
   const moves: Move[] = [];
@@ -64,7 +64,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   const until = Math.min(saved?.ticks ?? 0, MODES[play.mode].ticks);
   while (!isSealed && play.tick < until && !play.ending) step(play, follow);
   const set = (held: number) => {
-    // The last place is kept for the end.
+    // The last move is reserved for the end.
     if (held === play.held || play.ending || moves.length >= MAX_MOVES - 1) return;
     hold(play, held);
     write(held);

@@ -1,4 +1,4 @@
-/** A pen that leaves SVG instead of pixels: the browser then fills them off the thread that the game runs on. */
+/** A pen that creates SVG instead of pixels, which the browser fills outside the game's thread. */
 import { svg } from '../kit/dom';
 import type { Pen } from './paint-house';
 
@@ -61,7 +61,7 @@ export class SvgPen implements Pen {
   rect(x: number, y: number, width: number, height: number): void {
     this.d += `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
   }
-  /** Whole circles, and arcs of half a turn. */
+  /** Draws full circles, and arcs of half a turn. */
   arc(x: number, y: number, radius: number, from: number, to: number, isCounter = false): void {
     const isWhole = Math.abs(to - from) >= 2 * Math.PI;
     const end = isWhole ? from + Math.PI : to;
@@ -128,7 +128,7 @@ const boxOf = (x: number, y: number, width: number, height: number): Attributes 
   height: short(height),
 });
 
-/** Makes a drawing of a size in dots, shown at a number of CSS pixels to a dot. */
+/** Creates a drawing of a size in dots, shown at a number of CSS pixels per dot. */
 export function drawingOf(className: string, width: number, height: number, scale: number): SVGElement {
   const node = svg('svg', {
     class: className,

@@ -1,4 +1,4 @@
-/** The words of the game: modes, moves, the town, the state of play, what happens in it. */
+/** The types of the game: modes, moves, the town, the state of play, its events. */
 import type { Course } from './course';
 
 export type ModeKey = 'endless' | 'moonlit' | 'stroll';
@@ -8,15 +8,15 @@ export const DUCK_HELD = 2;
 export const END = 4;
 
 /**
- * After some ticks the buttons are held like this (a sum of the above), or the run ends. Where the player stops, the end
- * stands after the last tick that was played; a run that ends by itself has its end at that tick.
+ * After some ticks these buttons are held (a sum of the above), or the run ends. When the player stops, the end comes after the
+ * last played tick; a run that ends by itself has its end at that tick.
  */
 export type Move = readonly [ticks: number, code: number];
 
 export type RoofKind = 'flat' | 'gable' | 'lean' | 'mansard' | 'stack';
 export type FootingKind = 'roof' | 'chimney' | 'awning';
 
-/** A straight piece of ground, in whole units. */
+/** A straight piece of ground, in integer units. */
 export interface Footing {
   readonly kind: FootingKind;
   readonly x: number;
@@ -26,7 +26,7 @@ export interface Footing {
   readonly house: number;
 }
 
-/** A house as it is drawn: its outline is the footings of kind roof that carry its number. */
+/** The appearance of a house: its outline consists of the roof footings with its number. */
 export interface House {
   readonly id: number;
   readonly kind: RoofKind;
@@ -41,7 +41,7 @@ export interface Hazard {
   readonly end: number;
   readonly low: number;
   readonly high: number;
-  /** The roof below its middle. */
+  /** The roof below its center. */
   readonly ground: number;
 }
 
@@ -67,43 +67,43 @@ export interface Play {
   readonly penaltyMs: 0;
   tick: number;
   x: number;
-  /** Height of the paws, up is more. */
+  /** The height of the paws; up is positive. */
   h: number;
   rise: number;
   held: number;
   isGrounded: boolean;
-  /** A jump whose button is still down rises longer. */
+  /** Whether the jump's button is still down, so that it rises longer. */
   isFloating: boolean;
-  /** Rises from an awning, whatever the button does. */
+  /** Whether it rises from an awning, regardless of the button. */
   isSprung: boolean;
   coyote: number;
   buffer: number;
   hasSecond: boolean;
-  /** Ticks of the slide so far, 0 when it stands, −1 when it is over but the button still down. */
+  /** The ticks of the slide so far, 0 when it stands, −1 when the slide is over but the button still down. */
   slide: number;
-  /** Ticks that moths have carried it, 0 when they don't. */
+  /** The ticks that moths have carried it, 0 when they do not. */
   carried: number;
-  /** How far it was carried in all, in units. */
+  /** The total distance it was carried, in units. */
   lifted: number;
   /** Ticks in which nothing bumps it. */
   safe: number;
   ground: number;
-  /** Moths towards the lantern; it is lit at the full number. */
+  /** The moths toward the lantern, which is lit at the full number. */
   glow: number;
   isLit: boolean;
   moths: number;
   houses: number;
   streak: number;
   style: number;
-  /** Points of the modes by moonlight. */
+  /** The points of the moonlight modes. */
   shine: number;
   nextFooting: number;
   nextHazard: number;
   nextFlock: number;
   nextMoth: number;
-  /** Which of the moths from the next on are taken, a bit each. */
+  /** The caught ones among the next moths, one bit each. */
   taken: number;
-  /** Moths of the present house that lie behind, and how many of them were missed. */
+  /** The passed moths of the current house, and the number of missed ones. */
   passed: number;
   missed: number;
   ending: Ending | null;
@@ -126,5 +126,5 @@ export type Happening =
   | 'drop'
   | 'lost';
 
-/** Is told what happens; the number is the moth, house or flock, the speed of a landing, or nothing. */
+/** Receives events; the number is the moth, house or flock, the speed of a landing, or unused. */
 export type Listener = (what: Happening, number: number) => void;

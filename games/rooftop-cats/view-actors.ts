@@ -1,4 +1,4 @@
-/** The moving layer: the cat on a small canvas that goes along with it, its light behind, what flies about on a coarser one. */
+/** The moving layer: the cat on a small canvas that moves with it, its light behind, particles on a coarser one. */
 import { el } from '../kit/dom';
 import type { Eye, Lens } from './camera';
 import { MODES } from './config';
@@ -14,9 +14,9 @@ export interface Actor {
   x: number;
   h: number;
   pose: Pose;
-  /** Hung from moths. */
+  /** Whether moths carry it. */
   isCarried: boolean;
-  /** Nothing bumps it for a while. */
+  /** Whether nothing bumps it for a while. */
   isSafe: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface ActorsView {
   node: HTMLElement;
   specks: Specks;
   show(game: Game, actor: Actor, eye: Eye, nowS: number, passedS: number): void;
-  /** Words that rise over the cat. */
+  /** Shows text that rises over the cat. */
   say(text: string): void;
   restyle(lens: Lens, isContrast: boolean, isReduced: boolean): void;
 }
@@ -32,17 +32,17 @@ export interface ActorsView {
 interface Sheet {
   readonly node: HTMLCanvasElement;
   readonly pen: CanvasRenderingContext2D;
-  /** Round the paws, in dots. */
+  /** Around the paws, in dots. */
   readonly left: number;
   readonly right: number;
   readonly above: number;
   readonly below: number;
-  /** Device pixels to a dot. */
+  /** Device pixels per dot. */
   size: number;
 }
 
 const MAX_RATIO = 2;
-/** Dust needs no more. */
+/** A sufficient ratio for dust. */
 const SPECK_RATIO = 0.75;
 const WORDS = 3;
 
@@ -70,7 +70,7 @@ function wipe({ node, pen, left, above, size }: Sheet): CanvasRenderingContext2D
   return pen;
 }
 
-/** Makes the layer. */
+/** Creates the layer. */
 export function createActorsView(): ActorsView {
   const body = sheetOf(66, 66, 92, 34);
   const air = sheetOf(130, 310, 230, 84);
@@ -124,7 +124,7 @@ export function createActorsView(): ActorsView {
       const word = el('span', { text });
       word.addEventListener('animationend', () => word.remove());
       words.append(word);
-      // Where nothing is animated no end is told.
+      // Without animation there is no end event.
       if (isReduced) setTimeout(() => word.remove(), 1_100);
     },
     restyle(next, contrast, reduced) {

@@ -1,4 +1,4 @@
-/** A house on the screen: its picture, and the things about it that come and go. */
+/** The view of a house: its image, and its changing objects. */
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { DOT } from './config';
@@ -12,15 +12,15 @@ import { drawingOf, SvgPen } from './svg-pen';
 export interface HouseView {
   readonly plan: Plan;
   readonly node: HTMLElement;
-  /** Builds the next part of it; false once it is whole. */
+  /** Builds the next part of it; returns false once it is complete. */
   build(): boolean;
-  /** Lights as many windows as the moths are worth that were taken here. */
+  /** Lights a number of windows by the moths that were caught here. */
   light(game: Game): void;
-  /** A moth of it was taken. */
+  /** Called when one of its moths was caught. */
   take(moth: number): void;
-  /** A moth opens or shuts its wings. */
+  /** Opens or closes the wings of a moth. */
   beat(moth: number, isShut: boolean): void;
-  /** A flock, if it sits here, flies away. */
+  /** Lets a flock fly away, if it is here. */
   flush(flock: number): void;
 }
 
@@ -28,22 +28,22 @@ export interface HouseStyle {
   lens: Lens;
   ratio: number;
   isContrast: boolean;
-  /** Dots of the course at the left edge of what the houses stand in. */
+  /** The dots of the course at the left edge of the houses' container. */
   origin: number;
 }
 
-/** How far down walls are seen, however the eye moves. */
+/** The depth of visible walls for any camera position. */
 const WALL_DOTS = 330;
-/** The last windows light with the last moth. */
+/** The last windows light up with the last moth. */
 const SHARE_BEFORE = 0.8;
 
-/** A fixed order that looks like none. */
+/** Returns a fixed, seemingly random order. */
 function orderOf(count: number, id: number): number[] {
   const step = [7, 11, 13, 5].find((candidate) => count % candidate) ?? 1;
   return Array.from({ length: count }, (_, i) => (i * step + id * 3) % Math.max(1, count));
 }
 
-/** Makes a house, which is then built part by part. */
+/** Creates a house, which is then built part by part. */
 export function createHouseView(
   game: Game,
   id: number,
@@ -78,7 +78,7 @@ export function createHouseView(
     const all = course.houses[id]!.moths;
     return all ? ((game.lights.get(id) ?? 0) / all) * SHARE_BEFORE : 0;
   };
-  // A whole house at once would cost a phone a frame.
+  // Building an entire house at once would cost a phone a frame.
   const steps = [
     () => paintHouse(pen, plan, isContrast),
     () => paintThings(pen, plan, isContrast),
@@ -113,8 +113,8 @@ export function createHouseView(
   return house;
 }
 
-/** Whether the eye has left a house behind. */
+/** Returns whether the camera has left a house behind. */
 export const isBehind = ({ left, width }: Plan, eyeX: number): boolean => left + width < eyeX - 20;
 
-/** Whether a place of the course comes into sight within some dots. */
+/** Returns whether a position of the course becomes visible within some dots. */
 export const isNear = (x: number, eyeX: number, dots: number): boolean => x < (eyeX + dots) * DOT;

@@ -1,4 +1,4 @@
-/** The whole picture: scenery, houses and actors under one eye. */
+/** The complete picture: scenery, houses and actors with one camera. */
 import { el } from '../kit/dom';
 import { follow, heightToSee, lensFor, type Eye, type Lens } from './camera';
 import { setCutouts } from './cutout-pictures';
@@ -13,33 +13,33 @@ import { createTownView } from './view-town';
 export interface StageView {
   node: HTMLElement;
   open(game: Game): void;
-  /** Where the cat was before the tick that comes. */
+  /** Stores the cat's position before the next tick. */
   mark(): void;
-  /** Draws at a share of the way to the present tick. */
+  /** Draws at a fraction of the way to the current tick. */
   show(share: number, nowS: number, passedS: number): void;
   happen(what: Happening, number: number): void;
   word(text: string): void;
   restyle(): void;
 }
 
-/** So many moths ahead beat their wings. */
+/** The number of moths ahead that beat their wings. */
 const AWAKE = 7;
-/** Wings open or shut so often in a second. */
+/** The number of wing movements per second. */
 const BEATS = 8;
-/** Metres from blue hour to blue hour. */
+/** The meters from blue hour to blue hour. */
 const NIGHT_METRES = 1_700;
 const HOURS = 3;
 /** A run by moonlight ends at this hour. */
 const DAWN = 2.1;
 
-// Blue hour, night and dawn stay for a while, and go over into each other between.
+// Blue hour, night and dawn last for a while, with transitions between them.
 const settled = (hours: number) => {
   const whole = Math.floor(hours);
   const share = (hours - whole - 0.3) / 0.45;
   return whole + Math.max(0, Math.min(1, share));
 };
 
-/** The hour of the picture: 0 blue hour, 1 night, 2 dawn, 3 blue hour again. */
+/** Returns the hour of the scene: 0 blue hour, 1 night, 2 dawn, 3 blue hour again. */
 export function hourOf(play: Play): number {
   const { ticks, isCarried } = MODES[play.mode];
   if (isCarried) return settled((play.tick / ticks) * DAWN);

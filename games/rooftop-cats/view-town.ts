@@ -1,4 +1,4 @@
-/** The houses on the screen: raised one by one as they come near, moved by the compositor, taken down behind. */
+/** The houses on the screen: built one by one as they approach, moved by the compositor, removed behind. */
 import { el } from '../kit/dom';
 import type { Lens } from './camera';
 import { DOT } from './config';
@@ -7,12 +7,12 @@ import { createHouseView, type HouseStyle, type HouseView, isBehind, isNear } fr
 
 export interface TownView {
   node: HTMLElement;
-  /** Shows the houses from an eye, painting at most one that comes near. */
+  /** Shows the houses from a camera position, painting at most one that approaches. */
   show(game: Game, eyeX: number, eyeH: number): void;
   house(id: number): HouseView | undefined;
-  /** A flock flies away, wherever it sits. */
+  /** Lets a flock fly away, wherever it is. */
   flush(flock: number): void;
-  /** All must be painted anew: another run, size or theme. */
+  /** Discards everything for another run, size or theme. */
   clear(lens: Lens, isContrast: boolean, origin: number): void;
 }
 
@@ -20,7 +20,7 @@ const MAX_RATIO = 2;
 const AHEAD = 600;
 const FURTHEST = 60_000;
 
-/** Makes the view of the houses. */
+/** Creates the view of the houses. */
 export function createTownView(): TownView {
   const belt = el('div', { class: 'rc-belt' });
   const node = el('div', { class: 'rc-town', 'aria-hidden': 'true' }, belt);
@@ -46,7 +46,7 @@ export function createTownView(): TownView {
     node,
     show(game, eyeX, eyeH) {
       if (!style) return;
-      // Far from the origin the places of a picture would be rounded off.
+      // Far from the origin, the positions of an image would be rounded.
       if (eyeX - style.origin > FURTHEST) rebuild({ ...style, origin: eyeX });
       const { houses } = game.play.course;
       for (const [id, house] of shown)
@@ -58,7 +58,7 @@ export function createTownView(): TownView {
       const { width } = style.lens;
       let isBusy = false;
       for (let id = first; id < houses.length && isNear(houses[id]!.x, eyeX, width + AHEAD); id++) {
-        // What isn't in sight yet can wait for frames of its own.
+        // Houses that are not visible yet can wait for later frames.
         const isSeen = isNear(houses[id]!.x, eyeX, width + 60);
         if (isBusy && !isSeen) break;
         if (!shown.has(id)) unbuilt.set(id, raise(game, id, style));

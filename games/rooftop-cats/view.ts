@@ -1,4 +1,4 @@
-/** The screen of a run: the picture over the whole frame, what stands over it, and the count before it goes on. */
+/** The screen of a run: the scene over the entire frame, the overlay, and the countdown before it resumes. */
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createTickClock } from '../kit/tick-clock';
@@ -11,34 +11,34 @@ import { createStageView, type StageView } from './view-stage';
 
 export interface ViewHandlers {
   onPause(): void;
-  /** A second was played. */
+  /** Called for every played second. */
   onBeat(): void;
-  /** So much was played that a reload should not lose it. */
+  /** Called when enough was played that a reload should not lose it. */
   onStretch(): void;
-  /** The run has come to its end, which is not written down yet. */
+  /** Called when the run has ended, before the end is recorded. */
   onOver(): void;
 }
 
 export interface View extends PuzzleView<Game> {
   stage: StageView;
-  /** Takes presses that jump. */
+  /** Receives presses that jump. */
   pad: HTMLElement;
   slide: HTMLButtonElement;
   open(game: Game, mode: string): void;
 }
 
 const BEAT_TICKS = 60;
-/** A fifth of a second: what is sent while a page goes away may not arrive. */
+/** A fifth of a second, because data sent while a page closes may not arrive. */
 const STRETCH_TICKS = 12;
 const COUNT = 3;
 const COUNT_MS = 800;
 const LONGEST_MS = 100;
 const END_MS = 1_000;
 const REDUCED_END_MS = 250;
-/** The keys are told until here. */
+/** The keys are shown up to this distance. */
 const HINT_METRES = 45;
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const stage = createStageView();
   const hud = createHud(handlers.onPause);

@@ -1,4 +1,4 @@
-/** What is said of a run: over the cat, to screen readers, on the result. */
+/** The text of a run: over the cat, for screen readers, on the result. */
 import { MODES, POINTS } from './config';
 import { timesOf } from './finds';
 import { metresOf, scoreOf } from './play';
@@ -12,7 +12,7 @@ const TITLES: Record<Ending, string> = {
   stopped: 'Enough for tonight',
 };
 
-/** From here on a run lights the lamp. */
+/** From this distance on a run lights the lamp. */
 const GOOD_METRES = 500;
 const GOOD_MOONLIGHT = 5_000;
 
@@ -25,7 +25,7 @@ export const isWon = ({ play }: Game): boolean => {
   return play.ending === 'dawn' && (play.mode === 'stroll' || scoreOf(play) >= GOOD_MOONLIGHT);
 };
 
-/** What would have lit the lamp, where it stays dark. */
+/** Returns the goal that was missed when the lamp stays dark. */
 const goalOf = (game: Game): string => {
   if (isWon(game) || game.play.mode === 'stroll') return '';
   return game.play.mode === 'endless'
@@ -38,7 +38,7 @@ const whatWas = ({ play }: Game): string =>
 
 export const howItWent = (game: Game): string => `${whatWas(game)}${goalOf(game)}`;
 
-/** What rises over the cat, null where nothing does. */
+/** Returns the word that rises over the cat, or null. */
 export function wordFor(what: Happening, { play }: Game): string | null {
   const { isCarried } = MODES[play.mode];
   if (what === 'house') return isCarried && timesOf(play) > 1 ? `House lit ×${timesOf(play)}` : 'House lit';
@@ -52,7 +52,7 @@ export function wordFor(what: Happening, { play }: Game): string | null {
 
 const EVERY_METRES = 250;
 
-/** What screen readers hear, null where nothing new is to be said. */
+/** Returns the screen reader announcements; null when there is nothing new. */
 export function createTeller(): (what: Happening | 'beat', game: Game) => string | null {
   let told = 0;
   return (what, game) => {

@@ -1,17 +1,17 @@
-/** Active time as a sum of intervals between time stamps; nothing is counted by a timer. */
+/** Active time as a sum of intervals between time stamps; no timer counts it. */
 
 export interface ActiveClock {
-  /** Starts counting; does nothing while it counts. */
+  /** Starts counting; does nothing while it is counting. */
   start(): void;
   stop(): void;
-  /** Active milliseconds so far, a whole number. */
+  /** The active milliseconds so far, as an integer. */
   ms(): number;
-  /** Replaces the sum, for a run that is resumed. */
+  /** Replaces the sum, for a resumed run. */
   set(ms: number): void;
   isRunning(): boolean;
 }
 
-/** Makes a clock over any monotonic source of milliseconds. */
+/** Creates a clock over any monotonic source of milliseconds. */
 export function createActiveClock(now: () => number = () => performance.now()): ActiveClock {
   let sum = 0;
   let since: number | null = null;

@@ -1,4 +1,4 @@
-/** Calls, notices and events over the page's port, or over the stand-alone answers. */
+/** Calls, notices and events over the page's port, or the standalone responses. */
 import type {
   CallName,
   GameCalls,
@@ -26,7 +26,7 @@ export interface Channel {
   call<N extends CallName>(name: N, args: GameCalls[N]['args']): Promise<GameCalls[N]['result']>;
   notify<N extends NoticeName>(name: N, data: GameNotices[N]): void;
   on<N extends PageEventName>(name: N, listener: (data: PageEvents[N]) => void): () => void;
-  /** Tells the listeners of a change as if the page had. */
+  /** Notifies the listeners of a change as if the page had sent it. */
   tell<N extends PageEventName>(name: N, data: PageEvents[N]): void;
 }
 

@@ -1,4 +1,4 @@
-/** The current run: its clock, and the checkpoints that bound its time on the server. */
+/** The current run: its clock, and the checkpoints that limit its time on the server. */
 import type { RunCheckpoint, RunStarted } from '@/lib/game-protocol';
 import { createActiveClock } from './active-clock';
 import type { StarwickRun } from './api';
@@ -12,7 +12,7 @@ export interface RunControl {
   play(isOn: boolean, why: 'pause' | 'hide'): void;
 }
 
-/** Makes the run part of the SDK over a channel. */
+/** Creates the run part of the SDK over a channel. */
 export function createRun(channel: Channel): RunControl {
   const clock = createActiveClock();
   let current: RunStarted | null = null;
@@ -23,7 +23,7 @@ export function createRun(channel: Channel): RunControl {
   const report = (event: RunCheckpoint['event']) => {
     clearTimeout(timer);
     if (!current) return;
-    // A lost checkpoint costs nothing here: the next one carries the whole sum.
+    // A lost checkpoint does no harm, because the next one contains the full sum.
     channel
       .call('run.checkpoint', { runId: current.runId, activeMs: clock.ms(), moveCount, progress, event })
       .catch(() => undefined);

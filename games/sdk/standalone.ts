@@ -1,10 +1,10 @@
-/** Answers the calls in memory where no page is around, so that a game can be developed alone. */
+/** Answers the calls in memory when no page is around, so that a game can be developed alone. */
 import type { CallName, GameCalls, GameTheme, JsonValue } from '@/lib/game-protocol';
 import { GAME_THEMES } from '@/lib/game-protocol';
 
 type Answers = { [N in CallName]: (args: GameCalls[N]['args']) => GameCalls[N]['result'] };
 
-/** Makes the answers. `?edition=`, `?theme=` and `?mode=` in the address stand for what the page would say. */
+/** Creates the responses. The URL parameters `?edition=`, `?theme=` and `?mode=` replace the page's values. */
 export function createStandalone(self: Window): Answers {
   const query = new URLSearchParams(self.location.search);
   const theme = query.get('theme') as GameTheme;
@@ -47,7 +47,7 @@ export function createStandalone(self: Window): Answers {
     },
     'progress.load': () => ({ state: saved }),
     ad: () => ({ shown: false }),
-    // There is nothing around the game that could show it: the game does.
+    // No page around the game could show the text, so the game shows it.
     share: () => {
       throw { code: 'failed', message: 'There is no page to share from.' };
     },

@@ -1,10 +1,10 @@
-/** Puts the parts together into the object that a game uses. */
+/** Combines the parts into the object that a game uses. */
 import type { GameInit, GameSettings } from '@/lib/game-protocol';
 import type { Starwick } from './api';
 import { createChannel } from './channel';
 import { createRun } from './run';
 
-/** Makes the SDK for one window. Nothing is sent but the hello until the game calls. */
+/** Creates the SDK for one window. Sends nothing but the hello until the game calls. */
 export function createStarwick(self: Window): Starwick {
   const channel = createChannel(self);
   const run = createRun(channel);
@@ -58,13 +58,14 @@ export function createStarwick(self: Window): Starwick {
       load: () => channel.call('progress.load', null).then((answer) => answer.state),
     },
     celebrate: () => channel.notify('celebrate', null),
+    result: (report) => channel.notify('result', report),
     ad: (kind) => channel.call('ad', { kind }),
     share: (text) => channel.call('share', { text }).then((answer) => answer.how),
     navigate: (to) => channel.notify('navigate', { to }),
     release: () => channel.notify('release', null),
     settings: () => settings,
     mute(muted) {
-      // Not put off until the page answers: silence is wanted now, and without a page too.
+      // Not delayed until the page responds, because the mute must work at once, and without a page too.
       channel.tell('settings', { ...settings, muted });
       channel.notify('settings.muted', { muted });
     },

@@ -1,11 +1,11 @@
-/** Where a card goes that was only tapped. */
+/** The move of a tapped card. */
 import { suitOf } from '../kit/cards/cards';
 import type { Carry, Pile } from '../kit/cards/types';
 import { cardAt, runLength } from './fits';
 import { refusalOf } from './play';
 import { kindOf, topOf, type Table } from './table';
 
-/** Every place that takes these cards, the best first: home, onto the longest run, a space, a cell. */
+/** Returns every target for these cards, the best first: foundations, the longest run, an empty pile, a cell. */
 export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
   const card = cardAt(table, from, count);
   if (card === null) return [];
@@ -23,7 +23,7 @@ export function listPlaces(table: Table, from: Pile, count: number): Carry[] {
     .sort((a, b) => worth(b[1]) - worth(a[1]) || a[1] - b[1]);
 }
 
-/** The best place for cards; null where they only lie as well elsewhere. */
+/** Returns the best target for cards, or null when no target is better than their position. */
 export function bestPlace(table: Table, from: Pile, count: number): Carry | null {
   const kind = kindOf(table, from);
   const isWhole = kind === 'tableau' && table.piles[from]!.length === count;

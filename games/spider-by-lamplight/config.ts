@@ -1,4 +1,4 @@
-/** The editions of the catalogue and the names of their modes. */
+/** The editions of the catalog and the names of their modes. */
 import { CELLS } from './editions/cells';
 import type { Edition } from './editions/edition';
 import { SPIDERS } from './editions/spiders';
@@ -17,7 +17,7 @@ export const MODE_LABELS: Record<ModeKey, string> = {
 
 export const EDITIONS: readonly Edition[] = [...SPIDERS, ...CELLS, ...STOCKS, ...TAKERS];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

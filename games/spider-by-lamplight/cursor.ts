@@ -1,12 +1,12 @@
-/** Where the keys stand on the table, and where the arrows lead. */
+/** The cursor on the table, and its movement by arrow keys. */
 import type { Pile, Place } from '../kit/cards/types';
 import { isReachable, spotOf, type Metrics } from './layout';
 import { kindOf, type Table } from './table';
 
-/** A step aside counts so much more than a step ahead. */
+/** The factor by which a sideways distance counts more. */
 const ASIDE = 2.2;
 
-/** The place that an arrow leads to; with cards in hand only whole piles are places. */
+/** Returns the place that an arrow key leads to; while cards are picked up, only entire piles count. */
 export function stepFrom(
   table: Table,
   { pile, count }: Place,
@@ -40,13 +40,13 @@ function nearest(table: Table, from: Pile, down: number, right: number, metrics:
     if (ahead + aside * ASIDE < least) [best, least] = [pile, ahead + aside * ASIDE];
   }
   if (best !== null) return best;
-  // At an edge the way leads on in the order of the piles, so that every one can be come to.
+  // At an edge the next pile in order follows, so that every pile can be reached.
   const step = down + right;
   const ring = [...all, from].sort((a, b) => a - b);
   return ring[(ring.indexOf(from) + step + ring.length) % ring.length] ?? null;
 }
 
-/** The nearest place that still is one. */
+/** Returns the nearest place that still exists. */
 export function settlePlace(table: Table, { pile, count }: Place): Place {
   if (!isReachable(table, pile)) {
     const open = table.piles.flatMap((_, other) => (isReachable(table, other) ? [other] : []));
@@ -58,6 +58,6 @@ export function settlePlace(table: Table, { pile, count }: Place): Place {
   return { pile, count: Math.max(1, Math.min(count, most)) };
 }
 
-/** The card of a place, null where none lies. */
+/** Returns the card at a place, or null if there is none. */
 export const cardOfPlace = (table: Table, { pile, count }: Place): number | null =>
   table.piles[pile]!.at(-count) ?? null;

@@ -1,4 +1,4 @@
-/** What the screen is told of the tables of a rule set. */
+/** The interface of a rule set's tables to the card screen. */
 import { drawSuitMark } from '../kit/cards/card-art';
 import type { Desk } from '../kit/cards/desk';
 import { CARD_ICONS } from '../kit/cards/icons';
@@ -12,12 +12,12 @@ import { copyTable, countDone, pilesOf } from './table';
 import type { Kind, RuleSet } from './types';
 import { cardLabel, slotLabel, tellNowhere, tellTurn } from './words';
 
-/** Whether an empty stock can still be pressed. */
+/** Returns whether an empty stock can still be pressed. */
 const isRenewed = ({ stock }: RuleSet): boolean =>
   stock?.to === 'grid' || (stock?.to === 'waste' && stock.redeals !== 0);
 const STACKS: readonly Kind[] = ['stock', 'waste', 'foundation', 'discard'];
 
-/** Makes the desk of a rule set; its modes differ in the pack only. */
+/** Creates the interface of a rule set; its modes differ only in the deck. */
 export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
   const kindOf = (pile: number) => rules.piles[pile]!.kind;
   const isHome = (pile: number) => kindOf(pile) === 'foundation' || kindOf(pile) === 'discard';
@@ -31,7 +31,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
     isStack: (pile) => STACKS.includes(kindOf(pile)),
     toneOf(play, [, to]) {
       if (to === undefined) return 240;
-      // The longer it goes on, the higher it sounds.
+      // The pitch rises with the progress.
       if (rules.match) return 330 + 8 * countDone(play);
       return isHome(to) ? 523 + 18 * play.piles[to]!.length : 300;
     },
@@ -55,7 +55,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
       if (kind === 'stock') return isRenewed(rules) ? icon(CARD_ICONS.recycle) : null;
       return kind === 'foundation' && suit !== undefined ? drawSuitMark(suit) : null;
     },
-    // Suits that may lie on any of the foundations lie over one another.
+    // Suits that may go on any of the foundations share one place.
     isBare: (pile) =>
       kindOf(pile) === 'place' ||
       (rules.goal === 'suits' && kindOf(pile) === 'foundation' && pile !== pilesOf(rules).foundation[0]),

@@ -1,10 +1,10 @@
-/** Which card lies on which, and what moves as one. */
+/** Which cards fit on which, and which move together. */
 import { colourOf, KING, rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
 import { isFree, kindOf, pilesOf, topOf, type Table } from './table';
 import type { RuleSet } from './types';
 
-/** Whether a card may lie on another on the table. */
+/** Returns whether a card may be placed on another on the table. */
 export function fitsOn(rules: RuleSet, card: number, below: number): boolean {
   if (!rules.build) return false;
   const step = rankOf(below) - rankOf(card);
@@ -14,7 +14,7 @@ export function fitsOn(rules: RuleSet, card: number, below: number): boolean {
   return rules.build === 'any' || suitOf(card) === suitOf(below);
 }
 
-/** How many cards on top of a pile of the table may be lifted together, room for them apart. */
+/** Returns how many cards on top of a pile may be lifted together, ignoring free places. */
 export function runLength({ rules, piles, down }: Table, pile: Pile): number {
   const cards = piles[pile]!;
   const open = cards.length - down[pile]!;
@@ -31,7 +31,7 @@ export function runLength({ rules, piles, down }: Table, pile: Pile): number {
   return count;
 }
 
-/** How many cards can be carried at once, one by one over free cells and spaces. */
+/** Returns how many cards can be moved at once, one by one over free cells and empty piles. */
 export function carriesTo({ rules, piles }: Table, to: Pile): number {
   if (rules.run !== 'free') return Infinity;
   const kinds = pilesOf(rules);
@@ -42,7 +42,7 @@ export function carriesTo({ rules, piles }: Table, to: Pile): number {
   return places;
 }
 
-/** The card that a move takes hold of, or null where there is none. */
+/** Returns the card that a move picks up, or null if there is none. */
 export function cardAt(table: Table, from: Pile, count: number): number | null {
   const cards = table.piles[from];
   if (!cards?.length || count < 1 || count > cards.length) return null;
@@ -54,7 +54,7 @@ export function cardAt(table: Table, from: Pile, count: number): number | null {
   return kind === 'cell' || kind === 'reserve' ? topOf(table, from)! : null;
 }
 
-/** Whether a card is the next one of a foundation. */
+/** Returns whether a card is the next one of a foundation. */
 export function isNextHome({ rules, piles, base }: Table, card: number, pile: Pile): boolean {
   const { kind, suit, isFalling } = rules.piles[pile]!;
   if (kind !== 'foundation' || suit !== suitOf(card)) return false;
@@ -63,17 +63,17 @@ export function isNextHome({ rules, piles, base }: Table, card: number, pile: Pi
   return home < 13 && rank === (isFalling ? KING - home : (base + home) % 13);
 }
 
-/** The foundation that takes a card now; undefined where none does. */
+/** Returns the foundation that accepts a card now; undefined when none does. */
 export const homeOf = (table: Table, card: number): Pile | undefined =>
   pilesOf(table.rules).foundation.find((pile) => isNextHome(table, card, pile));
 
 const GRID = 5;
-/** Whether two places of a grid touch, corners included. */
+/** Returns whether two places of a grid touch, including corners. */
 const areBeside = (one: number, other: number): boolean =>
   Math.abs(Math.floor(one / GRID) - Math.floor(other / GRID)) <= 1 &&
   Math.abs((one % GRID) - (other % GRID)) <= 1;
 
-/** Whether a card takes another one, or the top of a waste, with it. */
+/** Returns whether a card can be removed together with another one, or with the top of a waste. */
 export function isMatch(table: Table, from: Pile, to: Pile): boolean {
   const { rules } = table;
   const card = topOf(table, from)!;

@@ -1,7 +1,7 @@
-/** The pictures of the how-to panel, made of the cards themselves. */
+/** The drawings of the how-to panel, made with the game's cards. */
 import { drawMini, picture } from '../kit/cards/minis';
 import type { Edition } from './config';
 
-/** Gives the steps of an edition. */
+/** Returns the steps of an edition. */
 export const howToPictures = (edition: Edition): { picture: Element; text: string }[] =>
   edition.steps.map(([cards, text]) => ({ picture: picture(...cards.split(' ').map(drawMini)), text }));

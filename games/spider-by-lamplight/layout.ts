@@ -1,12 +1,12 @@
-/** Where every card lies on a table of a size, in CSS pixels. Knows nothing of the document. */
+/** The position of every card on a table of a given size, in CSS pixels. Independent of the document. */
 import type { LaidCard, Pile, Spot } from '../kit/cards/types';
 import { planOf, type Plan, type PlanSpot } from './plan';
 import { isFree, kindOf, type Table } from './table';
 import type { RuleSet } from './types';
 
-/** Height to width of a card. */
+/** The height of a card divided by its width. */
 const RATIO = 1.4;
-/** In card widths: what shows of a card under another, open and hidden. */
+/** In card widths: the visible part of a covered card, open and hidden. */
 const OPEN_STEP = 0.42;
 const SIDE_STEP = 0.54;
 const SMALL_OPEN_STEP = 0.56;
@@ -14,7 +14,7 @@ const SMALL_CARD = 46;
 const HIDDEN_STEP = 0.19;
 const LEAST_HIDDEN_STEP = 0.07;
 const MOST_WIDTH = 140;
-/** In heights: what lies between one row and the next. */
+/** The gap between rows, in card heights. */
 const ROW_GAP = 0.07;
 const FANNED = 3;
 
@@ -25,7 +25,7 @@ export interface Metrics {
   cardHeight: number;
   left: number;
   top: number;
-  /** From column to column, and from row to row. */
+  /** The distances from column to column, and from row to row. */
   stepX: number;
   stepY: number;
   plan: Plan;
@@ -54,7 +54,7 @@ export function measureTable(rules: RuleSet, width: number, height: number): Met
   };
 }
 
-/** The top of a pile, and where its fan ends. */
+/** Returns the top of a pile, and the end of its fan. */
 function bandOf({ plan, height, stepY, top }: Metrics, { y, fan, band = 0 }: PlanSpot): [number, number] {
   if (fan !== 'down') return [top + y * stepY, height];
   const head = top + plan.head * stepY;
@@ -63,13 +63,13 @@ function bandOf({ plan, height, stepY, top }: Metrics, { y, fan, band = 0 }: Pla
   return [head + band * each, foot];
 }
 
-/** The corner of a pile's place. */
+/** Returns the corner of a pile. */
 export function spotOf(metrics: Metrics, pile: Pile): Spot {
   const spot = metrics.plan.spots[pile]!;
   return { x: metrics.left + spot.x * metrics.stepX, y: bandOf(metrics, spot)[0] };
 }
 
-/** How far one card of a pile lies from the next, hidden and open. */
+/** Returns the distance between the cards of a pile, hidden and open. */
 function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
   const { cardWidth, cardHeight, stepX, plan } = metrics;
   const spot = plan.spots[pile]!;
@@ -88,7 +88,7 @@ function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
   return { hidden: hiddenStep, open: Math.max(4, Math.min(usual, most)) };
 }
 
-/** Where the cards lie. */
+/** Returns the positions of the cards. */
 export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   const laid: LaidCard[] = [];
   table.piles.forEach((cards, pile) => {
@@ -99,7 +99,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
     const down = table.down[pile]!;
     const shown = kind === 'waste' ? FANNED : cards.length;
     const steps = stepsOf(metrics, pile, Math.min(shown, cards.length), down);
-    // Cards in front lie over those behind.
+    // Cards in front are above those behind.
     const front = kind === 'place' ? Math.round(metrics.plan.spots[pile]!.y * 10) : 0;
     cards.forEach((card, index) => {
       const isOpen = !isTurned && index >= down;
@@ -112,7 +112,7 @@ export function layTable(table: Table, metrics: Metrics): LaidCard[] {
   return laid;
 }
 
-/** The place under a card that is let go: the one it covers most of those that take it, or null. */
+/** Returns the pile under a released card: of those that accept it, the one it covers most, or null. */
 export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: readonly Pile[]): Pile | null {
   let best: Pile | null = null;
   let most = 0;
@@ -130,7 +130,7 @@ export function placeUnder(metrics: Metrics, table: Table, at: Spot, places: rea
   return best;
 }
 
-/** Whether a pile is one to come to: not what lies under others, nor where nothing is put any more. */
+/** Returns whether a pile can be reached: not one under others, nor one that accepts no cards any more. */
 export const isReachable = (table: Table, pile: Pile): boolean => {
   const kind = kindOf(table, pile);
   if (kind === 'discard') return false;

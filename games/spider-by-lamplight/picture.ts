@@ -1,4 +1,4 @@
-/** Draws the picture of an edition: a deal of its own, half played, on its cloth under the lamp. */
+/** Draws the image of an edition: its own half-played deal, on its cloth under the lamp. */
 import { EMBLEMS } from '../kit/cards/emblems';
 import { drawTable, type Cut } from '../kit/cards/picture';
 import type { LaidCard } from '../kit/cards/types';
@@ -8,7 +8,7 @@ import { createPlay, turn } from './play';
 import { levelFor } from './rules';
 import { isFree, kindOf, type Table } from './table';
 
-/** Shares of its line that an edition has played in its picture. */
+/** The share of the solution that is played in the image. */
 const PLAYED = 0.4;
 const SEED = 'picture';
 
@@ -20,7 +20,7 @@ function tableOf(edition: Edition): Table {
   return play;
 }
 
-/** What is seen of it: of a stack its top, in order from the back to the front. */
+/** Returns the visible cards: of a stack its top, in order from back to front. */
 const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
   layTable(table, metrics)
     .filter(
@@ -39,7 +39,7 @@ const seenOf = (table: Table, metrics: Metrics): LaidCard[] =>
     )
     .map(({ card }) => card);
 
-/** The picture as SVG. */
+/** Returns the image as SVG. */
 export function drawPicture(edition: Edition, cut: Cut): string {
   const table = tableOf(edition);
   const metrics = measureTable(table.rules, cut.box.width, cut.box.height);

@@ -1,27 +1,27 @@
-/** Where the piles of a rule set stand, in cards: one plan for an upright table, one for a wide one. */
+/** The positions of a rule set's piles, in card sizes: one plan for a portrait table, one for a landscape one. */
 import { pilesOf } from './table';
 import type { RuleSet } from './types';
 import * as sets from './sets';
 
 export interface PlanSpot {
   x: number;
-  /** In heights of a card; of a fan from the head on, or from its band. */
+  /** In card heights; for a fan from the head on, or from its band. */
   y: number;
   fan?: 'down' | 'right';
-  /** Which of the bands below the head a fan lies in. */
+  /** The band below the head that contains a fan. */
   band?: number;
-  /** Of a fan to the right: how many widths it has. */
+  /** The number of widths of a fan to the right. */
   room?: number;
 }
 
 export interface Plan {
   columns: number;
-  /** How many heights of a card it needs at least. */
+  /** The minimum number of card heights. */
   rows: number;
   /** The heights above the fans. */
   head: number;
   bands: number;
-  /** Nothing grows: the whole stands in the middle. */
+  /** Whether no pile grows, so that everything is centered. */
   isFixed?: boolean;
   spots: readonly PlanSpot[];
 }
@@ -29,7 +29,7 @@ export interface Plan {
 type Shape = 'tall' | 'wide';
 type At = (index: number) => PlanSpot;
 
-/** Puts a plan together from a place for each kind of pile. */
+/** Creates a plan from a place for each kind of pile. */
 const plan = (rules: RuleSet, frame: Omit<Plan, 'spots'>, at: Partial<Record<string, At>>): Plan => {
   const kinds = pilesOf(rules);
   const spots = rules.piles.map(({ kind }, pile): PlanSpot => {
@@ -266,7 +266,7 @@ const PLANS = new Map<RuleSet, (rules: RuleSet, shape: Shape) => Plan>([
 
 const made = new Map<RuleSet, Partial<Record<Shape, Plan>>>();
 
-/** The plan of a rule set for a table that is as wide as this to its height. */
+/** Returns the plan of a rule set for a table with this ratio of width to height. */
 export function planOf(rules: RuleSet, shape: Shape): Plan {
   const own = made.get(rules) ?? {};
   made.set(rules, own);

@@ -1,4 +1,4 @@
-/** What can still come of a table: whether anything can, how it ends, what a hint says. */
+/** The prospects of a table: whether a move is left, how it ends, the text of a hint. */
 import { capital, nameOf } from '../kit/cards/cards';
 import type { Carry, Hint, Turn } from '../kit/cards/types';
 import { cardAt, homeOf } from './fits';
@@ -9,7 +9,10 @@ import { copyTable, countDone, isWon, kindOf, pilesOf, topOf, type Table } from 
 import { tableHash } from './table-hash';
 import type { Level } from './types';
 
-/** Tables looked at before "no moves left" is ruled out: shuffling back and forth can be endless. */
+/**
+ * The number of tables that the search visits before it rules out "no moves left", because moving back and forth can be
+ * endless.
+ */
 const STUCK_NODES = 300;
 const HINT_WIDTH = 40;
 
@@ -21,7 +24,7 @@ const waiting = ({ rules, piles, down }: Table): number => {
   );
 };
 
-/** Whether nothing that can be done turns a card up, takes one from the stock or brings one home. */
+/** Returns whether no possible move turns a card up, draws one from the stock or reaches a foundation. */
 export function isStuck(start: Table): boolean {
   const seen = new Set([tableHash(start)]);
   const queue = [copyTable(start)];
@@ -40,7 +43,7 @@ export function isStuck(start: Table): boolean {
   return true;
 }
 
-/** The turns that bring all the rest home without anything else being moved; null where there is more to do. */
+/** Returns the moves that bring all remaining cards to the foundations without other moves; null when there is more to do. */
 export function finishOf(start: Table): Turn[] | null {
   if (start.rules.goal !== 'home') return null;
   const table = copyTable(start);
@@ -65,7 +68,7 @@ export function finishOf(start: Table): Turn[] | null {
 const exactKey = ({ piles, redealsUsed }: Table): string => `${piles.join('|')} ${redealsUsed}`;
 const ways = new WeakMap<Level, Map<string, Turn>>();
 
-/** The proof's own turn on a table that it comes through. */
+/** Returns the stored solution's move for a table that it passes through. */
 function provenTurn(play: Play): Turn | undefined {
   let way = ways.get(play.level);
   if (!way) {
@@ -80,7 +83,7 @@ function provenTurn(play: Play): Turn | undefined {
   return way.get(exactKey(play));
 }
 
-/** The next turn of a way to win, or the way to the best table that was found. */
+/** Returns the next move of a solution, or of the way to the best table that was found. */
 export function hintFor(play: Play): Hint {
   const proven = provenTurn(play);
   if (proven) return { title: 'Hint', text: `${wordsOf(play, proven)}.`, turn: proven };
@@ -97,7 +100,7 @@ export function hintFor(play: Play): Hint {
   };
 }
 
-/** What a turn does, before it is done. */
+/** Describes the effect of a move, before it is made. */
 export function wordsOf(table: Table, move: Turn): string {
   if (move[0] === 'recycle') return 'Put the waste back under the stock';
   if (move[0] === 'draw') {

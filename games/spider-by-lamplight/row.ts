@@ -1,7 +1,9 @@
-/** Spider by Lamplight and its editions in the catalogue. */
+/** The catalog entries of Spider by Lamplight and its editions. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
+import { KNOWN_NAMES } from './known-names';
 import { FELTS } from '../kit/cards/felts';
 
 const art = (name: string): string => `/play/spider-by-lamplight/art/${name}.svg`;
@@ -11,6 +13,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
   return {
     slug,
     keyword: edition.keyword,
+    names: namesOf(KNOWN_NAMES, edition.slug),
     title: edition.title,
     pageLayout: 'online',
     genres: [GENRE_IDS.CARD_AND_BOARD],
@@ -24,7 +27,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: art(`${slug}-tall`),
       thumbnailImgSmall: art(`${slug}-small`),
       thumbnailImgXl: art(`${slug}-preview`),
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [art(`${slug}-billboard`), art(`${slug}-billboard-phone`)],
     },
     texts: {

@@ -1,4 +1,4 @@
-/** What the scores service relies on: deals from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: deals from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import type { Move } from '../kit/cards/types';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
@@ -12,7 +12,7 @@ import type { Level, ModeKey } from './types';
 const MOST_PILES = 40;
 const levels = new Map<string, (spec: LevelSpec) => Level>();
 
-/** Makes the level of a spec, null when the edition has no such mode. The last few are remembered. */
+/** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
 export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   const rules = edition.rules[spec.mode as ModeKey];
   if (!rules || !edition.modes.some((mode) => mode === spec.mode)) return null;
@@ -26,7 +26,7 @@ export function levelFor(edition: Edition, spec: LevelSpec): Level | null {
   return make(spec);
 }
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

@@ -1,8 +1,8 @@
-/** The rule sets: what lies where, what goes on what. */
+/** The rule sets: the piles, and which cards go on which. */
 import type { PileSpec, RuleSet } from './types';
 
 const packs = (count: number): number[] => Array.from({ length: 52 * count }, (_, card) => card);
-/** Eight suits' worth of cards, of these suits in turn. */
+/** Returns eight suits' worth of cards, of these suits in turn. */
 const suits = (...which: number[]): number[] =>
   Array.from({ length: 104 }, (_, i) => {
     const suit = which[Math.floor(i / 13) % which.length]!;

@@ -1,4 +1,7 @@
-/** What follows a turn by itself: cards turn up, a reserve fills spaces, whole suits leave, what nothing can need goes home. */
+/**
+ * The automatic consequences of a move: cards turn up, a reserve fills empty piles, complete suits leave, cards that no other
+ * can need go to the foundations.
+ */
 import { colourOf, KING, rankOf, suitOf } from '../kit/cards/cards';
 import type { Pile } from '../kit/cards/types';
 import { cardAt, homeOf } from './fits';
@@ -22,7 +25,7 @@ function turnUp({ rules, piles, down }: Table): void {
       down[pile] = Math.max(0, piles[pile]!.length - 1);
 }
 
-/** Where a reserve feeds the table, a space never stays one while it lasts. */
+/** When a reserve feeds the table, it fills every empty pile while it lasts. */
 function fillSpaces({ rules, piles }: Table): boolean {
   if (rules.starts !== 'base') return false;
   const { tableau, reserve } = pilesOf(rules);
@@ -70,10 +73,10 @@ function move({ piles }: Table, from: Pile, to: Pile): void {
   piles[from] = piles[from]!.slice(0, -1);
 }
 
-/** Whether every card that could ever lie on this one is home. */
+/** Returns whether every card that could ever be placed on this one is on a foundation. */
 function isSafe({ rules, piles, base }: Table, card: number): boolean {
   const height = (rankOf(card) - base + 13) % 13;
-  // An ace never needs to lie on a 2.
+  // An ace never needs to be on a 2.
   if (height <= 1) return true;
   return pilesOf(rules).foundation.every((pile) => {
     const { suit } = rules.piles[pile]!;

@@ -1,4 +1,4 @@
-/** Finds a winning line, all cards known: at every depth the tables that look best go on, each table once. */
+/** Finds winning moves with all cards known: at every depth the best-rated tables continue, each table once. */
 import type { Turn } from '../kit/cards/types';
 import { outlook } from './outlook';
 import { turn } from './play';
@@ -14,15 +14,17 @@ interface Node {
 }
 
 export interface Found {
-  /** The turns that win; null where none were found. */
+  /** The winning moves; null when none were found. */
   line: Turn[] | null;
-  /** The turns to the best table that was seen. */
+  /** The moves to the best table that was seen. */
   best: Turn[];
 }
 
 const MOST_DEPTH = 400;
 
-/** Looks for a line with so many tables at every depth: counted, not timed, so that every machine finds the same. */
+/**
+ * Searches with a number of tables at every depth. The limit is counted, not timed, so that every machine finds the same moves.
+ */
 export function search(start: Table, width = start.rules.width): Found {
   if (isWon(start)) return { line: [], best: [] };
   const seen = new Set<number>([tableHash(start)]);
@@ -46,13 +48,13 @@ export function search(start: Table, width = start.rules.width): Found {
         if (node.worth < best.worth) best = node;
         next.push(node);
       }
-    // The sort is stable: of equals the one that was found first goes on.
+    // The sort is stable: of equals the first one found continues.
     level = next.sort((a, b) => a.worth - b.worth).slice(0, width);
   }
   return { line: null, best: lineTo(best) };
 }
 
-/** The turns that win from a table, or null when none were found. */
+/** Returns the moves that win from a table, or null when none were found. */
 export const solve = (start: Table, width?: number): Turn[] | null => search(start, width).line;
 
 function lineTo(end: Node): Turn[] {

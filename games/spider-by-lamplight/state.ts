@@ -1,4 +1,4 @@
-/** The game on the screen: a level with the rules that it is played by. */
+/** The game state: a level with its rules. */
 import { createCardGame, type CardGame, type CardRules, type GameStart } from '../kit/cards/game';
 import { applyMove, createPlay, stockTurn, type Play } from './play';
 import { finishOf, hintFor, isStuck } from './prospects';
@@ -19,7 +19,7 @@ const RULES: Omit<CardRules<Level, Play>, 'start'> = {
   stockTurn,
 };
 
-/** Begins a level, or goes on with a saved one. */
+/** Begins a level, or resumes a saved one. */
 export function createGame(level: Level, start?: GameStart): Game {
   const last = level.rules.piles.findLastIndex(({ kind }) => kind === 'place' || kind === 'tableau');
   return createCardGame({ ...RULES, start: { pile: last, count: 1 } }, level, start);

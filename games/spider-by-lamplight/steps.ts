@@ -1,4 +1,4 @@
-/** What can be done on a table, for searching: what a waste gives up takes its draws with it. */
+/** The moves of a table, for the search: a card from the waste includes the draws for it. */
 import type { Carry, Pile, Turn } from '../kit/cards/types';
 import { cardAt, homeOf, isMatch, runLength } from './fits';
 import { refusalOf, stockTurn, turn } from './play';
@@ -6,7 +6,7 @@ import { copyTable, pilesOf, topOf, type Table } from './table';
 
 export type Step = readonly Turn[];
 
-/** Every step that can lead to something new. */
+/** Returns every step that can lead to a new table. */
 export function listSteps(table: Table): Step[] {
   if (table.rules.match) return listMatches(table);
   const steps: Step[] = [];
@@ -28,7 +28,7 @@ function addPile(table: Table, from: Pile, steps: Step[]): void {
     for (const to of placesOnTable(table, from, count, isWhole(count))) steps.push([[from, to, count]]);
 }
 
-/** The piles that take cards, of several spaces the first only; a whole pile is not carried to a space. */
+/** Returns the piles that accept cards, of several empty ones only the first; an entire pile is not moved to an empty one. */
 function placesOnTable(table: Table, from: Pile, count: number, isWhole: boolean): Pile[] {
   let hasSpace = isWhole;
   return pilesOf(table.rules).tableau.filter((to) => {
@@ -39,7 +39,7 @@ function placesOnTable(table: Table, from: Pile, count: number, isWhole: boolean
   });
 }
 
-/** One card: home, onto the table, into a cell. */
+/** Adds the steps of one card: to a foundation, onto the table, into a cell. */
 function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
   const { tableau, cell } = pilesOf(table.rules);
   const home = homeOf(table, topOf(table, from)!);
@@ -51,12 +51,12 @@ function addCard(table: Table, from: Pile, before: Step, steps: Step[]): void {
   if (free !== undefined) steps.push([...before, [from, free, 1]]);
 }
 
-/** Every card that the waste can come to show, with the turns that bring it there. */
+/** Returns every card that the waste can show, with the moves that bring it there. */
 export function listTalon(table: Table): { table: Table; turns: Step }[] {
   const { stock, waste } = pilesOf(table.rules);
   const found: { table: Table; turns: Step }[] = [];
   const most = table.piles[stock[0]!]!.length + table.piles[waste[0]!]!.length + 2;
-  // What goes home by itself would change the table on the way; a step ends there.
+  // Cards that go to the foundations automatically would change the table on the way, so a step ends there.
   const size = (one: Table) => one.piles[stock[0]!]!.length + one.piles[waste[0]!]!.length;
   let now = table;
   let turns: Turn[] = [];

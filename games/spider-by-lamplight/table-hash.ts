@@ -1,4 +1,4 @@
-/** A number for a table, so that the searches know where they have been. Equal tables have equal numbers. */
+/** Returns a number for a table, so that searches recognize visited tables. Equal tables have equal numbers. */
 import type { Table } from './table';
 
 const mix = (hash: number, value: number): number => {
@@ -6,7 +6,7 @@ const mix = (hash: number, value: number): number => {
   return h ^ (h >>> 15);
 };
 
-/** 52 bits over all piles; which of several like piles a card lies on makes no difference. */
+/** 52 bits over all piles; the order of equivalent piles makes no difference. */
 export function tableHash({ rules, piles, down, redealsUsed }: Table): number {
   let low = redealsUsed;
   let high = redealsUsed;
@@ -24,7 +24,7 @@ export function tableHash({ rules, piles, down, redealsUsed }: Table): number {
       b = mix(b, pile.length + 200);
     } else
       for (let k = 0; k < pile.length; k++) {
-        // Copies of a card are alike.
+        // Copies of a card are equal.
         const card = pile[k]! % 52;
         a = mix(a, card + 1);
         b = mix(b, card + 101);

@@ -7,16 +7,16 @@ export interface Table {
   rules: RuleSet;
   /** The lowest card first. A pile is replaced, never changed, so that copies can share it. */
   piles: (readonly number[])[];
-  /** How many cards of each pile lie face down. */
+  /** The number of face-down cards of each pile. */
   down: number[];
-  /** The rank that the foundations begin with. */
+  /** The rank with which the foundations begin. */
   base: number;
   redealsUsed: number;
 }
 
 const found = new WeakMap<RuleSet, Record<Kind, readonly Pile[]>>();
 
-/** The piles of a rule set by their kind. */
+/** Returns the piles of a rule set by their kind. */
 export function pilesOf(rules: RuleSet): Record<Kind, readonly Pile[]> {
   let kinds = found.get(rules);
   if (!kinds) {
@@ -38,7 +38,7 @@ export function pilesOf(rules: RuleSet): Record<Kind, readonly Pile[]> {
 
 const DEALT: readonly Kind[] = ['reserve', 'cell', 'tableau', 'place', 'waste'];
 
-/** Deals a pack by a rule set; what is left is the stock, whose next card is its last. */
+/** Deals a deck by a rule set; the rest is the stock, whose next card is its last. */
 export function dealTable(rules: RuleSet, pack: readonly number[]): Table {
   const piles: number[][] = rules.piles.map(() => []);
   const waiting = rules.starts === 'aces' ? pack.filter((card) => rankOf(card) > 0) : [...pack];
@@ -70,7 +70,7 @@ export function dealTable(rules: RuleSet, pack: readonly number[]): Table {
   return { rules, piles, down, base, redealsUsed: 0 };
 }
 
-/** A copy that can be changed without touching the first. */
+/** Returns a copy that can be changed independently. */
 export const copyTable = (table: Table): Table => ({
   rules: table.rules,
   piles: [...table.piles],
@@ -82,21 +82,21 @@ export const copyTable = (table: Table): Table => ({
 export const kindOf = ({ rules }: Table, pile: Pile): Kind => rules.piles[pile]!.kind;
 export const topOf = ({ piles }: Table, pile: Pile): number | undefined => piles[pile]!.at(-1);
 
-/** Whether nothing lies on a place. */
+/** Returns whether a place is empty. */
 export const isFree = ({ rules, piles }: Table, pile: Pile): boolean =>
   rules.piles[pile]!.under?.every((on) => piles[on]!.length === 0) ?? true;
 
-/** How many cards are where they are to go. */
+/** Returns the number of cards that have reached their destination. */
 export function countDone({ rules, piles }: Table): number {
   const kinds = pilesOf(rules);
   const sum = (list: readonly Pile[]) => list.reduce((all, pile) => all + piles[pile]!.length, 0);
   if (rules.goal !== 'clear') return sum(kinds.foundation);
-  // Of a grid the stock comes to the table in the end, of anything else it does not have to.
+  // For a grid the entire stock comes to the table in the end; for other games it need not.
   const left = sum(kinds.tableau) + sum(kinds.place);
   return goalOf(rules) - left - (rules.stock?.to === 'grid' ? sum(kinds.stock) : 0);
 }
 
-/** How many cards there are to be done with. */
+/** Returns the number of cards that have to reach their destination. */
 export function goalOf(rules: RuleSet): number {
   if (rules.goal !== 'clear' || rules.stock?.to === 'grid') return rules.pack.length;
   return rules.piles.reduce(

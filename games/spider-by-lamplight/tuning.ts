@@ -1,7 +1,7 @@
-/** What help costs, and how quick a hand can be. */
+/** The cost of help, and the minimum time per move. */
 export const HINT_PENALTY_MS = 30_000;
-/** Nobody sees and plays a card faster, all the way through. */
+/** The minimum time per move in ms: nobody sees and plays cards faster over a complete game. */
 export const MIN_MS_PER_MOVE = 100;
-/** So many moves at the end may be the game's own. */
+/** The maximum number of final moves that the game may make by itself. */
 export const MOST_AT_ONCE = 104;
 export const MAX_MOVES = 5_000;

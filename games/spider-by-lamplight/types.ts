@@ -1,4 +1,4 @@
-/** What the parts of the engine speak of: a rule set is a table of piles and of what may be done with them. */
+/** The types of the engine: a rule set is a table of piles with their rules. */
 import type { Turn } from '../kit/cards/types';
 
 export type ProvenKey = 'two-suits' | 'four-suits' | 'forty-thieves';
@@ -9,60 +9,63 @@ export type Kind = 'tableau' | 'cell' | 'reserve' | 'stock' | 'waste' | 'foundat
 
 export interface PileSpec {
   kind: Kind;
-  /** How many cards it is dealt, row by row over all piles of its kind. */
+  /** The number of cards dealt to it, row by row over all piles of its kind. */
   dealt?: number;
-  /** How many of them lie face down. */
+  /** The number of face-down cards. */
   down?: number;
   /** The suit of a foundation. */
   suit?: number;
   /** Whether a foundation goes down from the king. */
   isFalling?: boolean;
-  /** The places that lie on this one. */
+  /** The places that cover this one. */
   under?: readonly number[];
 }
 
-/** What the stock does when it is pressed. */
+/** The effect of pressing the stock. */
 export type StockRule =
   | { to: 'waste'; draw: number; redeals: number | null }
-  /** A card on every pile; where it says so, only when no pile is a space. */
+  /** One card on every pile; with `needsFull`, only when no pile is empty. */
   | { to: 'tableau'; needsFull: boolean }
-  /** The cards of the grid close up, and the rest is dealt anew. */
+  /** The cards of the grid close up, and the rest is dealt again. */
   | { to: 'grid' };
 
 export interface RuleSet {
   /** All cards, by number. */
   pack: readonly number[];
   piles: readonly PileSpec[];
-  /** Which next lower card a card on the table takes. */
+  /** The next lower cards that a card on the table accepts. */
   build: 'suit' | 'colour' | 'any' | null;
-  /** The next higher as well. */
+  /** Whether it also accepts the next higher one. */
   isTwoWay?: boolean;
-  /** A king lies on an ace. */
+  /** Whether a king may be placed on an ace. */
   isRound?: boolean;
-  /** What moves as one: a card, what is built, what is built in suit, as much as the free places could carry, anything. */
+  /** The cards that move together: one card, a built sequence, one in suit, as many as the free places allow, any. */
   run: 'one' | 'built' | 'suit' | 'free' | 'any';
   space: 'any' | 'king' | 'none';
   stock: StockRule | null;
-  /** What leaves the table otherwise than to a foundation: onto a waste of neighbours, as thirteen, as two alike. */
+  /**
+   * The ways for cards to leave the table other than foundations: onto a waste of adjacent ranks, as a sum of thirteen, as two
+   * equal ranks.
+   */
   match: 'next' | 'thirteen' | 'like' | null;
-  /** All home, whole suits off the table, or a bare table. */
+  /** All cards on foundations, complete suits off the table, or an empty table. */
   goal: 'home' | 'suits' | 'clear';
-  /** What lies on the foundations at the start: the aces, or the first card, whose rank is then the base of all. */
+  /** The initial cards of the foundations: the aces, or the first card, whose rank is then the base of all. */
   starts?: 'aces' | 'base';
-  /** What can be of no more use on the table goes home by itself. */
+  /** Whether cards of no further use on the table go to the foundations automatically. */
   isHoming: boolean;
-  /** Of whole suits: how much a card on a lower one is in the search's way. */
+  /** For complete suits: how much a card on a lower one hinders the search. */
   disorder: number;
-  /** Where a search would take too long: which list of deals is known to be won. */
+  /** The list of solved deals, when a search would take too long. */
   proven?: ProvenKey;
-  /** How many tables a search goes on with at every depth. */
+  /** The number of tables with which a search continues at every depth. */
   width: number;
 }
 
 export interface Level {
   rules: RuleSet;
-  /** The shuffled pack. */
+  /** The shuffled deck. */
   pack: readonly number[];
-  /** Wins the deal: what makes it a level. */
+  /** The moves that win the deal, which make it a valid level. */
   proof: readonly Turn[];
 }

@@ -1,11 +1,11 @@
-/** What is said of a move after it was made, and what the places are called. */
+/** The text about a move after it was made, and the names of the places. */
 import { capital, nameOf, SUITS } from '../kit/cards/cards';
 import type { LaidCard, Pile, Place, Turn } from '../kit/cards/types';
 import { stockTurn } from './play';
 import { wordsOf } from './prospects';
 import { kindOf, pilesOf, topOf, type Table } from './table';
 
-/** What a turn did: what moved, and what turned up. */
+/** Describes the effect of a move: the cards that moved, and those that turned up. */
 export function tellTurn(before: Table, turn: Turn, after: Table): string {
   const { waste } = pilesOf(after.rules);
   if (turn[0] === 'recycle') return 'The waste is the stock again.';
@@ -23,7 +23,7 @@ export function tellTurn(before: Table, turn: Turn, after: Table): string {
   return isTurnedUp && top !== undefined ? `${said} Turned up: ${nameOf(top)}.` : said;
 }
 
-/** Why a card stays where it is. */
+/** Returns the reason why a card cannot move. */
 export function tellNowhere(table: Table, { pile, count }: Place): string {
   const kind = kindOf(table, pile);
   if (kind === 'stock') {
@@ -40,7 +40,7 @@ export function tellNowhere(table: Table, { pile, count }: Place): string {
   return `${capital(nameOf(card))}: no place for it.`;
 }
 
-/** What an empty place is called. */
+/** Returns the name of an empty place. */
 export function slotLabel(table: Table, pile: Pile): string {
   const { kind, suit, isFalling } = table.rules.piles[pile]!;
   const number = pilesOf(table.rules)[kind].indexOf(pile) + 1;
@@ -49,7 +49,7 @@ export function slotLabel(table: Table, pile: Pile): string {
     case 'stock': {
       const again = stockTurn(table) === 'recycle' ? ', empty: put the waste back' : ', empty';
       if (!left) return `Stock${again}`;
-      // The number that stands on it comes first.
+      // The number shown on it comes first.
       if (table.rules.stock?.to !== 'tableau') return `Stock, ${left} card${left > 1 ? 's' : ''}`;
       const deals = Math.ceil(left / pilesOf(table.rules).tableau.length);
       return `Stock, ${deals} deal${deals > 1 ? 's' : ''}, ${left} card${left > 1 ? 's' : ''}`;
@@ -70,7 +70,7 @@ export function slotLabel(table: Table, pile: Pile): string {
   }
 }
 
-/** What a card is called where it lies. */
+/** Returns the name of a card at its place. */
 export function cardLabel(table: Table, { card, pile, count }: LaidCard): string {
   const { kind } = table.rules.piles[pile]!;
   const number = pilesOf(table.rules)[kind].indexOf(pile) + 1;

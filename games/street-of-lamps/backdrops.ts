@@ -1,12 +1,12 @@
-/** What lies around the board on a card: a ground, and one thing of the puzzle drawn large. */
+/** The surroundings of the board on a card: a background, and one large object of the puzzle. */
 import type { DrawnPlan } from './faces';
 
 export interface Backdrop {
-  /** Over the whole card. */
+  /** Covers the entire card. */
   ground(width: number, height: number): string;
   /** Under the board. */
   board: string;
-  /** In front, about 300 wide, middle at 0 0. */
+  /** In front, about 300 wide, with its center at 0 0. */
   hero: string;
 }
 
@@ -18,7 +18,7 @@ const dots = (width: number, height: number, colour: string, count: number): str
 const sky = (id: string, top: string, bottom: string): string =>
   `<defs><linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#${id})"/>`;
 
-/** A row of pines along the foot. */
+/** Draws a row of pines along the bottom. */
 const pines = (width: number, height: number): string =>
   Array.from({ length: 12 }, (_, i) => {
     const [x, tall] = [((i + 0.5) * width) / 12, height * (0.16 + ((i * 7) % 5) * 0.025)];
@@ -30,7 +30,7 @@ const rain = (width: number, height: number): string =>
     const [x, y] = [((i * 0.618034) % 1) * width, ((i * 0.754878) % 1) * height];
     return `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l-9 34" stroke="#DCEBF2" stroke-width="3" stroke-linecap="round" opacity="0.7"/>`;
   }).join('');
-/** Gables along the foot, some windows lit. */
+/** Draws gables along the bottom, some windows lit. */
 const roofs = (width: number, height: number): string =>
   Array.from({ length: 9 }, (_, i) => {
     const [x, wide] = [(i * width) / 8 - width / 16, width / 8 + 4];

@@ -1,9 +1,9 @@
-/** All tuning: the sizes, what help costs. */
+/** All tuning: the sizes, the cost of help. */
 import type { ModeKey, Plan } from './types';
 
 export const HINT_PENALTY_MS = 30_000;
 export const CHECK_PENALTY_MS = 15_000;
-/** Nobody thinks of a cell and presses it faster, all the way through. */
+/** The minimum time per cell in ms: nobody solves and presses cells faster over a complete board. */
 export const MIN_MS_PER_CELL = 200;
 export const MAX_MOVES = 3_000;
 export const MAX_SIZE = 10;

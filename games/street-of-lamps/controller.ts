@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the player's actions. */
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import { faceOf } from './faces';
@@ -8,11 +8,11 @@ import type { Brush, Game } from './state';
 import type { Plan } from './types';
 import { createView } from './view';
 
-/** What a finished board is called. */
+/** Returns the title of a finished board. */
 export const solvedTitle = (plan: Plan): string =>
   faceOf(plan)?.solved ?? (plan === 'lamps' ? 'Every lane is lit' : 'The terrace is laid');
 
-/** Makes the screen, whose controls act on the open picture. */
+/** Creates the screen, whose controls act on the open picture. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   const paint = (game: Game, cells: readonly number[], brush?: Brush) => {
     if (game.stroke(cells, brush))

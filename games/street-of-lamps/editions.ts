@@ -1,4 +1,4 @@
-/** The editions of the catalogue. */
+/** The editions of the catalog. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { ModeKey, Plan } from './types';
 
@@ -271,7 +271,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

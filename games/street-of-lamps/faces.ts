@@ -1,4 +1,4 @@
-/** The faces of the drawn puzzles; lamps and mosaic are drawn by their style sheet. */
+/** The presenters of the drawn puzzles; lamps and mosaic are drawn by their style sheet. */
 import type { Face } from './faces/face';
 import { beds } from './faces/beds';
 import { camping } from './faces/camping';
@@ -42,6 +42,6 @@ export const FACES: Readonly<Record<DrawnPlan, Face>> = {
   market,
 };
 
-/** Gives the face of a plan, null where the style sheet draws it. */
+/** Returns the presenter of a plan, null when the style sheet draws it. */
 export const faceOf = (plan: Plan): Face | null =>
   plan === 'lamps' || plan === 'mosaic' ? null : FACES[plan];

@@ -1,4 +1,4 @@
-/** Makes a level from its seed: laid by chance, kept when its rules alone lead to it, then thinned of clues. */
+/** Makes a level from its seed: placed at random, accepted when its rules alone lead to the solution, then reduced in clues. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { SIZES } from './config';
 import { mayAssume, PLANS } from './plans';
@@ -6,10 +6,10 @@ import { createSolver, givenOf } from './solve';
 import type { Laid, Level, ModeKey, Plan } from './types';
 
 const MOST_TRIES = 4_000;
-/** A level that needs less than its mode promises is left; after so many tries the next best is taken. */
+/** A level that is easier than its mode promises is rejected; after this many tries the next best is taken. */
 const TRIES_FOR_GRADE = 20;
 
-/** Makes the level; equal arguments give equal levels for ever. */
+/** Makes the level; equal arguments always give equal levels. */
 export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   const size = SIZES[plan][mode];
   const random = createRandom(`street-of-lamps ${plan} ${mode} ${seed}`);
@@ -23,13 +23,13 @@ export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   throw new Error(`no level for ${plan} ${mode} ${seed}`);
 }
 
-/** How many refutations a board takes, null when its rules don't lead to it. */
+/** Returns the number of refutations that a board needs, null when its rules do not lead to the solution. */
 export function stepsOf(plan: Plan, size: number, laid: Laid, mode: ModeKey): number | null {
   const rules = PLANS[plan].rules(size, laid, mode);
   return createSolver(rules, size * size).solve(givenOf(laid), mayAssume(plan, mode));
 }
 
-/** Whether a board asks for no more than the mode before it. */
+/** Returns whether a board needs no more than the previous mode. */
 function isBelow(plan: Plan, size: number, laid: Laid, mode: ModeKey): boolean {
   if (mayAssume(plan, mode)) return !stepsOf(plan, size, laid, mode);
   return mode === 'medium' && !!PLANS[plan].isGraded && stepsOf(plan, size, laid, 'easy') !== null;

@@ -1,16 +1,16 @@
-/** Which cells the lamps light, and which lamps shine on each other. */
+/** The cells that the lamps light, and the lamps that shine on each other. */
 import { sightOf } from './grid';
 import type { Level } from './types';
 
 export interface Glow {
-  /** By cell: how many lamps shine on it. */
+  /** By cell: the number of lamps that shine on it. */
   light: readonly number[];
   clashing: ReadonlySet<number>;
 }
 
 const sights = new WeakMap<Level, number[][]>();
 
-/** Gives the light of the lamps that stand; dark in puzzles without lamps. */
+/** Returns the light of the placed lamps; dark in puzzles without lamps. */
 export function glowOf(level: Level, filled: readonly boolean[]): Glow {
   const light = level.solution.map(() => 0);
   const clashing = new Set<number>();

@@ -1,6 +1,6 @@
-/** Neighbours, lanes and lines of a square grid. */
+/** Neighbors, lanes and lines of a square grid. */
 
-/** The cells beside a cell; with corners all eight. */
+/** Returns the cells next to a cell; with corners all eight. */
 export function beside(size: number, cell: number, hasCorners: boolean): number[] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const found: number[] = [];
@@ -13,7 +13,7 @@ export function beside(size: number, cell: number, hasCorners: boolean): number[
   return found;
 }
 
-/** Rows, then columns, each cut at its walls into lanes. */
+/** Returns rows, then columns, each divided at its walls into lanes. */
 export function lanesOf(size: number, isWall: readonly boolean[]): number[][] {
   const lanes: number[][] = [];
   for (let line = 0; line < 2 * size; line++) {
@@ -30,11 +30,11 @@ export function lanesOf(size: number, isWall: readonly boolean[]): number[][] {
   return lanes;
 }
 
-/** The cells of a row (0 to size − 1) or, from size on, of a column. */
+/** Returns the cells of a row (0 to size − 1) or, from size on, of a column. */
 export const cellsOfLine = (size: number, line: number): number[] =>
   Array.from({ length: size }, (_, i) => (line < size ? line * size + i : i * size + line - size));
 
-/** What each cell sees along its lanes, itself included. */
+/** Returns the cells that each cell sees along its lanes, including itself. */
 export function sightOf(size: number, isWall: readonly boolean[]): number[][] {
   const seen = isWall.map((): Set<number> => new Set());
   for (const lane of lanesOf(size, isWall))

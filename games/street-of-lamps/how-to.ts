@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel, drawn from the same signs as the board. */
+/** The drawings of the how-to panel, made of the board's signs. */
 import { drawing, drawingFrom, svg } from '../kit/dom';
 import { FACES } from './faces';
 import { drawScene, type DrawCell, type Scene } from './scene';
@@ -13,8 +13,8 @@ const kindOf = (plan: Plan, sign: string): string => {
 };
 
 /**
- * Of lamps: `#` a house or a digit on one, `o` a lamp, `+` lit, `x` marked, `.` dark.
- * Of tiles: `T` a tile or a digit on one, `s` a bare stone, `x` marked.
+ * Draws a board. For lamps: `#` a house or a digit on one, `o` a lamp, `+` lit, `x` marked, `.` dark.
+ * For tiles: `T` a tile or a digit on one, `s` a bare stone, `x` marked.
  */
 function picture(plan: Plan, rows: readonly string[]): SVGSVGElement {
   const parts: SVGElement[] = [];
@@ -35,7 +35,7 @@ function picture(plan: Plan, rows: readonly string[]): SVGSVGElement {
   return drawing('sl-picture', '0 0 72 60', ...parts);
 }
 
-/** A drawn board as a picture, fitted to the panel. */
+/** Returns a drawn board as a picture, fitted to the panel. */
 function sceneSvg(scene: Scene, draw: DrawCell, ink: string): SVGSVGElement {
   const edge = scene.edges ? 70 : 0;
   const [width, height] = [scene.size * 100, (scene.on.length / scene.size) * 100];
@@ -86,7 +86,7 @@ const STEPS: Record<'lamps' | 'mosaic', readonly { rows: readonly string[]; text
   ],
 };
 
-/** Gives the steps of a plan. */
+/** Returns the steps of a plan. */
 export function howToPictures(plan: Plan): { picture: Element; text: string }[] {
   if (plan === 'lamps' || plan === 'mosaic')
     return STEPS[plan].map(({ rows, text }) => ({ picture: picture(plan, rows), text }));

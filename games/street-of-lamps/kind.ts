@@ -1,4 +1,4 @@
-/** What the kit needs to know of a board: its levels, and the marks that are saved with the moves. */
+/** Defines a board for the kit: its levels, and the marks that are saved with the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { MAX_SIZE, MODE_LABELS } from './config';
@@ -9,13 +9,13 @@ import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
 export interface Extra {
-  /** Cells marked as off. */
+  /** The cells marked as off. */
   crosses: readonly number[];
 }
 
 const MAX_CELLS = MAX_SIZE * MAX_SIZE;
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra> {
   return {
     edition,

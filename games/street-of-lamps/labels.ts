@@ -1,4 +1,4 @@
-/** What a cell says to a screen reader. */
+/** The screen reader text of a cell. */
 import { faceOf } from './faces';
 import type { Face } from './faces/face';
 import { fencesOf } from './scene';
@@ -6,7 +6,7 @@ import type { Level } from './types';
 
 type States = ReadonlySet<string>;
 
-/** Place, what is there and what is to be said of it. */
+/** Returns the position, the content and the state of a cell. */
 export function labelOf(level: Level, cell: number, states: States): string {
   const { size, numbers, plan, regions } = level;
   const parts = [`Row ${Math.floor(cell / size) + 1}, column ${(cell % size) + 1}`];
@@ -42,7 +42,7 @@ function drawnOf(
 const countOf = (states: States): string[] =>
   states.has('is-over') ? ['too many'] : states.has('is-kept') ? ['done'] : [];
 
-/** Of a terrace. */
+/** Returns the text for a terrace. */
 function tileOf(number: number | null | undefined, states: States): string[] {
   const parts = [states.has('is-on') ? 'tile' : states.has('is-marked') ? 'marked bare' : 'bare'];
   if (typeof number !== 'number') return parts;
@@ -52,7 +52,7 @@ function tileOf(number: number | null | undefined, states: States): string[] {
   return parts;
 }
 
-/** Of a street. */
+/** Returns the text for a street. */
 function laneOf(number: number | null | undefined, states: States): string[] {
   if (states.has('is-fixed')) {
     const house = typeof number === 'number' ? `house with ${number}` : 'house';

@@ -1,11 +1,11 @@
-/** What follows from cells of one kind hanging together: bridges that must be kept, corners that are cut off. */
+/** Deductions from the rule that cells of one kind are connected: necessary bridges, and isolated corners. */
 import { beside } from './grid';
 import type { Known } from './solve';
 import type { Link } from './types';
 
 const neighbours = new Map<number, number[][]>();
 
-/** By cell: the cells at its sides; `size * size` is the rim, beside every cell of the edge. */
+/** By cell: the cells at its sides; `size * size` is the outside, next to every cell at the edge. */
 function besideOf(size: number): number[][] {
   let found = neighbours.get(size);
   if (!found) {
@@ -17,7 +17,7 @@ function besideOf(size: number): number[][] {
   return found;
 }
 
-/** The cells that follow, by what they become; null when the known ones can't hang together. */
+/** Returns the deduced cells, by their value; null when the known ones cannot be connected. */
 export function joinedBy(
   { value, size, hasRim = false }: Link,
   known: Known,
@@ -30,12 +30,12 @@ export function joinedBy(
   const isOwn = (cell: number) => cell === rim || known[cell] === value;
   const isOpen = (cell: number) => (cell === rim ? hasRim : known[cell] !== other);
 
-  // One walk in depth: `low` is the earliest cell that a branch reaches without its root.
+  // One depth-first walk: `low` is the earliest cell that a branch reaches without its root.
   const at = new Int16Array(rim + 1);
   const low = new Int16Array(rim + 1);
   const must: number[] = [];
   let time = 0;
-  /** Gives whether the branch holds cells that are known to be of the kind. */
+  /** Returns whether the branch contains cells that are known to be of the kind. */
   const walk = (cell: number, from: number): boolean => {
     at[cell] = low[cell] = ++time;
     let holds = isOwn(cell);

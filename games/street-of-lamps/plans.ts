@@ -1,4 +1,4 @@
-/** The puzzles as a table: how a full board is laid by chance, and which rules its clues make. */
+/** The puzzles as a table: how a full board is placed at random, and the rules of its clues. */
 import { beds } from './plans/beds';
 import { camping } from './plans/camping';
 import { fireflies } from './plans/fireflies';
@@ -45,5 +45,5 @@ export const PLANS: Readonly<Record<Plan, PlanRules>> = {
   market,
 };
 
-/** Whether levels of a mode ask for one step ahead. */
+/** Returns whether levels of a mode need one step of looking ahead. */
 export const mayAssume = (plan: Plan, mode: ModeKey): boolean => PLANS[plan].assumes.includes(mode);

@@ -1,14 +1,14 @@
-/** A board being filled, and what each move of the proof does to it. Replay and the screen share this. */
+/** A board being filled, and the effect of each move. Replay and the screen share this. */
 import { CHECK_PENALTY_MS, HINT_PENALTY_MS } from './config';
 import type { Level, Move } from './types';
 
 export interface Play {
   level: Level;
   filled: boolean[];
-  /** What undo puts back, last first. */
+  /** The states that undo restores, the last one first. */
   history: { cells: readonly number[]; isFilled: boolean }[];
   penaltyMs: number;
-  /** Cells that differ from the solution. */
+  /** The number of cells that differ from the solution. */
   wrong: number;
 }
 
@@ -18,15 +18,15 @@ export function createPlay(level: Level): Play {
   return { level, filled, history: [], penaltyMs: 0, wrong: countCells(level) };
 }
 
-/** How many cells are to be put on: those of the solution that aren't given. */
+/** Returns the number of cells to turn on: those of the solution that are not given. */
 export const countCells = ({ solution, isFixed }: Level): number =>
   solution.filter((is, cell) => is && !isFixed[cell]).length;
-/** How many were put on. */
+/** Returns the number of cells that were turned on. */
 export const countPut = ({ level, filled }: Play): number =>
   filled.filter((is, cell) => is && !level.isFixed[cell]).length;
 export const isFinished = ({ wrong }: Play): boolean => wrong === 0;
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
   switch (move[0]) {

@@ -1,8 +1,10 @@
-/** Street of Lamps in the catalogue. */
+/** The catalog entries of Street of Lamps. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { MODE_LABELS } from './config';
 import { EDITIONS, type Edition } from './editions';
+import { KNOWN_NAMES } from './known-names';
 import type { Plan } from './types';
 
 const ART = '/play/street-of-lamps/art';
@@ -33,6 +35,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
   return {
     slug: edition.slug,
     keyword: edition.keyword,
+    names: namesOf(KNOWN_NAMES, edition.slug),
     title: edition.title,
     pageLayout: 'online',
     genres: [GENRE_IDS.BRAIN, GENRE_IDS.PUZZLE],
@@ -46,7 +49,7 @@ const rowOf = (edition: Edition): BuiltInGame => {
       thumbnailImgTall: `${picture}-tall.svg`,
       thumbnailImgSmall: `${picture}-small.svg`,
       thumbnailImgXl: `${picture}-preview.svg`,
-      // The wide one, then its crop for phones.
+      // The wide image, then its crop for phones.
       billboardImg: [`${picture}-billboard.svg`, `${picture}-billboard-phone.svg`],
     },
     texts: {

@@ -5,13 +5,15 @@ export interface Scene extends Omit<Laid, 'solution'> {
   size: number;
   on: readonly boolean[];
   marked: readonly boolean[];
-  /** Nothing is left to find: what is off shows it. */
+  /** Whether nothing is left to find, so that cells that are off are shown as such. */
   isDone?: boolean;
 }
 
 export type DrawCell = (scene: Scene, cell: number) => string;
 
-/** `o` on, `x` marked off, `.` open, `#` given and off, `@` given and on, a digit given and off with its number. */
+/**
+ * Parses a scene: `o` on, `x` marked off, `.` open, `#` given and off, `@` given and on, a digit given and off with its number.
+ */
 export function sceneOf(rows: readonly string[], extra: Partial<Scene> = {}): Scene {
   const signs = [...rows.join('')];
   return {
@@ -24,7 +26,7 @@ export function sceneOf(rows: readonly string[], extra: Partial<Scene> = {}): Sc
   };
 }
 
-/** Sides of a cell on which another region, or the edge, begins. */
+/** Returns the sides of a cell at which another region, or the edge, begins. */
 export function fencesOf(size: number, regions: readonly number[], cell: number): string[] {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const own = regions[cell];
@@ -45,7 +47,7 @@ const FENCES: Record<string, string> = {
   left: 'M0 0V100',
 };
 
-/** The whole drawing, its counts at the edge left and above; `ink` is the colour of the fences. */
+/** Draws the entire scene, with its counts on the left and above; `ink` is the color of the fences. */
 export function drawScene(scene: Scene, draw: DrawCell, ink: string): string {
   const { size, on, edges, regions } = scene;
   const at = (cell: number) => `translate(${(cell % size) * 100} ${Math.floor(cell / size) * 100})`;
@@ -69,7 +71,7 @@ export function drawScene(scene: Scene, draw: DrawCell, ink: string): string {
   return cells.join('') + fences.join('') + counts.join('');
 }
 
-/** Colours for regions, none beside its like. */
+/** Returns colors for regions, different for adjacent ones. */
 export function tintsOf(size: number, regions: readonly number[], count: number): number[] {
   const tints: number[] = [];
   const beside = new Map<number, Set<number>>();

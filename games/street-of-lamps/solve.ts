@@ -1,14 +1,14 @@
-/** Finds what follows from the rules of a board. 0 is unknown, 1 on, 2 off. */
+/** Finds the deductions from the rules of a board. 0 is unknown, 1 on, 2 off. */
 import { joinedBy } from './links';
 import type { Laid, Rule } from './types';
 
 export type Known = Uint8Array;
 
-/** What is known before the first move. */
+/** Returns the known cells before the first move. */
 export const givenOf = ({ isFixed, solution }: Pick<Laid, 'isFixed' | 'solution'>): Known =>
   Uint8Array.from(isFixed, (is, cell) => (is ? (solution[cell] ? 1 : 2) : 0));
 
-/** What a count says of its unknown cells: 1 on, 2 off, 0 nothing yet, null when it can't be kept. */
+/** Returns what a count implies for its unknown cells: 1 on, 2 off, 0 nothing yet, null when it cannot be satisfied. */
 export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
   let on = 0;
   let open = 0;
@@ -21,7 +21,10 @@ export function sayOf({ cells, lo, hi }: Rule, known: Known): 0 | 1 | 2 | null {
   return on === hi ? 2 : on + open === lo ? 1 : 0;
 }
 
-/** What all ways agree on that fit what is known: bit sets of the cells newly on and newly off; null when none fits. */
+/**
+ * Returns the agreement of all ways that fit the known cells: bit sets of the cells newly on and newly off; null when none
+ * fits.
+ */
 export function agreedOf(
   { cells, ways = [], cares }: Rule,
   known: Known,
@@ -45,7 +48,7 @@ export function agreedOf(
   return isAny ? { on: always & open, off: open & never } : null;
 }
 
-/** The cells that a rule settles to a value; null when it can't be kept. */
+/** Returns the cells that a rule sets to a value; null when it cannot be satisfied. */
 export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | null {
   if (rule.link) return joinedBy(rule.link, known)?.[value] ?? null;
   if (!rule.ways) {
@@ -59,22 +62,22 @@ export function settledBy(rule: Rule, known: Known, value: 1 | 2): number[] | nu
 }
 
 export interface Solver {
-  /** Writes into `known` what follows, rule by rule; false at a contradiction. `from` is the cell that changed. */
+  /** Writes all deductions into `known`, rule by rule; returns false at a contradiction. `from` is the cell that changed. */
   propagate(known: Known, from?: number): boolean;
-  /** The rule that the last contradiction broke. */
+  /** Returns the rule that the last contradiction violated. */
   broken(): Rule | null;
-  /** The same, and where that ends, what is refuted in one step; gives the steps it took, null when cells stay open. */
+  /** Works the same, followed by one-step refutations; returns the number of steps, null when cells stay open. */
   solve(known: Known, mayAssume: boolean): number | null;
 }
 
-/** Makes the solver of a list of rules over so many cells. */
+/** Creates the solver of a list of rules over a number of cells. */
 export function createSolver(rules: readonly Rule[], count: number): Solver {
   const touching: number[][] = Array.from({ length: count }, () => []);
   rules.forEach(({ cells }, index) => cells.forEach((cell) => touching[cell]!.push(index)));
 
   let broken: Rule | null = null;
   const propagate = (known: Known, from?: number): boolean => {
-    // Counts are read before ways, which take longer, and what hangs together last.
+    // Counts are checked before ways, which take longer, and connections last.
     const queues: readonly number[][] = [[], [], []];
     const isQueued = new Uint8Array(rules.length);
     const add = (index: number) => {
@@ -118,7 +121,7 @@ export function createSolver(rules: readonly Rule[], count: number): Solver {
     }
     return true;
   };
-  /** One cell whose one value leads nowhere; false when there is none. */
+  /** Sets one cell whose other value leads to a contradiction; returns false when there is none. */
   const refuteOne = (known: Known): boolean => {
     for (let cell = 0; cell < count; cell++) {
       if (known[cell]) continue;

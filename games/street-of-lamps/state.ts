@@ -1,4 +1,4 @@
-/** The game on the screen: the play, its marks and cursor, strokes, undo and redo. Knows nothing of the document. */
+/** The game state: the play, its marks and cursor, strokes, undo and redo. Independent of the document. */
 import { MAX_SIZE } from './config';
 import { createHelp } from '../kit/puzzle/help';
 import { findHint, findMistakes, type Hint } from './hint';
@@ -7,11 +7,11 @@ import { cellsOfRegions } from './plans/regions';
 import { applyMove, createPlay, isFinished, type Play } from './play';
 import type { Level, Move } from './types';
 
-/** A lamp cycles: on, marked off, empty; a cross only marks. */
+/** A lamp cycles through on, marked off and empty; a cross only marks. */
 export type Brush = 'cycle' | 'cross';
 
 interface Entry {
-  /** Undone and redone as moves of the proof. */
+  /** Undo and redo are recorded as moves. */
   moves: Move[];
   crosses: { cell: number; after: boolean }[];
 }
@@ -23,19 +23,19 @@ export interface Game {
   readonly crosses: readonly boolean[];
   readonly cursor: number;
   readonly hint: Hint | null;
-  /** Cells that the last check found wrong; emptied by the next change. */
+  /** Cells that the last check found wrong; cleared by the next change. */
   readonly wrongCells: ReadonlySet<number>;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   moveTo(cell: number): void;
   step(down: number, right: number): void;
-  /** Paints cells of a line as the first one goes: what it becomes, the others become. False when nothing changed. */
+  /** Paints cells of a line like the first one: all get its new state. Returns false when nothing changed. */
   stroke(cells: readonly number[], brush?: Brush): boolean;
   undo(): boolean;
   redo(): boolean;
   askHint(): Hint | null;
   closeHint(): void;
-  /** Marks what is wrong. Returns how many cells are. */
+  /** Marks the wrong cells. Returns their number. */
   check(): number;
   isDone(): boolean;
 }
@@ -53,7 +53,7 @@ export interface Stroke {
 const nextOf = (was: Stroke['becomes'], drawn: Stroke['becomes']): Stroke['becomes'] =>
   was === 'blank' ? drawn : was === 'fill' ? 'cross' : 'blank';
 
-/** Water stands level: with a cell all below it fill, all above it are dry, and nothing is known of what lies lower. */
+/** Water is level: filling a cell fills all cells below, drying one dries all above, and cells below a dry one are unknown. */
 function pouredWith(
   { regions, size }: Level,
   cell: number,
@@ -68,7 +68,7 @@ function pouredWith(
   });
 }
 
-/** What a stroke makes of its cells: what the first one becomes, those that were like it become too. */
+/** Returns the effect of a stroke on its cells: those with the same state as the first one get its new state. */
 export function strokeOf(
   game: Pick<Game, 'level' | 'play' | 'crosses'>,
   cells: readonly number[],
@@ -95,7 +95,7 @@ export function strokeOf(
   };
 }
 
-/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createGame(level: Level, start: GameStart = {}): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
@@ -191,7 +191,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       return true;
     },
     askHint() {
-      // Asking again while it stands costs nothing.
+      // Repeating an unchanged hint is free.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(
         boardNow(),

@@ -1,11 +1,11 @@
-/** What is to be seen of each cell, as class names. */
+/** The visible state of each cell, as class names. */
 import { faceOf } from './faces';
 import { glowOf } from './glow';
 import { PLANS } from './plans';
 import type { Game } from './state';
 import type { Level } from './types';
 
-/** Cells that are on where a rule has too many of them. */
+/** Returns the cells that are on where a rule has too many of them. */
 function clashesOf({ plan, rules }: Level, filled: readonly boolean[]): number[] {
   const kinds = faceOf(plan)?.clash?.kinds;
   if (!kinds) return [];
@@ -15,7 +15,7 @@ function clashesOf({ plan, rules }: Level, filled: readonly boolean[]): number[]
   });
 }
 
-/** The class names of each cell. */
+/** Returns the class names of each cell. */
 export function statesOf(game: Game): string[][] {
   const { level, play, crosses, hint, cursor, wrongCells } = game;
   const { light, clashing: shining } = glowOf(level, play.filled);

@@ -1,4 +1,4 @@
-/** The words of the game: a grid of cells that are on or off, and what is known of how many are on. */
+/** The types of the game: a grid of cells that are on or off, and the known counts. */
 
 export type ModeKey = 'easy' | 'medium' | 'hard';
 export type Plan =
@@ -23,42 +23,42 @@ export type Plan =
   | 'panes'
   | 'market';
 
-/** All cells that are on, or all that are off, hang together by their sides. */
+/** All cells that are on, or all that are off, are connected by their sides. */
 export interface Link {
   value: 1 | 2;
   size: number;
-  /** Cells at the edge of the board hang together too: what lies around the board is of their kind. */
+  /** Whether cells at the edge of the board count as connected through the outside. */
   hasRim?: boolean;
 }
 
-/** Between `lo` and `hi` of the cells are on; where it has ways, exactly one of them is what is on. */
+/** Between `lo` and `hi` of the cells are on; if there are ways, exactly one of them is the set of cells that are on. */
 export interface Rule {
-  /** Which rule of its puzzle it comes from: what a hint says by. */
+  /** The kind of rule in its puzzle, which selects the explanation of a hint. */
   kind: string;
   cells: readonly number[];
   lo: number;
   hi: number;
-  /** Bit sets over `cells`, at most thirty of them. */
+  /** Bit sets over `cells`, which has at most thirty of them. */
   ways?: readonly number[];
-  /** By way: the bits that it speaks of; all of them where left out. */
+  /** By way: the bits that it determines; all of them if omitted. */
   cares?: readonly number[];
   link?: Link;
 }
 
-/** A board before its rules are drawn up. */
+/** A board before its rules are created. */
 export interface Laid {
   solution: readonly boolean[];
   /** Cells that are given and not played: houses, trees, shown tiles. */
   isFixed: readonly boolean[];
-  /** The number on a cell; null where there is none. */
+  /** The number on a cell; null for none. */
   numbers: readonly (number | null)[];
   /** The counts at the edge: rows, then columns. */
   edges?: readonly (number | null)[];
-  /** By cell: which region it belongs to. */
+  /** By cell: the region that contains it. */
   regions?: readonly number[];
-  /** Cells in a row, from the bulb on. */
+  /** Paths of cells, from the bulb on. */
   paths?: readonly (readonly number[])[];
-  /** Lengths of the ships. */
+  /** The lengths of the ships. */
   fleet?: readonly number[];
 }
 
@@ -68,5 +68,5 @@ export interface Level extends Laid {
   rules: readonly Rule[];
 }
 
-/** A move of the proof. Marks aren't moves: they prove nothing. */
+/** A submitted move. Marks are not moves, because they are not part of the solution. */
 export type Move = ['fill' | 'clear', ...cells: number[]] | ['undo'] | ['hint'] | ['check'];

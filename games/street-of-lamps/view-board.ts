@@ -1,4 +1,4 @@
-/** The cells as an ARIA grid: made once a level, and only what changed is touched. */
+/** The cells as an ARIA grid: created once per level, and only changed ones are updated. */
 import { drawing, el, setAttribute } from '../kit/dom';
 import { listenStrokes } from '../kit/puzzle/strokes';
 import { createEdges } from './edges';
@@ -17,7 +17,7 @@ export interface BoardView {
   focus(): void;
 }
 
-/** Makes the board. */
+/** Creates the board. */
 export function createBoardView(
   label: string,
   onStroke: (cells: readonly number[], brush?: Brush) => void,

@@ -1,4 +1,4 @@
-/** The whole screen of a board: the kit's frame around the board and the tools. */
+/** The complete screen of a board: the kit's frame around the board and the tools. */
 import { el } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -34,7 +34,7 @@ const doneOf = ({ level, play }: Game): string => {
   return `${light.filter(Boolean).length} of ${lanes} lit`;
 };
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(edition: Edition, handlers: ViewHandlers): View {
   const board = createBoardView(edition.title, handlers.onStroke);
   const undo = toolButton(PUZZLE_ICONS.undo, 'Undo', handlers.onUndo);

@@ -6,11 +6,11 @@ import type { Play } from './types';
 const cell = (text: string, label?: string, className = '') =>
   el('td', { class: className, 'aria-label': label, text });
 
-/** A ring stands for under par, a box for over par: the colour is not needed. */
+/** A ring marks under par, a box over par, so that color is not needed. */
 const markOf = (strokes: number, par: number): string =>
   strokes === 1 ? 'is-ace' : strokes < par ? 'is-under' : strokes > par ? 'is-over' : '';
 
-/** Makes the card of a round as it stands. */
+/** Creates the card of a round in its current state. */
 export function createCard({ holes, card }: Play): HTMLTableElement {
   const head = (text: string) => el('th', { scope: 'row', text });
   const sum = card.reduce((all, one) => all + one, 0);

@@ -1,11 +1,11 @@
-/** The ways of a circle as unit vectors, by arithmetic that every engine rounds alike. */
+/** The directions of a circle as unit vectors, computed so that every engine rounds alike. */
 import { CIRCLE } from './config';
 import type { Point } from './types';
 
 const QUARTER = CIRCLE / 4;
 const PI = 3.141592653589793;
 
-/** Sine of up to a quarter of a circle, by its series. */
+/** Returns the sine of up to a quarter of a circle, by its series. */
 function sine(part: number): number {
   const x = (part * 2 * PI) / CIRCLE;
   let term = x;
@@ -33,5 +33,5 @@ export const WAYS: readonly Point[] = Array.from({ length: CIRCLE }, (_, part): 
   -sineOf(part + QUARTER),
 ]);
 
-/** The way of any whole part, also beyond a circle. */
+/** Returns the direction of any integer part, also beyond a full circle. */
 export const wayAt = (part: number): Point => WAYS[((part % CIRCLE) + CIRCLE) % CIRCLE]!;

@@ -1,4 +1,4 @@
-/** All tuning: the editions of the catalogue, the ball, the ground, how long a stroke takes at least. */
+/** All tuning: the editions of the catalog, the ball, the ground, the minimum time of a stroke. */
 import type { PuzzleEdition } from '../kit/puzzle/kind';
 import type { CourseKey, ModeKey } from './types';
 
@@ -7,12 +7,12 @@ export interface Edition extends PuzzleEdition<ModeKey> {
   highlightColor: string;
 }
 
-/** The size of every hole, upright. */
+/** The size of every hole, in portrait. */
 export const WIDTH = 10;
 export const HEIGHT = 16;
 
 export const STEPS_PER_SECOND = 120;
-/** Parts of a circle, and the steps after which everything that moves stands as at first. */
+/** The parts of a circle, and the steps after which every moving object is back at its start. */
 export const CIRCLE = 1440;
 export const STRENGTHS = 60;
 export const BALL = 0.2;
@@ -20,21 +20,21 @@ export const CUP = 0.36;
 export const MOST_STROKES = 8;
 
 export const SPEED_PER_STRENGTH = 0.22;
-/** What a second of rolling takes from the speed: as such, and as a share. */
+/** The speed that a second of rolling removes: an absolute amount, and a share. */
 export const GRASS = 2.3;
 export const SAND = 13;
 export const DRAG = 0.32;
 export const ICE = 0.75;
 export const ICE_DRAG = 0.12;
 export const BOUNCE = 0.76;
-/** Slower than this a ball drops in from the rim; faster ones need the middle. */
+/** A ball below this speed drops in from the edge; faster ones need the center. */
 export const DROP_SPEED = 3.6;
 export const JUMP_SPEED = 5;
-/** Steps in the air for each unit of speed. */
+/** Steps in the air per unit of speed. */
 export const AIR = 6.5;
 export const LONGEST_ROLL = 20 * STEPS_PER_SECOND;
 
-/** Nobody aims, strikes and sees it roll faster, stroke after stroke. */
+/** The minimum time per stroke in ms: nobody aims, strikes and watches the roll faster on average. */
 export const MIN_MS_PER_MOVE = 450;
 export const HOLES: Record<ModeKey, number> = { nine: 9, three: 3 };
 
@@ -86,7 +86,7 @@ export const EDITIONS: readonly Edition[] = [
   },
 ];
 
-/** Gives the edition of a keyword, null when there is none. */
+/** Returns the edition of a keyword, or null for an unknown keyword. */
 export function editionOf(keyword: string): Edition | null {
   return EDITIONS.find((edition) => edition.keyword === keyword) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Makes a hole out of what is special about it. */
+/** Creates a hole from its differences to the default. */
 import type { Hole } from './types';
 
 const BARE = {

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel: pulling back, the gaps, the eight strokes. */
+/** The drawings of the how-to panel: pulling back, the gaps, the eight strokes. */
 import { el } from '../kit/dom';
 import { disc, ring, type Pen } from './pens';
 
@@ -50,7 +50,7 @@ function cup(pen: Pen, x: number, y: number): void {
   pen.fill();
 }
 
-/** Gives the steps. */
+/** Returns the steps. */
 export function howToPictures(): { picture: Element; text: string }[] {
   return [
     {

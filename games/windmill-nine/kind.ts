@@ -1,11 +1,11 @@
-/** What the kit needs to know of the game: its rounds. Nothing is saved besides the strokes. */
+/** Defines the game for the kit: its rounds. Only the strokes are saved. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
 
-/** Gives the kind of an edition. */
+/** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, object> {
   return {
     edition,

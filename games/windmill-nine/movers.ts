@@ -1,4 +1,4 @@
-/** What moves by itself: where it is at a step, and how it meets the ball. */
+/** The moving objects: their position at a step, and their collision with the ball. */
 import { wayAt } from './circle';
 import { BALL, CIRCLE } from './config';
 import { nearestOn } from './shapes';
@@ -8,14 +8,14 @@ import type { Mover, Point } from './types';
 export const ARM = 0.14;
 const RADIANS_PER_PART = (2 * 3.141592653589793) / CIRCLE;
 
-/** The nearest point of a mover, how thick it is there, and how fast that point moves in a step. */
+/** The nearest point of a moving object, its thickness there, and the speed of that point per step. */
 interface Touch {
   at: Point;
   thickness: number;
   pace: Point;
 }
 
-/** Where the tips of the arms are. */
+/** Returns the positions of the arms' tips. */
 export function tipsOf(mover: Mover & { kind: 'arms' }, step: number): Point[] {
   const gap = CIRCLE / mover.lengths.length;
   return mover.lengths.map((length, i) => {
@@ -24,7 +24,7 @@ export function tipsOf(mover: Mover & { kind: 'arms' }, step: number): Point[] {
   });
 }
 
-/** The middle of a box that goes there and back. */
+/** Returns the center of a box that moves back and forth. */
 export function middleOf({ from, to, period, start }: Mover & { kind: 'box' }, step: number): Point {
   const share = ((step + start) % period) / period;
   const there = share < 0.5 ? share * 2 : 2 - share * 2;
@@ -60,7 +60,7 @@ const gapTo = ({ at, thickness }: Touch, x: number, y: number): number => {
   return Math.sqrt(dx * dx + dy * dy) - thickness - BALL;
 };
 
-/** Whether the ball is within what a mover can ever sweep: most of the time it is not. */
+/** Returns whether the ball is within the reach of a moving object, which is rarely the case. */
 function isNear(mover: Mover, x: number, y: number): boolean {
   if (mover.kind === 'arms') {
     const reach = Math.max(mover.hub, ...mover.lengths) + ARM + BALL;
@@ -76,7 +76,7 @@ function isNear(mover: Mover, x: number, y: number): boolean {
   );
 }
 
-/** How a ball touches a mover, null where it doesn't. */
+/** Returns the contact of a ball with a moving object, or null if there is none. */
 export function touchOf(mover: Mover, step: number, x: number, y: number): Touch | null {
   if (!isNear(mover, x, y)) return null;
   const touch = mover.kind === 'arms' ? touchArms(mover, step, x, y) : touchBox(mover, step, x, y);

@@ -1,4 +1,4 @@
-/** What lies round a hole: lawns, bushes and flowers, the town far below, or banks of snow; and the lamps that light it. */
+/** The surroundings of a hole: lawns, bushes and flowers, the town far below, or banks of snow; and the lamps that light it. */
 import { createRandom } from '../kit/seeded-random';
 import { HEIGHT, WIDTH } from './config';
 import { paintBanks } from './paint-canal';
@@ -7,7 +7,7 @@ import { disc, glow, type Pen } from './pens';
 import { isInside, nearestOn } from './shapes';
 import type { Hole, Point } from './types';
 
-/** Beyond the hole's own box, for frames of any shape. */
+/** The area beyond the hole's own box, for frames of any shape. */
 const FAR = 12;
 const LEAVES = ['#1b5440', '#226349', '#2f7a4f'] as const;
 const FLOWERS = ['#f4b0c4', '#ffd98c', '#e8826a', '#cfd8ff'] as const;
@@ -57,7 +57,7 @@ function bushes(pen: Pen, { hole, stage }: Ground, share: () => number): void {
   }
 }
 
-/** Streets between dark blocks of houses, a few windows lit. */
+/** Paints streets between dark blocks of houses, with a few lit windows. */
 function town(pen: Pen, share: () => number): void {
   for (let x = -FAR; x < WIDTH + FAR; x += 3.4)
     for (let y = -FAR; y < HEIGHT + FAR; y += 2.7) {
@@ -74,7 +74,7 @@ function town(pen: Pen, share: () => number): void {
     }
 }
 
-/** Lanterns stand outside the rail, spread along it. */
+/** Returns the lanterns outside the rail, spread along it. */
 export function lampsOf({ outline }: Hole): Point[] {
   const lamps: Point[] = [];
   for (let i = 0; i < outline.length; i++) {

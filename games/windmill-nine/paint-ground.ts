@@ -1,4 +1,4 @@
-/** What of a hole never moves, painted once for a size: its surroundings, turf, slopes, gaps, walls, tee and cup. */
+/** The static parts of a hole, painted once per size: its surroundings, turf, slopes, gaps, walls, tee and cup. */
 import type { Surface } from '../kit/canvas';
 import { CUP } from './config';
 import { paintLamps, paintSurroundings } from './paint-around';
@@ -83,7 +83,7 @@ function turf(pen: Pen, { hole, colours, course }: Ground): void {
     }
 }
 
-/** Arrows point where the ground falls; steeper ground has more of them. */
+/** Paints arrows that point downhill; steeper ground has more of them. */
 function paintSlope(pen: Pen, { area, push }: Slope, colours: Palette): void {
   const { left, right, top, bottom } = boundsOf(area);
   const steep = Math.hypot(...push);
@@ -210,7 +210,7 @@ function street(pen: Pen, left: number, top: number, right: number, bottom: numb
     }
 }
 
-/** The shadow of the rail that faces away from the light. */
+/** Paints the shadow of the rail on the side away from the light. */
 function innerShade(pen: Pen, { hole, stage, colours }: Ground): void {
   trace(pen, hole.outline, stage.down[0] * 0.08, stage.down[1] * 0.08);
   pen.strokeStyle = colours.shade;

@@ -1,4 +1,4 @@
-/** What stands on a hole: hedges and parapets, planters and chimneys, drums, molehills and pipes, ramps. */
+/** The objects on a hole: hedges and parapets, planters and chimneys, drums, molehills and pipes, ramps. */
 import { paintBollard } from './paint-canal';
 import type { Ground } from './paint-ground';
 import type { Palette } from './palette';
@@ -55,7 +55,7 @@ export function paintPost(pen: Pen, post: Post, { colours, stage, course }: Grou
     disc(pen, x + fx * r, y + fy * r, 0.085, colour);
 }
 
-/** A round bed that sends the ball off: striped like a drum, so that it shows without colour. */
+/** Paints a round bed that bounces the ball off: striped like a drum, so that it is recognizable without color. */
 function drum(pen: Pen, { x, y, r }: Post, colours: Palette): void {
   disc(pen, x, y, r, colours.glow ? '#c8452f' : '#000');
   pen.fillStyle = '#fff3da';

@@ -1,4 +1,4 @@
-/** The colours that are painted on the canvas: the garden's, the roofs', the canal's, and plain ones for the contrast theme. */
+/** The colors painted on the canvas: the garden's, the roofs', the canal's, and plain ones for the contrast theme. */
 import type { CourseKey } from './types';
 
 export interface Palette {

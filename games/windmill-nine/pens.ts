@@ -30,7 +30,7 @@ export function ring(pen: Pen, x: number, y: number, r: number, colour: string, 
   pen.stroke();
 }
 
-/** A soft light, brightest in the middle; `rgb` as `255,200,110`. */
+/** Paints a soft light, brightest in the center; `rgb` as `255,200,110`. */
 export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, strength: number): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, r);
   light.addColorStop(0, `rgba(${rgb},${strength})`);
@@ -39,7 +39,7 @@ export function glow(pen: Pen, x: number, y: number, r: number, rgb: string, str
   disc(pen, x, y, r, light);
 }
 
-/** The smallest box round an area. */
+/** Returns the bounding box of an area. */
 export function boundsOf(area: Area): { left: number; top: number; right: number; bottom: number } {
   if (area.kind === 'round')
     return {

@@ -1,4 +1,4 @@
-/** The picture of the frozen canal: houses under snow, a bridge, skaters, and a cup in the ice. */
+/** The image of the frozen canal: houses under snow, a bridge, skaters, and a cup in the ice. */
 import { createRandom } from '../kit/seeded-random';
 import { ball, flag, glow, LAMP, lantern, round } from './picture-parts';
 
@@ -23,7 +23,7 @@ const row = (): string => {
   let out = '';
   for (let x = -440, i = 0; x < 1090; i += 1) {
     const width = 74 + random.below(30);
-    // The bridge has the middle.
+    // The center is reserved for the bridge.
     if (x + width < 214 || x > 452) out += house(x, width, 196 + random.below(46), WALLS[i % 5]!, i);
     x += width + 2;
   }
@@ -50,7 +50,7 @@ const bridge = (): string =>
     )
     .join('');
 
-/** Gives the scene. */
+/** Returns the scene. */
 export const canal = (): string =>
   [
     '<circle cx="330" cy="196" r="34" fill="#FFF0C8"/>',

@@ -1,4 +1,4 @@
-/** What the pictures of the courses share: light, lanterns, the ball and the flag. */
+/** Shared parts of the courses' images: light, lanterns, the ball and the flag. */
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 export const LAMP = '#FFC861';

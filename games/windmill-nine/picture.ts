@@ -1,4 +1,4 @@
-/** Pictures of the courses for the catalogue: the mill on its hill, a leap between two roofs, and the canal under ice. */
+/** The images of the courses for the catalog: the mill on its hill, a leap between two roofs, and the canal under ice. */
 import { createRandom } from '../kit/seeded-random';
 import { canal } from './picture-canal';
 import { ball, flag, glow, LAMP, lantern, round } from './picture-parts';
@@ -7,7 +7,7 @@ import type { CourseKey } from './types';
 export interface PictureSpec {
   width: number;
   height: number;
-  /** The point of the 640 by 480 scene in the middle of the picture. */
+  /** The point of the 640 by 480 scene at the center of the image. */
   middle: readonly [x: number, y: number];
   scale: number;
 }
@@ -130,7 +130,7 @@ const rooftops = (): string =>
 
 const SCENES: Record<CourseKey, () => string> = { garden, rooftops, canal };
 
-/** Draws a cut of a course's picture. */
+/** Draws a cut of a course's image. */
 export function drawPicture(course: CourseKey, { width, height, middle, scale }: PictureSpec): string {
   const [x, y] = [width / 2 - middle[0] * scale, height / 2 - middle[1] * scale];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs>${sky(course)}${DEFS}</defs><rect width="${width}" height="${height}" fill="url(#s)"/><g transform="translate(${round(x)} ${round(y)}) scale(${scale})">${stars()}${SCENES[course]()}</g></svg>\n`;

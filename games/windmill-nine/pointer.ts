@@ -1,24 +1,24 @@
-/** Aiming by pointer: pull back from anywhere and let go; a short pull strikes nothing. */
+/** Aiming by pointer: pull back from anywhere and release; a short pull strikes nothing. */
 import { stopFlings } from '../kit/flings';
 
 export interface PointerHandlers {
-  /** The pull in CSS pixels; the ball goes the other way. */
+  /** Receives the pull in CSS pixels; the ball goes in the opposite direction. */
   onPull(dx: number, dy: number): void;
   onRelease(): void;
   onCancel(): void;
-  /** A press without a pull: the player may not know yet how it goes. */
+  /** A press without a pull: the player may not know the controls yet. */
   onTap(): void;
-  /** A press while the ball rolls. Gives whether it was taken. */
+  /** Called for a press while the ball rolls. Returns whether it was handled. */
   onHurry(): boolean;
 }
 
-/** Less is no stroke. */
+/** A shorter pull is no stroke. */
 export const DEAD_PULL = 14;
-/** The pull of the full strength. */
+/** Returns the pull of full strength. */
 export const fullPull = (width: number, height: number): number =>
   Math.max(110, Math.min(230, Math.min(width, height) * 0.5));
 
-/** Listens on the course. */
+/** Listens to the pointer on the course. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   let held: { id: number; x: number; y: number } | null = null;
   const pullOf = (event: PointerEvent) => [event.clientX - held!.x, event.clientY - held!.y] as const;

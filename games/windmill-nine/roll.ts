@@ -1,4 +1,6 @@
-/** One stroke from its first step to the ball's rest. Fixed steps and exact arithmetic: the same everywhere. */
+/**
+ * One stroke from its first step to the ball's rest. Uses fixed steps and exact arithmetic, for identical results everywhere.
+ */
 import { wayAt } from './circle';
 import {
   AIR,
@@ -22,7 +24,7 @@ import { bounceOff, meetWalls, type Ball } from './walls';
 const DT = 1 / STEPS_PER_SECOND;
 const CREEP = 0.035;
 const CREEP_STEPS = 14;
-/** A ball that is still here after so many steps, however fast it trembles, lies. */
+/** A ball that has stayed in place for this many steps counts as resting, even if it trembles. */
 const STUCK_STEPS = 150;
 const STUCK_DISTANCE = 0.05;
 const MOUTH = 0.4;
@@ -40,7 +42,7 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
   const ys: number[] = [];
   const zs: number[] = [];
   const events: Event[] = [];
-  /** A mover that passes over the resting ball meets it only once they have been apart. */
+  /** A moving object that passes over the resting ball collides with it only after they have separated. */
   const passing = new Set<Mover>(hole.movers.filter((mover) => touchOf(mover, step, ball.x, ball.y)));
   let air = 0;
   let flight = 0;
@@ -142,7 +144,7 @@ function slow(ball: Ball, friction: number, drag: number): void {
   ball.vy *= share;
 }
 
-/** A ball that is too fast for the cup is bent towards its middle. */
+/** Bends the path of a ball that is too fast for the cup toward its center. */
 function pullIn(ball: Ball, [x, y]: Point, reach: number): void {
   if (reach === 0) return;
   ball.vx += ((x - ball.x) / reach) * 26 * DT;

@@ -1,11 +1,11 @@
-/** What the scores service relies on: move lists from outside, every stroke rolled again. Pure and the same everywhere. */
+/** The rules for the scores service: untrusted move lists, every stroke rolled again. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { CIRCLE, editionOf, HOLES, MIN_MS_PER_MOVE, MOST_STROKES, STRENGTHS } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';
 
-/** The rules of an edition by its catalogue keyword, null when it is none of ours. */
+/** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
 export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;

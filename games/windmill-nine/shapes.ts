@@ -1,9 +1,9 @@
-/** Shapes: what lies in an area, the nearest point of an edge, corners made round. Only exact arithmetic. */
+/** Geometry: points in an area, the nearest point of an edge, rounded corners. Uses only exact arithmetic. */
 import type { Area, Point } from './types';
 
 const CURVE = [0.2, 0.4, 0.6, 0.8] as const;
 
-/** Gives the nearest point of the edge from `a` to `b`. */
+/** Returns the nearest point of the edge from `a` to `b`. */
 export function nearestOn([ax, ay]: Point, [bx, by]: Point, x: number, y: number): Point {
   const dx = bx - ax;
   const dy = by - ay;
@@ -32,7 +32,7 @@ export function isOn(area: Area, x: number, y: number): boolean {
   return dx * dx + dy * dy < 1;
 }
 
-/** Cuts every corner into a curve that begins so far from it. */
+/** Replaces every corner with a curve that begins at the given distance. */
 export function rounded(points: readonly Point[], radius: number): Point[] {
   return points.flatMap((corner, i) => {
     const before = points[(i + points.length - 1) % points.length]!;
@@ -53,7 +53,7 @@ function towards([x, y]: Point, [tx, ty]: Point, distance: number): Point {
   return [x + dx * share, y + dy * share];
 }
 
-/** The corners of a box. */
+/** Returns the corners of a box. */
 export const box = (left: number, top: number, right: number, bottom: number): Point[] => [
   [left, top],
   [right, top],

@@ -1,4 +1,4 @@
-/** What is heard of a stroke. */
+/** The sounds of a stroke. */
 import type { Sound } from '../kit/sound';
 import type { Event } from './types';
 

@@ -1,4 +1,4 @@
-/** What flies up for a moment: dust, drops, sparks, and the light of a ball that is holed. Time is passed in. */
+/** Short-lived particles: dust, drops, sparks, and the light of a holed ball. The caller passes the time. */
 import { disc, glow, ring, type Pen } from './pens';
 import type { Event } from './types';
 
@@ -12,12 +12,12 @@ interface Speck {
 
 export interface Specks {
   add(event: Event, now: number): void;
-  /** The light of a holed ball; of an ace it fills the hole. */
+  /** Shows the light of a holed ball; for an ace it fills the hole. */
   shine(x: number, y: number, isAce: boolean, now: number): void;
-  /** `upright` draws at a point of the hole the way the screen stands. */
+  /** `upright` draws at a point of the hole in screen orientation. */
   draw(pen: Pen, now: number, upright: Upright): void;
   isOver(): boolean;
-  /** What a lost ball costs. */
+  /** Shows the cost of a lost ball. */
   tellCost(event: Event, now: number): void;
   clear(): void;
 }
@@ -64,7 +64,7 @@ const light = (x: number, y: number, isAce: boolean) => (pen: Pen, share: number
   pen.globalAlpha = 1;
 };
 
-/** What a lost ball costs rises from where it was lost. */
+/** The cost of a lost ball rises from where it was lost. */
 const cost =
   ({ x, y }: Event) =>
   (pen: Pen, share: number, upright: Upright) =>

@@ -1,4 +1,4 @@
-/** How a hole lies on the screen: upright, or on its side with the tee to the left where there is more width. */
+/** The layout of a hole on the screen: portrait, or landscape with the tee on the left when there is more width. */
 import type { Surface } from '../kit/canvas';
 import { HEIGHT, WIDTH } from './config';
 import type { Point } from './types';
@@ -10,15 +10,15 @@ const MARGIN = 0.35;
 
 export interface Stage {
   isTurned: boolean;
-  /** Device pixels to a unit. */
+  /** Device pixels per unit. */
   scale: number;
-  /** The way that is down on the screen, on the hole. */
+  /** The direction on the hole that is down on the screen. */
   down: Point;
   /** Makes a pen draw in units of the hole. */
   set(pen: Pen): void;
-  /** Draws at a point of the hole with the screen's own up and down. */
+  /** Draws at a point of the hole in screen orientation. */
   upright(pen: Pen, x: number, y: number, draw: () => void): void;
-  /** From the screen to the hole, without the scale. */
+  /** Converts a screen vector to the hole, without the scale. */
   turnBack(dx: number, dy: number): Point;
 }
 

@@ -1,4 +1,4 @@
-/** The game on the screen: the play, the aim, the hole that is looked at. Knows nothing of the document. */
+/** The game state: the play, the aim, the shown hole. Independent of the document. */
 import { aimLine, partOf, type AimLine } from './aim';
 import { CIRCLE, STRENGTHS, type Edition } from './config';
 import { applyMove, createPlay, isFinished, strike } from './play';
@@ -10,15 +10,15 @@ export interface Game {
   readonly moves: readonly Move[];
   readonly angle: number;
   readonly strength: number;
-  /** The hole whose turn it is; after the last one, that one. */
+  /** Returns the current hole; after the end, the last one. */
   hole(): Hole;
   line(): AimLine;
   aimAt(angle: number): void;
-  /** Towards the cup. */
+  /** Aims toward the cup. */
   aimAtCup(): void;
   setStrength(strength: number): void;
   strike(step: number): Outcome;
-  /** Eight strokes, and on to the next hole. */
+  /** Counts eight strokes and continues with the next hole. */
   pickUp(): void;
   isDone(): boolean;
 }

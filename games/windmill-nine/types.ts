@@ -1,25 +1,25 @@
-/** The words of the game: courses, holes and what stands on them, strokes, the state of play. */
+/** The types of the game: courses, holes and their objects, strokes, the state of play. */
 
 export type ModeKey = 'nine' | 'three';
 export type CourseKey = 'garden' | 'rooftops' | 'canal';
 
 export type Point = readonly [x: number, y: number];
 
-/** A stroke: way, strength, and the step of the course's clock at which it is struck; or the ball is picked up. */
+/** A stroke: direction, strength, and the step of the course's clock; or the ball is picked up. */
 export type Move = [angle: number, strength: number, step: number] | ['up'];
 
-/** Where the ground is different. */
+/** An area with different ground. */
 export type Area =
   | { kind: 'round'; x: number; y: number; rx: number; ry: number }
   | { kind: 'field'; points: readonly Point[] };
 
 export interface Slope {
   area: Area;
-  /** What it adds to the speed in a second. */
+  /** The change of the speed per second. */
   push: Point;
 }
 
-/** Something round that stands in the way; one that kicks sends the ball off faster. */
+/** A round obstacle; one that kicks sends the ball off faster. */
 export interface Post {
   x: number;
   y: number;
@@ -30,18 +30,18 @@ export interface Post {
 export interface Tunnel {
   from: Point;
   to: Point;
-  /** The way in which the ball comes out, of length 1. */
+  /** The direction in which the ball comes out, of length 1. */
   out: Point;
 }
 
-/** Who crosses it fast enough along its way flies. */
+/** A ball that crosses it fast enough in its direction flies. */
 export interface Ramp {
   area: Area;
   way: Point;
 }
 
 export type Mover =
-  /** Arms about a hub; `turn` of 1,440 parts of a circle in a step. */
+  /** Arms around a hub, which turn by `turn` 1440ths of a circle per step. */
   | {
       kind: 'arms';
       x: number;
@@ -51,7 +51,7 @@ export type Mover =
       start: number;
       turn: number;
     }
-  /** A box that goes there and back in so many steps. */
+  /** A box that moves back and forth in a number of steps. */
   | { kind: 'box'; width: number; height: number; from: Point; to: Point; period: number; start: number };
 
 export interface Hole {
@@ -64,7 +64,7 @@ export interface Hole {
   posts: readonly Post[];
   sand: readonly Area[];
   ice: readonly Area[];
-  /** Water in the garden and in the ice, the street below between the roofs. */
+  /** Water in the garden and in the ice, or the street between the roofs. */
   gaps: readonly Area[];
   slopes: readonly Slope[];
   tunnels: readonly Tunnel[];
@@ -79,15 +79,15 @@ export interface Event {
   kind: Happening;
   x: number;
   y: number;
-  /** Speed at that moment. */
+  /** The speed at that moment. */
   force: number;
 }
 
-/** What one stroke does: where the ball is after every step, and what happened on the way. */
+/** The effect of one stroke: the position of the ball after every step, and the events. */
 export interface Roll {
   xs: readonly number[];
   ys: readonly number[];
-  /** Height above the ground; below zero while it is out of sight. */
+  /** The height above the ground; below zero while it is out of sight. */
   zs: readonly number[];
   events: readonly Event[];
   end: 'rest' | 'cup' | 'fall';
@@ -96,10 +96,10 @@ export interface Roll {
 export interface Play {
   readonly penaltyMs: 0;
   readonly holes: readonly Hole[];
-  /** Strokes of the holes that are done. */
+  /** The strokes of the finished holes. */
   readonly card: number[];
   ball: Point;
-  /** On the hole being played. */
+  /** The strokes on the current hole. */
   strokes: number;
 }
 
@@ -107,8 +107,8 @@ export interface Outcome {
   roll: Roll;
   hole: number;
   step: number;
-  /** Where the ball lies afterwards, on the same hole. */
+  /** The final position of the ball, on the same hole. */
   rest: Point;
-  /** What the hole's strokes came to, null while it is still played. */
+  /** The total strokes of the hole, null while it is still in play. */
   holed: number | null;
 }

@@ -1,4 +1,4 @@
-/** The hole on the screen: its clock, the ball as it rolls, the aim; it draws only while something changes. */
+/** The hole view: its clock, the rolling ball, the aim; it draws only while something changes. */
 import { createSurface } from '../kit/canvas';
 import { el } from '../kit/dom';
 import { CIRCLE } from './config';
@@ -13,21 +13,21 @@ import type { Event, Hole, Outcome, Point } from './types';
 
 export interface CourseView {
   node: HTMLElement;
-  /** Shows the game's hole as it stands. */
+  /** Shows the game's current hole. */
   open(game: Game): void;
-  /** The aim has changed. */
+  /** Called when the aim has changed. */
   touch(): void;
   setAiming(isAiming: boolean): void;
-  /** Rolls a stroke; `onEvent` hears what happens on the way, the promise the ball's rest. */
+  /** Animates a stroke; `onEvent` receives its events, and the promise resolves at rest. */
   roll(outcome: Outcome, onEvent: (event: Event) => void): Promise<void>;
   isRolling(): boolean;
-  /** The ball rolls faster until it rests. */
+  /** Speeds up the ball until it rests. */
   hurry(): void;
-  /** The step of the course's clock, within its circle. */
+  /** Returns the step of the course's clock, within its cycle. */
   step(): number;
-  /** The clock stands still while the hole is covered. */
+  /** Stops the clock while the hole is covered. */
   setRunning(isRunning: boolean): void;
-  /** A vector of the screen on the hole. */
+  /** Converts a screen vector to the hole. */
   turnBack(dx: number, dy: number): Point;
   restyle(isContrast: boolean, isReduced: boolean): void;
 }

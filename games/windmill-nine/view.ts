@@ -1,4 +1,4 @@
-/** The whole screen of a round: the kit's frame around the hole, its tools, and the scorecard that lies over it. */
+/** The complete screen of a round: the kit's frame around the hole, its tools, and the scorecard overlay. */
 import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
@@ -17,19 +17,19 @@ export interface ViewHandlers {
 
 export interface View extends PuzzleView<Game> {
   course: CourseView;
-  /** Lays the card over the hole; the button leads on. */
+  /** Shows the card over the hole; its button continues. */
   showCard(game: Game, title: string, text: string, button: string, onDone: () => void): void;
   hideCard(): void;
   isCardShown(): boolean;
-  /** The card's button, as by a key. */
+  /** Presses the card's button, as by a key. */
   passCard(): void;
-  /** Asks on the button whether the ball is to be picked up. */
+  /** Makes the button ask whether to pick up the ball. */
   askUp(isAsking: boolean): void;
-  /** The end of the round waits for this. */
+  /** The end of the round waits for this promise. */
   waitFor(last: Promise<void>): void;
 }
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const course = createCourseView();
   const sheet = el('div', { class: 'wn-sheet', hidden: true, role: 'group', 'aria-label': 'Scorecard' });
@@ -109,7 +109,7 @@ export function createView(handlers: ViewHandlers): View {
     render(game) {
       const { play } = game;
       const number = Math.min(play.card.length + 1, play.holes.length);
-      // While the ball rolls and the card lies open, the hole that was played is the one that is named.
+      // While the ball rolls and the card is open, the heading still names the played hole.
       if (!course.isRolling() && !isShown())
         frame.setHeading(game.edition.title, `${number}. ${game.hole().name}, par ${game.hole().par}`);
       const before = totalOf(play) - play.strokes;

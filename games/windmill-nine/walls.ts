@@ -1,4 +1,4 @@
-/** The ball against what stands: the edges of the hole, blocks and posts. */
+/** Collisions of the ball with static objects: the edges of the hole, blocks and posts. */
 import { BALL, BOUNCE } from './config';
 import { nearestOn } from './shapes';
 import type { Happening, Hole, Point } from './types';
@@ -12,7 +12,7 @@ export interface Ball {
 
 type Tell = (kind: Happening, force: number) => void;
 
-/** Pushes the ball out of a point with a thickness that moves at a pace, and turns its speed. Gives how hard they met. */
+/** Pushes the ball out of a moving point with a thickness, and changes its velocity. Returns the force of the contact. */
 export function bounceOff(
   ball: Ball,
   [x, y]: Point,
@@ -50,7 +50,7 @@ function meetEdges(points: readonly Point[], ball: Ball, tell: Tell): void {
   }
 }
 
-/** Meets everything that stands; in the air only the edges of the hole. */
+/** Handles all static objects; in the air only the edges of the hole. */
 export function meetWalls(hole: Hole, ball: Ball, isFlying: boolean, tell: Tell): void {
   if (!isFlying) {
     for (const post of hole.posts) {

@@ -1,4 +1,4 @@
-/** What is said of a hole and of a round. */
+/** The text about a hole and a round. */
 import { MOST_STROKES } from './config';
 import { parOf, totalOf } from './play';
 import type { Play } from './types';
@@ -12,14 +12,14 @@ const NAMES: Record<number, string> = {
   2: 'Double bogey',
 };
 
-/** `Birdie`, `Hole in one`, `4 over par`. */
+/** Returns a text such as `Birdie`, `Hole in one` or `4 over par`. */
 export function nameOf(strokes: number, par: number): string {
   if (strokes === 1) return 'Hole in one';
   if (strokes >= MOST_STROKES) return 'Eight is enough';
   return NAMES[strokes - par] ?? `${strokes - par} over par`;
 }
 
-/** `3 under par`, `level par`, `2 over par`. */
+/** Returns a text such as `3 under par`, `level par` or `2 over par`. */
 export function againstPar(strokes: number, par: number): string {
   const difference = strokes - par;
   if (difference === 0) return 'level par';
@@ -28,7 +28,7 @@ export function againstPar(strokes: number, par: number): string {
 
 export const countStrokes = (count: number): string => `${count} ${count === 1 ? 'stroke' : 'strokes'}`;
 
-/** The title of a round that is over. */
+/** Returns the title of a finished round. */
 export function titleOf(play: Play): string {
   const difference = totalOf(play) - parOf(play);
   if (difference < 0) return 'Under par';

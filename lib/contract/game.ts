@@ -30,6 +30,10 @@ const summaryFields = {
   description: line,
   descriptionMedium: line,
   descriptionShort: line,
+  /** Generic names that people know the game by, the best known first. */
+  knownAs: v.optional(v.array(v.string()), []),
+  /** States what its player does, in one short sentence. */
+  playLine: line,
   mobileThumbnail: image,
   mobileIcon: image,
   previewVideo: image,

@@ -63,6 +63,10 @@ export const searchGames = defineCall({
     pager,
     /** Words of the games that the title matched, misspelt ones included: what a page marks. */
     matches: v.optional(v.array(v.string()), []),
+    /** Ids of the genres that the title names. */
+    genres: v.optional(v.array(wireId), []),
+    /** Games with the most similar names, where the title matched none. */
+    nearest: v.optional(rows, []),
   }),
   cacheSeconds: 60,
 });

@@ -46,6 +46,21 @@ export const userBest = v.object({
 });
 export type UserBest = v.InferOutput<typeof userBest>;
 
+/** How the values of a board are spread, guests included. */
+export const scoreDistribution = v.object({
+  players: v.number(),
+  /** The value that half of the players reach; null without players. */
+  median: v.nullable(v.number()),
+  /** From this value on, all players are in the last bin. */
+  last: v.nullable(v.number()),
+  /** From the best value to the worst; `from` is the best value of a bin. */
+  bins: v.array(v.object({ from: v.number(), count: v.number() })),
+  columnType: v.picklist(columnTypes),
+  /** True where the smaller value is better. */
+  reverse: wireBoolean,
+});
+export type ScoreDistribution = v.InferOutput<typeof scoreDistribution>;
+
 const streakFields = {
   streak: v.number(),
   maxStreak: v.number(),

@@ -11,6 +11,7 @@ import {
   keyword,
   leaderboardEntry,
   modeKey,
+  scoreDistribution,
   streak,
   streakEntry,
   tokenEntry,
@@ -125,6 +126,17 @@ export const getScoresContext = defineCall({
     /** A result of the player's that would stand higher on this board once it has been checked. */
     held: v.nullable(heldResult),
   }),
+});
+
+export const getDistribution = defineCall({
+  id: 'scores.getDistribution',
+  service: 'scores',
+  method: 'GET',
+  path: '/scores/distribution',
+  access: 'anyone',
+  summary: 'How the values of a board are spread: bins from the best value on, and the median.',
+  query: v.object(board),
+  answer: scoreDistribution,
 });
 
 export const getTokenBalance = defineCall({

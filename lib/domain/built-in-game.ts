@@ -2,6 +2,7 @@
 import type { GameMode } from '../contract/scores-entities';
 import type { Game, PageLayout, StoredField } from '../contract/game';
 import type { GameKey } from './game-keys';
+import type { KnownNames } from './known-names';
 
 /** Stored fields that follow from others, or are the same for all games of our own. */
 type DerivedField = 'isDownloadGame' | 'isExclusive';
@@ -11,6 +12,7 @@ export interface BuiltInGame extends Partial<Pick<Game, Exclude<StoredField, Der
   slug: string;
   keyword: string;
   title: string;
+  names: KnownNames;
   pageLayout: PageLayout;
   /** Genre ids, the main one first. */
   genres: readonly string[];

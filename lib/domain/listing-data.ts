@@ -12,6 +12,10 @@ export interface ListingData {
   pages: number;
   /** Words of the games that the term matched. */
   matches: string[];
+  /** Ids of the genres that the term names. */
+  namedGenres: string[];
+  /** Games with the most similar names, where the term matched none. */
+  nearest: GameSummary[];
 }
 
 /** How many games of each kind match; a kind that is absent has not been counted. */

@@ -1,13 +1,10 @@
-/** A place as people say it. */
-import { grouped } from './amounts';
+/** Formats ranks. */
 
-const TEENS_FROM = 11;
-const TEENS_UNTIL = 13;
-const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+const SUFFIXES: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
-/** "1st", "22nd", "113th", "1,204th". */
-export const ordinal = (place: number): string => {
-  const tens = place % 100;
-  const isTeen = tens >= TEENS_FROM && tens <= TEENS_UNTIL;
-  return `${grouped(place)}${isTeen ? 'th' : (ENDINGS[place % 10] ?? 'th')}`;
+/** 14 as "14th", 1203 as "1,203rd", 11 as "11th". */
+export const ordinal = (rank: number): string => {
+  const isTeen = rank % 100 >= 11 && rank % 100 <= 13;
+  const written = String(rank).replace(/\d(?=(?:\d{3}){1,7}$)/g, '$&,');
+  return `${written}${isTeen ? 'th' : (SUFFIXES[rank % 10] ?? 'th')}`;
 };

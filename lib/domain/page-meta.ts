@@ -3,6 +3,7 @@ import type { PublicConfig } from '../config';
 import type { Game, GameSummary } from '../contract/game';
 import { paths, slugOf } from '../paths';
 import { GENRES } from './genres';
+import { titleWithName } from './known-names';
 import type { Catalogue } from './listings';
 import {
   gameStructure,
@@ -108,7 +109,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       // The player is the same game again: its page stands for both, where there is one.
       canonical: canonicalOf(origin, game.showLandingPage ? landing : game.href),
       isIndexed: page === GAME_PAGE,
-      title: game.title,
+      title: titleWithName(game),
       description: game.descriptionShort || config.description,
       picture: absolute(origin, pictureOf(game)),
       kind: 'article',

@@ -145,6 +145,7 @@ export const gameStructure = (
     '@context': CONTEXT,
     '@type': ['VideoGame', 'SoftwareApplication'],
     name: game.title,
+    ...(game.knownAs.length > 0 ? { alternateName: game.knownAs } : {}),
     url: `${origin}${path}`,
     image: picture,
     ...(game.description ? { description: game.description } : {}),

@@ -3,6 +3,8 @@
 const SLOWDOWN = 4;
 const WITHIN_MS = 60_000;
 const MAX_PRESSES = 8;
+/** 10 Mbit/s, and 40 ms from a request to its response. */
+const NETWORK = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 /** Frames of an opaque origin stay in the process of their page, so that the slowdown holds from their first moment. */
 export const BROWSER_ARGS = ['--disable-features=IsolateSandboxedIframes'];
 
@@ -69,6 +71,7 @@ export const playFirstMove = async (browser, { url, slug, ...move }) => {
     await page.goto(`${url}/gameplayer/${slug}`, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await session.send('Network.emulateNetworkConditions', NETWORK);
     await page.locator('.game-theatre .arch').click();
     const frame = await (await page.locator('.game-theatre iframe').elementHandle()).contentFrame();
     const presses = 1 + (await pressUntilBoard(page, frame, move.board));

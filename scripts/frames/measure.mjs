@@ -72,26 +72,6 @@ const press = async (page, control, hasTouch) => {
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 };
 
-const start = async (page, frame, hasTouch) => {
-  const play = frame.getByRole('dialog').getByRole('button', { name: 'Play', exact: true });
-  if (
-    !(await play.waitFor({ timeout: 15_000 }).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return;
-  await press(page, play, hasTouch);
-  const gotIt = frame.getByRole('button', { name: 'Got it', exact: true });
-  if (
-    await gotIt.waitFor({ timeout: 8_000 }).then(
-      () => true,
-      () => false,
-    )
-  )
-    await press(page, gotIt, hasTouch);
-};
-
 /** Taps, drags and keys over the middle of the game, from the same numbers every time. */
 const playWildly = async (page, box, hasTouch) => {
   let state = 7;
@@ -119,8 +99,7 @@ export const measureGame = async (browser, device, url, slug) => {
   await press(page, page.getByRole('button', { name: /^Play / }).first(), device.hasTouch);
   const element = page.locator('iframe').first();
   await element.waitFor();
-  const frame = page.frameLocator('iframe').first();
-  await start(page, frame, device.hasTouch);
+  await page.locator('.game-player[data-state="hidden"]').waitFor({ timeout: 15_000 });
   await wait(2_000);
   const inside = await (await element.elementHandle()).contentFrame();
   await slowDown(context, page);

@@ -71,7 +71,12 @@ export const createDocuments = ({
       // Crawlers skip a player that has no page of its own.
       rows
         .filter((row) => row.showLandingPage)
-        .map((row) => ({ path: hrefOf(row), changedAt: row.updatedAt.toISOString() })),
+        .map((row) => ({
+          path: hrefOf(row),
+          changedAt: row.updatedAt.toISOString(),
+          title: row.title,
+          otherNames: row.knownAs,
+        })),
     );
   };
   const feed = async (origin: string): Promise<string> => {

@@ -4,19 +4,30 @@ import { paths } from '@/lib/paths';
 import { tag, XML_HEAD } from './xml';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** Games per file; the protocol's own limit is 50,000 URLs. */
+const TERMS_NAMESPACE = 'http://purl.org/dc/terms/';
+/** Games a file; the protocol's own limit is 50,000 addresses. */
 export const GAMES_PER_FILE = 10_000;
 
 export interface SitemapEntry {
   path: string;
   /** ISO date of the last change; absent when unknown. */
   changedAt?: string;
+  /** Of a game. */
+  title?: string;
+  /** Names under which people know the game. */
+  otherNames?: readonly string[];
 }
 
 const entry = (origin: string, { path, changedAt }: SitemapEntry): string =>
   tag('loc', `${origin}${path}`) + (changedAt ? tag('lastmod', changedAt) : '');
 
-/** The index of the page file and the game files. */
+// The protocol has no names. It allows elements of other namespaces, so these are the terms of Dublin Core.
+const names = ({ title, otherNames = [] }: SitemapEntry): string =>
+  title && otherNames.length > 0
+    ? [tag('dct:title', title), ...otherNames.map((name) => tag('dct:alternative', name))].join('')
+    : '';
+
+/** The index over the file of pages and the files of games. */
 export const sitemapIndex = (origin: string, games: number): string => {
   const files = Math.ceil(games / GAMES_PER_FILE);
   const names = ['pages', ...Array.from({ length: files }, (_, index) => `games-${index + 1}`)];
@@ -26,7 +37,9 @@ export const sitemapIndex = (origin: string, games: number): string => {
 
 /** One file of URLs. */
 export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): string =>
-  `${XML_HEAD}<urlset xmlns="${NAMESPACE}">${entries.map((each) => `<url>${entry(origin, each)}</url>`).join('')}</urlset>`;
+  `${XML_HEAD}<urlset xmlns="${NAMESPACE}" xmlns:dct="${TERMS_NAMESPACE}">${entries
+    .map((each) => `<url>${entry(origin, each)}${names(each)}</url>`)
+    .join('')}</urlset>`;
 
 /** The pages that every visitor may see, except games; `genres` are those that have games. */
 export const sitePages = (genres: {

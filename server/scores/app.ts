@@ -12,6 +12,7 @@ import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from '../http/context';
 import { createContractApp, serve, type ServedCall } from '../http/contract-app';
 import { readBest, readContext, readTop } from './boards/read-board';
+import { readDistribution } from './boards/read-distribution';
 import { listDailyStatus } from './days/daily-status';
 import { listArchive } from './days/list-archive';
 import { listDays } from './days/list-days';
@@ -89,6 +90,9 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     ),
     serve(contract.getScoresContext, async ({ query }, context) =>
       readContext(service, context, await asViewer(context), query),
+    ),
+    serve(contract.getDistribution, async ({ query }, context) =>
+      readDistribution(service, context, await findViewer(service, context), query),
     ),
     serve(contract.getUserBest, async ({ query }, context) =>
       readBest(service, context, await asViewer(context), query),

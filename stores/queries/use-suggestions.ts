@@ -36,6 +36,6 @@ export const useSuggestions = (
 
   if (text.length < MIN_TERM_LENGTH) return NONE;
   // The list stays until the next response, so that nothing flickers.
-  const isNear = text.startsWith(answer.text) || answer.text.startsWith(text);
-  return answer.text !== '' && isNear ? answer.suggestions : NONE;
+  const isRelated = text.startsWith(answer.text) || answer.text.startsWith(text);
+  return answer.text !== '' && isRelated ? answer.suggestions : NONE;
 };

@@ -1,4 +1,4 @@
-/** What the start screens show, and that every entry of the catalogue has each picture that the site would show of it. */
+/** Checks the artwork of the start screens, and that every catalog entry has each image that the site shows of it. */
 import { existsSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { BUILT_IN_GAMES } from '@/games/catalogue';
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { listCovers } from '../../scripts/build/covers.mjs';
 
-describe('the drawings of the start screens', () => {
-  it('are there for every edition of every game', async () => {
+describe('the artwork of the start screens', () => {
+  it('exists for every edition of every game', async () => {
     const covers: Record<string, Record<string, string>> = await listCovers();
     const played = BUILT_IN_GAMES.filter(({ embed }) => embed?.src.includes('/index.html'));
     expect(played.length).toBeGreaterThan(150);
@@ -20,7 +20,7 @@ describe('the drawings of the start screens', () => {
   });
 });
 
-/** Width over height of what a card, a hero or the player makes room for. */
+/** The width divided by the height of the space in a card, a hero or the player. */
 const SHAPES = {
   standard: [4 / 3, 4 / 3],
   tall: [3 / 4, 3 / 4],
@@ -49,7 +49,7 @@ const shapeOf = async (address: string): Promise<number> => {
   return Number(width) / Number(height);
 };
 
-describe('the pictures of the catalogue', () => {
+describe('the artwork of the catalog', () => {
   it.each(BUILT_IN_GAMES.map((game) => [game.slug, game] as const))(
     '%s has one of every shape',
     async (_, game) => {
@@ -63,7 +63,7 @@ describe('the pictures of the catalogue', () => {
     },
   );
 
-  it('are no two games’', () => {
+  it('differs between every two games', () => {
     const online = BUILT_IN_GAMES.filter(({ embed }) => embed);
     for (const shape of Object.keys(SHAPES) as Shape[]) {
       const addresses = online.map((game) => picturesOf(game)[shape]);

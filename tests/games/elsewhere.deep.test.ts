@@ -1,9 +1,9 @@
-/** Every kept run of every engine, played again in another process. */
+/** Replays every stored run of every engine in another process. */
 import { expect, it } from 'vitest';
 import { proveMoves } from '@/server/scores/games/prove';
 import { ENGINES, keptRuns, proveElsewhere } from './elsewhere';
 
-it.each(ENGINES)('%s ends every kept run alike in another process', async (engine) => {
+it.each(ENGINES)('ends every stored run of %s the same way in another process', async (engine) => {
   const runs = keptRuns(engine);
   const here = runs.map((run) => proveMoves(run));
   expect(new Set(here.map((proven) => proven?.replay.outcome))).toEqual(new Set(['finished']));

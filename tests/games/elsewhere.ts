@@ -1,4 +1,4 @@
-/** The runs that every engine keeps, and what another process makes of them. */
+/** The stored runs of every engine, and their results in another process. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { movesOf } from './needle-drop/player';
 
 const FOLDER = 'tests/games';
 
-/** What stands in the files: each game has its own words for what was done. */
+/** The format of the run files: each game names its moves differently. */
 interface Kept {
   keyword?: string;
   seed?: string;
@@ -26,7 +26,7 @@ function movesIn({ mode, moves, words, strength, late }: Kept): unknown[] | null
   return words?.map((text) => ['word', text]) ?? null;
 }
 
-/** The kept runs of an engine, those of `golden-runs.json` first; a level alone is no run. */
+/** Returns the stored runs of an engine, those of `golden-runs.json` first. A level without moves is no run. */
 export function keptRuns(engine: string): MovesToProve[] {
   const files = readdirSync(join(FOLDER, engine)).filter((name) => /^golden-(runs|levels)\.json$/.test(name));
   const rows = files
@@ -41,13 +41,13 @@ export function keptRuns(engine: string): MovesToProve[] {
   });
 }
 
-/** Every engine whose results are proven by replay. */
+/** Every engine whose results are verified by replay. */
 export const ENGINES: readonly string[] = readdirSync('games').filter((name) => {
   const rules = join('games', name, 'rules.ts');
   return existsSync(rules) && /\brulesFor\b/.test(readFileSync(rules, 'utf8'));
 });
 
-/** Plays runs again in a process of their own. */
+/** Replays runs in a separate process. */
 export async function proveElsewhere(runs: readonly MovesToProve[]): Promise<(ProvenMoves | null)[]> {
   const entry = `import { proveMoves } from '@/server/scores/games/prove';
     console.log(JSON.stringify(${JSON.stringify(runs)}.map((run) => proveMoves(run))));`;

@@ -1,4 +1,4 @@
-/** Runs that were kept: the same moves bring the same result for ever. */
+/** Stored runs whose moves must always give the same result. */
 import { expect } from 'vitest';
 import type { GameRules } from '@/lib/domain/game-rules';
 
@@ -6,12 +6,12 @@ export interface GoldenRun {
   keyword: string;
   seed: string;
   mode: string;
-  /** What its help costs. */
+  /** The penalty for its help. */
   penaltyMs: number;
   moves: readonly unknown[];
 }
 
-/** A kept run is finished by its last move and not before. */
+/** Checks that a stored run is finished by its last move and not before. */
 export function expectGolden(
   rulesFor: (keyword: string) => GameRules | null,
   { keyword, penaltyMs, moves, ...spec }: GoldenRun,

@@ -1,4 +1,4 @@
-/** Move lists that no game sends: rubbish, moves that can't be, honest runs torn, doubled and gone on with. */
+/** Move lists that no game sends: random values, impossible moves, and honest runs that are cut, doubled or extended. */
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
@@ -8,9 +8,9 @@ export interface Attack {
   spec: LevelSpec;
   /** An honest run to its end. */
   run: readonly unknown[];
-  /** Moves by the game's own words, possible ones and others. */
+  /** Moves in the game's own format, possible and impossible ones. */
   move: fc.Arbitrary<unknown>;
-  /** What nobody can reach more of, however they play; left out where time ranks. */
+  /** The maximum score that any play can reach; omitted when results rank by time. */
   mostScore?: number;
   numRuns?: number;
 }
@@ -71,8 +71,8 @@ function expectBounded(result: ReplayResult, length: number, { mostScore }: Atta
 }
 
 /**
- * Whatever is sent, rules neither throw nor give more than can be reached, say the same twice, leave what was sent as it was,
- * and let nothing follow the end.
+ * Checks that the rules, for any input, never throw, never exceed the maximum score, give the same result twice, leave the
+ * input unchanged, and accept no move after the end.
  */
 export function expectUnshaken(attack: Attack): void {
   const { rules, spec, run, numRuns = 100 } = attack;

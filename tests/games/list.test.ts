@@ -1,4 +1,4 @@
-/** docs/games.md is written by `npm run game -- list`; a game that is new is missing there until that is run again. */
+/** `npm run game -- list` writes docs/games.md; run it again after adding a game. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
@@ -22,7 +22,7 @@ it('lists every game beside its engine, and nothing else', () => {
   );
 });
 
-it('tells the genres of each engine', () => {
+it('shows the genres of each engine', () => {
   const names = new Map(GENRES.map(({ uid, name }) => [uid, name]));
   for (const [, engine = '', genres = ''] of rows) {
     const uids = played
@@ -33,7 +33,7 @@ it('tells the genres of each engine', () => {
   }
 });
 
-it('counts them', () => {
+it('counts the games', () => {
   expect(written).toContain(`${rows.length} engines, ${played.length} games to play in the browser`);
   for (const row of rows) {
     const [, , , count = '', titles = ''] = row;
@@ -41,7 +41,7 @@ it('counts them', () => {
   }
 });
 
-it('keeps the median first load under the bound', () => {
+it('keeps the median first load below the limit', () => {
   const loads = rows.map((row) => Number(row[5]?.replace(' KB', ''))).sort((a, b) => a - b);
   expect(loads.every((load) => load > 0)).toBe(true);
   expect(loads[Math.floor(loads.length / 2)]).toBeLessThanOrEqual(150);

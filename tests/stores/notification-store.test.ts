@@ -46,6 +46,18 @@ describe('the notification queue', () => {
     expect(store.getState().queue.map(({ aliveFor }) => aliveFor)).toEqual([1700, 1000]);
   });
 
+  it('counts nothing while paused, and goes on for the next after a dismissal', () => {
+    const { store, pass, messages } = setUp();
+    store.getState().notify('first', 'success');
+    store.getState().notify('second', 'success');
+    store.getState().setPaused(true);
+    pass(10_000);
+    expect(messages()).toEqual(['first', 'second']);
+    store.getState().dismiss(store.getState().queue[0]!.id);
+    pass(1000);
+    expect(messages()).toEqual([]);
+  });
+
   it('removes a dismissed notification and stops the clock when none is left', () => {
     const { store, stop, messages } = setUp();
     store.getState().notify('first', 'success');

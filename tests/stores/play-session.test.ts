@@ -81,6 +81,7 @@ const openSession = (
     onGameplay: nothing,
     onRelease: nothing,
     onMuted: nothing,
+    onResultReport: nothing,
   });
   return {
     session,

@@ -1,6 +1,7 @@
 /** The classic home page: everything in boxes, close together. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
+import { GuestFavorites } from '@/components/recent/guest-favorites';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { CategoryIcon } from '@/components/ui/category-icon';
@@ -60,6 +61,7 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData)
       <ClassicDailies dailies={dailies} />
       <RecentGames title="Continue playing" isReserved />
       {first && boxOf(first)}
+      <GuestFavorites />
       <AdSlot size="leaderboard" />
       {rest.map(boxOf)}
       {downloads.map((shelf) => (

@@ -1,5 +1,6 @@
 /** The home page: the street, then shelves that scan fast. */
 import { ModernFrame } from '@/components/layout/modern-frame';
+import { GuestFavorites } from '@/components/recent/guest-favorites';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
 import { Shelf } from '@/components/ui/shelf';
@@ -40,6 +41,7 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
       ))}
       {featured && <FeaturedRow featured={featured} newest={newest} />}
       {first && <ShelfOf shelf={first} />}
+      <GuestFavorites />
       <div className="page-section home-duo" data-alone={boardGame ? undefined : ''}>
         {boardGame && <TonightPanel game={boardGame} />}
         <UnlimitedPanel />

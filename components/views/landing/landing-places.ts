@@ -6,6 +6,7 @@ import { OUT_OF_ORDER } from '@/components/ui/badge';
 import type { Game, PageLayout } from '@/lib/contract/game';
 import { controlsOf, deviceBadgeOf, heldOf, writtenDate } from '@/lib/domain/game-facts';
 import { genreLinksOf, mainGenreOf } from '@/lib/domain/genres';
+import { titleWithName } from '@/lib/domain/known-names';
 import { callPathOf, linkOf } from '@/lib/domain/site-address';
 import { GAME_LOAD_FAILURE } from '@/lib/messages/game';
 import type { LandingPanelKey, LandingPlaces, Place } from './landing-props';
@@ -51,6 +52,7 @@ const factsOf = (game: Game): [string, string][] => {
   const published = writtenDate(game.publishedAt);
   const updated = writtenDate(game.lastUpdated);
   const facts: readonly [string, string | null][] = [
+    ['Also known as', game.knownAs.join(', ')],
     ['State', game.isBroken ? GAME_LOAD_FAILURE : null],
     ['Plays on', game.embed && heldOf(game.embed.supportsMobile)],
     ['Controls', game.embed && controlsOf(game.embed)],
@@ -70,6 +72,7 @@ export const landingPlacesOf = (game: Game): LandingPlaces => {
   const links = genreLinksOf(game).map(({ uid, name, href }) => ({ uid, name, href }));
   const main = mainGenreOf(game);
   return {
+    title: titleWithName(game),
     panels: {
       top: landingPanelsOf(game, 'top'),
       main: landingPanelsOf(game, 'main'),

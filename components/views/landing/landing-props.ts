@@ -22,6 +22,8 @@ interface GenreLink {
 
 /** What of a game is shown, and where: plain data, worked out on the server (landing-places.ts). */
 export interface LandingPlaces {
+  /** The page's title: the game's, and the name under which people know it. */
+  title: string;
   panels: Record<Place, LandingPanelKey[]>;
   /** Name and value of what is known of the game. */
   facts: [string, string][];

@@ -6,11 +6,13 @@ import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { Marked } from '@/components/ui/marked';
+import type { GameSummary } from '@/lib/contract/game';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ListingEmpty } from './listing-empty';
 import { ListingFilters } from './listing-filters';
 import { ListingPages } from './listing-pages';
-import { markedGenre } from './marked-genre';
+import { markedNote } from './marked-note';
+import { NamedGenres } from '@/components/ui/named-genres';
 import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
@@ -18,10 +20,20 @@ import { useSlowNavigation } from './use-slow-navigation';
 
 const COLUMNS = 4;
 
-const Suggestions = () => {
-  const games = useSuggestedGames();
+/** @param nearest the games with the most similar names */
+const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
+  const games = useSuggestedGames(nearest);
   return (
     <div className="listing-suggestions">
+      {nearest.length > 0 && (
+        <ClassicBox title="Closest matches" icon={<CategoryIcon name="brain" isLit />}>
+          <ClassicGrid>
+            {nearest.map((game) => (
+              <ClassicCard key={game.uid} game={game} />
+            ))}
+          </ClassicGrid>
+        </ClassicBox>
+      )}
       {games.length > 0 && (
         <ClassicBox title="People are playing" icon={<CategoryIcon name="cardBoard" isLit />}>
           <ClassicGrid>
@@ -57,6 +69,7 @@ export const ClassicListing = (props: ListingViewProps) => {
     >
       <section className="classic-listing" aria-label={`${listing.heading}, the list`}>
         {(hasGames || !listing.term) && <ListingTop {...props} />}
+        <NamedGenres uids={props.namedGenres} />
         {hasGames ? (
           <>
             <ListingFilters {...props} />
@@ -68,7 +81,7 @@ export const ClassicListing = (props: ListingViewProps) => {
                     place={index < FIRST_SEEN ? index : undefined}
                     game={game}
                     label={<Marked text={game.title} matches={matches} />}
-                    note={markedGenre(game, matches)}
+                    note={markedNote(game, matches)}
                   />
                 ))}
                 {/* In the room that the last row leaves. */}
@@ -81,7 +94,7 @@ export const ClassicListing = (props: ListingViewProps) => {
           <ListingEmpty {...props} />
         )}
       </section>
-      {!hasGames && <Suggestions />}
+      {!hasGames && <Suggestions nearest={props.nearest} />}
     </ClassicFrame>
   );
 };

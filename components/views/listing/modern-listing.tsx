@@ -11,7 +11,8 @@ import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { ListingEmpty } from './listing-empty';
 import { ListingFilters } from './listing-filters';
 import { ListingPages } from './listing-pages';
-import { markedGenre } from './marked-genre';
+import { markedNote } from './marked-note';
+import { NamedGenres } from '@/components/ui/named-genres';
 import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
@@ -53,7 +54,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
               kind="standard"
               label={<Marked text={game.title} matches={matches} />}
               place={!hasTop && index < FIRST_SEEN ? index : undefined}
-              note={listing.scope === 'genre' ? playsOf(game) : markedGenre(game, matches)}
+              note={listing.scope === 'genre' && !game.knownAs[0] ? playsOf(game) : markedNote(game, matches)}
             />
           )}
         </li>,
@@ -69,10 +70,17 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
   );
 };
 
-const Suggestions = ({ listed }: { listed: readonly GameSummary[] }) => {
-  const games = useSuggestedGames(listed);
+interface SuggestionsProps {
+  listed: readonly GameSummary[];
+  /** The games with the most similar names. */
+  nearest?: readonly GameSummary[];
+}
+
+const Suggestions = ({ listed, nearest = [] }: SuggestionsProps) => {
+  const games = useSuggestedGames(nearest.length > 0 ? nearest : listed);
   return (
     <div className="listing-suggestions">
+      {nearest.length > 0 && <Shelf title="Closest matches" kind="standard" games={nearest} />}
       {games.length > 0 && <Shelf title="People are playing" kind="standard" games={games} />}
     </div>
   );
@@ -93,6 +101,7 @@ export const ModernListing = (props: ListingViewProps) => {
       category={listing.category ?? undefined}
     >
       {games.length === 0 && listing.term ? null : <ListingTop {...props} />}
+      <NamedGenres uids={props.namedGenres} />
       {first ? (
         <>
           <ListingFilters {...props} />
@@ -106,7 +115,7 @@ export const ModernListing = (props: ListingViewProps) => {
       ) : (
         <>
           <ListingEmpty {...props} />
-          <Suggestions listed={games} />
+          <Suggestions listed={games} nearest={props.nearest} />
         </>
       )}
     </ModernFrame>

@@ -22,6 +22,7 @@ const kindOf = (game: GameSummary): string => {
 
 export const TopResult = ({ game, matches }: { game: GameSummary; matches: readonly string[] }) => {
   const art = artOf(game, 'standard');
+  const [name] = game.knownAs;
   return (
     <section className="top-result" aria-labelledby="top-result">
       <SiteLink
@@ -44,16 +45,28 @@ export const TopResult = ({ game, matches }: { game: GameSummary; matches: reado
         <GameBadge game={game} kind={game.isDailyGame && 'daily'} />
       </SiteLink>
       <div>
-        <p className="kind">Top result, {kindOf(game)}</p>
+        <p className="kind">
+          {name ? (
+            <>
+              Known as <Marked text={name} matches={matches} />
+            </>
+          ) : (
+            `Top result, ${kindOf(game)}`
+          )}
+        </p>
         <h2 id="top-result">
           <SiteLink href={game.href} data-play="">
             <Marked text={game.title} matches={matches} />
           </SiteLink>
         </h2>
         <p>
-          <Marked text={(game.descriptionShort || game.descriptionMedium) ?? ''} matches={matches} />
+          <Marked
+            text={(game.playLine || game.descriptionShort || game.descriptionMedium) ?? ''}
+            matches={matches}
+          />
         </p>
         <p className="meta">
+          {name && <span>{mainGenreOf(game).name}</span>}
           {game.numRatings > 0 && (
             <>
               <Rating value={game.rating} />

@@ -20,7 +20,8 @@ type SessionPart =
   | 'onLoading'
   | 'onFailed'
   | 'onReady'
-  | 'onMuted';
+  | 'onMuted'
+  | 'onResultReport';
 
 export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
   frame: HTMLIFrameElement;

@@ -1,6 +1,6 @@
 /** The player with its game connected: the frame, the run, the scores, the advertisements. */
 import { useRouter } from 'next/router';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { adProvider } from '@/components/advertising/ad-provider';
 import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
@@ -10,7 +10,8 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import type { Navigation } from '@/lib/game-protocol';
+import type { Navigation, ResultReport } from '@/lib/game-protocol';
+import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { paths, slugOf } from '@/lib/paths';
 import { countView } from '@/stores/count-view';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
@@ -19,9 +20,12 @@ import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-pro
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
 import { PlayerView, type PlayerViewProps } from './player-view';
 import { startLevelOf } from './use-requested-day';
-import { readFrameSettings, storeMuted, useFrameSettings } from './use-frame-settings';
+import { readFrameSettings, storeMuted, useFrameSettings, useMuted } from './use-frame-settings';
 import { useGameFrame } from './use-game-frame';
 
+const loadResult = async () => (await import('./result/result-panel')).ResultPanel;
+// Loads when the game starts, so that a run can be finished without a network.
+const ResultPanel = lazyPart(loadResult, true);
 const NoVideos = () => null;
 // Only with an advertising network and without Unlimited; until it comes, there are no videos.
 const AdVideos = lazyPart(async () =>
@@ -70,6 +74,7 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
     void mutate(isStale);
   };
 
+  const [report, setReport] = useState<ResultReport | null>(null);
   const { status, gameDocument, emit, onFrame } = useGameFrame(game, () => ({
     clients,
     auth,
@@ -84,8 +89,14 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
     onNavigate: handleNavigate,
     onResult: handleResult,
     onMuted: storeMuted,
+    onResultReport: setReport,
   }));
   useFrameSettings(emit);
+  const isMuted = useMuted();
+  const toggleSound = (): void => {
+    storeMuted(!isMuted);
+    emit('settings', readFrameSettings());
+  };
 
   const handleNotice = useCallback(
     (isShown: boolean): void => emit(isShown ? 'pause' : 'resume', null),
@@ -96,13 +107,25 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
       ({ recordPlayed }) => recordPlayed(game, clients),
       () => undefined,
     );
+    const loaded = loadResult().catch(() => undefined);
     if (game.isDailyGame)
-      void import('./make-ready-offline').then(
-        ({ makeReadyOffline }) => makeReadyOffline(game, theme),
-        () => undefined,
-      );
+      // The stored page includes the scripts that have been loaded.
+      void loaded
+        .then(() => import('./make-ready-offline'))
+        .then(
+          ({ makeReadyOffline }) => makeReadyOffline(game, theme),
+          () => undefined,
+        );
   }, [game, clients, theme]);
   const handleClickPlay = useCallback(() => playAd('precontent').then(() => undefined), [playAd]);
+
+  // A new frame has no result.
+  const shownReport = status?.kind === 'ready' ? report : null;
+  const handleShare = async (text: string): Promise<string> => {
+    const { shareGame } = await import('./share-game');
+    const how = await shareGame(text, slugOf(game), (shown) => open(SHARE_DIALOG, { onEnter: () => shown }));
+    return how === 'copied' ? SHARE_MESSAGES.copied : '';
+  };
 
   return (
     <>
@@ -118,8 +141,21 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
         onFrame={onFrame}
         onStart={handleStart}
         onScores={openScores}
+        sound={{ isMuted, toggle: toggleSound }}
         onNotice={handleNotice}
         onClickPlay={hasVideos ? handleClickPlay : undefined}
+        result={
+          shownReport && (
+            <ResultPanel
+              key={shownReport.runId}
+              game={game}
+              report={shownReport}
+              onAction={(action) => emit('resultAction', { runId: shownReport.runId, action })}
+              onScores={openScores}
+              onShare={handleShare}
+            />
+          )
+        }
       />
       {hasVideos && <AdVideos ref={ads} />}
     </>

@@ -21,6 +21,7 @@ interface PlayerBarProps {
   theatre?: { isTheatre: boolean; toggle(): void };
   /** Absent if the game never fills the screen. */
   onFullscreen?(): void;
+  sound: { isMuted: boolean; toggle(): void };
   onClose(): void;
 }
 
@@ -49,6 +50,18 @@ export const PlayerBar = (props: PlayerBarProps) => (
           <span>Scores</span>
         </button>
       )}
+      <button
+        type="button"
+        data-extra=""
+        aria-label="Sound"
+        title={props.sound.isMuted ? 'Turn the sound on' : 'Turn the sound off'}
+        aria-pressed={!props.sound.isMuted}
+        // A running game retains the focus, and so continues.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={props.sound.toggle}
+      >
+        <Icon name="sound" />
+      </button>
       {props.favorite}
       {props.theatre && (
         <button

@@ -1,6 +1,6 @@
 /** The view of the player: the bar, the stage, and the bottom row on phones. */
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { GamePlayer, type GamePlayerHandle } from '@/components/game-player/game-player';
 import type { PlayerState } from '@/components/game-player/machine';
 import { useDevice } from '@/components/game-player/use-device';
@@ -53,11 +53,15 @@ export interface PlayerViewProps {
   /** Called when the game starts. */
   onStart?: () => void;
   onScores?: () => void;
+  sound?: { isMuted: boolean; toggle(): void };
+  /** The result of the run that is over, beside or over the game. */
+  result?: ReactNode;
   /** Called when the notice about the orientation appears or disappears. */
   onNotice?: (isShown: boolean) => void;
 }
 
 const NONE: readonly string[] = [];
+const NO_SOUND = { isMuted: false, toggle: () => undefined };
 
 export const PlayerView = (props: PlayerViewProps) => {
   const {
@@ -73,6 +77,8 @@ export const PlayerView = (props: PlayerViewProps) => {
     onClickPlay,
     onStart,
     onScores,
+    result,
+    sound = NO_SOUND,
     onNotice,
   } = props;
   const { embed } = game;
@@ -114,7 +120,8 @@ export const PlayerView = (props: PlayerViewProps) => {
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
   const evening = today ? dayName(dateOfKey(asked ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
-  const belongs = game.isDailyGame ? evening : mainGenreOf(game).name;
+  const known = game.knownAs[0] ?? mainGenreOf(game).name;
+  const belongs = game.isDailyGame ? [evening, game.knownAs[0]].filter(Boolean).join('. ') : known;
   const subtitle = isOnline ? belongs : OFFLINE_STATUS;
   const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
   const daily = asked
@@ -128,6 +135,7 @@ export const PlayerView = (props: PlayerViewProps) => {
       data-state={state}
       data-theatre={(!onLeave && theatre.isTheatre) || undefined}
       data-embedded={onLeave ? '' : undefined}
+      data-result={result ? '' : undefined}
     >
       <PlayerBar
         title={game.title}
@@ -140,6 +148,7 @@ export const PlayerView = (props: PlayerViewProps) => {
         hasScores={game.hasLeaderboards}
         onHelp={handleHelp}
         onScores={onScores}
+        sound={sound}
         theatre={onLeave ? undefined : theatre}
         onFullscreen={canFill ? () => player.current?.enterFullscreen() : undefined}
         onClose={onLeave ?? (() => player.current?.close())}
@@ -186,7 +195,7 @@ export const PlayerView = (props: PlayerViewProps) => {
                   ? OFFLINE_BEFORE_PLAY
                   : isBegun
                     ? `${Math.round((status?.progress ?? 0) * 100)}% done`
-                    : (game.descriptionShort ?? '')
+                    : game.playLine || (game.descriptionShort ?? '')
             }
             frameStatus={frameStatus}
             // It may not send our messages, so its load counts as ready.
@@ -196,6 +205,7 @@ export const PlayerView = (props: PlayerViewProps) => {
             onStateChange={setState}
             onNotice={onNotice}
           />
+          {result}
           {!onLeave && <AdSlot className="ad" size="wideSkyscraper" />}
         </div>
         <div className="thumb">

@@ -1,5 +1,5 @@
 /** The settings that a game receives: sound, motion, theme and shortcuts. */
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { FrameHost } from '@/lib/frame-host';
 import type { GameSettings } from '@/lib/game-protocol';
 import { browserStorage } from '@/stores/key-value-storage';
@@ -9,10 +9,25 @@ import { useLook } from '@/stores/stores-provider';
 
 const MUTED_KEY = 'sw_muted';
 
-export const storeMuted = (isMuted: boolean): void => void browserStorage.write(MUTED_KEY, isMuted);
+const listeners = new Set<() => void>();
+
+export const storeMuted = (isMuted: boolean): void => {
+  browserStorage.write(MUTED_KEY, isMuted);
+  for (const listener of listeners) listener();
+};
+
+const readMuted = (): boolean => browserStorage.read(MUTED_KEY) === true;
+
+const watchMuted = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Returns whether games are muted in this browser; false during hydration. */
+export const useMuted = (): boolean => useSyncExternalStore(watchMuted, readMuted, () => false);
 
 export const readFrameSettings = (): GameSettings => ({
-  muted: browserStorage.read(MUTED_KEY) === true,
+  muted: readMuted(),
   reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
   theme: readDocumentLook().theme,
   shortcuts: hasShortcuts(),

@@ -7,7 +7,7 @@ import { Section } from '@/components/ui/shelf';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import { GenreOffer } from '@/components/views/listing/genre-offer';
-import { markedGenre } from '@/components/views/listing/marked-genre';
+import { markedNote } from '@/components/views/listing/marked-note';
 import { counted } from '@/lib/domain/amounts';
 import type { SiteSearchData } from '@/lib/domain/listing-data';
 import { TERM_REFUSALS } from '@/lib/search-messages';
@@ -53,7 +53,7 @@ export const SiteSearchPage = (props: SiteSearchData) => {
                   game={game}
                   kind="standard"
                   label={<Marked text={game.title} matches={matches} />}
-                  note={markedGenre(game, matches)}
+                  note={markedNote(game, matches)}
                 />
               </li>
             ))}

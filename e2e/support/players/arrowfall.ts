@@ -1,4 +1,4 @@
-/** Arrowfall and Lantern Harbour, the quick round: what stands still is hit with one arrow, what moves is left. */
+/** Arrowfall and Lantern Harbour, the quick round: hits targets that stand still with one arrow, and skips moving ones. */
 import { expect } from '@playwright/test';
 import { CIRCLE, editionOf, MIN_MS_PER_MOVE, POWERS } from '@/games/arrowfall/config';
 import { firstScene, fly } from '@/games/arrowfall/fly';
@@ -12,11 +12,11 @@ import { MARGIN_MS, type Player } from './player';
 type Step = (table: GameTable, by: Press) => Promise<void>;
 type Aim = readonly [angle: number, power: number];
 
-/** How the bow stands when a level opens, and what a press of a key changes. */
+/** The bow's angle and power when a level opens, and their change per key press. */
 const FIRST: Aim = [60, 48];
 const DEGREE = 4;
 const FIRM = 2;
-/** A hand is never exact: of the aims around the known one, the best is the one whose neighbours hit too. */
+/** Aiming is never exact, so of the aims around the known one, the best is the one whose neighbors hit too. */
 const AROUND = [-4, -2, -1, 0, 1, 2, 4];
 const SLIP = [-2, -1, 0, 1, 2];
 
@@ -93,7 +93,7 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
     endOf: () => 'Some lamps are lit',
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
-    // The last stand is left, so that not all are lit.
+    // The last stand is skipped, so that not all lanterns are lit.
     movesFor: (seed) => [...makeRound(world, seed).slice(0, -1).flatMap(stepsOf), skip],
     wait: (table) => table.waitSinceOpen(10 * MIN_MS_PER_MOVE + MARGIN_MS),
   };

@@ -1,4 +1,4 @@
-/** Balloon Post and Submarine Post, the first chapter: every level by its shortest way, with the gusts of the solver. */
+/** Balloon Post and Submarine Post, the first chapter: plays every level by its shortest route, with the solver's gusts. */
 import { expect } from '@playwright/test';
 import { editionOf, MIN_MS_PER_MOVE, STEERS } from '@/games/balloon-post/config';
 import { firstScene } from '@/games/balloon-post/fly';
@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<WorldKey, readonly string[]>> = {
   sea: ['ArrowLeft', 'Space', 'ArrowRight'],
 };
 
-/** The gusts of the whole chapter, level by level. */
+/** Returns the gusts of the entire chapter, level by level. */
 const waysOf = (slug: string): number[][] => {
   const edition = editionOf(slug);
   const levels = edition && levelsFor(edition, 'one');

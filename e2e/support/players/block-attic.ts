@@ -1,4 +1,4 @@
-/** Block Attic and Packing Day: puts pieces down by their advice, and every piece of a chapter where it was cut from. */
+/** Block Attic and Packing Day: places pieces by the hints, and every piece of a chapter where it was cut from. */
 import { expect, type Locator } from '@playwright/test';
 import { adviseOn } from '@/games/block-attic/attic/advice';
 import { createPlay, place } from '@/games/block-attic/attic/play';
@@ -16,7 +16,7 @@ const PIECES = 16;
 
 const pieceOf = ({ frame }: GameTable, number: number): Locator => frame.locator(`[data-piece="${number}"]`);
 
-/** A press takes the piece and another puts it down; the keys take it by its number. */
+/** One press selects the piece and another places it; the keys select it by its number. */
 const putDown = async (
   table: GameTable,
   by: Press,
@@ -39,7 +39,7 @@ const dragDown = async (table: GameTable, by: Press, number: number, shape: Shap
   const x = box.x + (shape.width * box.width) / 2;
   const high = shape.height * box.height;
   if (by.name === 'mouse') return drag(table, from, { x, y: box.y + high / 2 });
-  // A piece floats above the finger.
+  // A dragged piece floats above the finger.
   return dragFinger(table, from, { x, y: box.y + high + LIFT_PX });
 };
 
@@ -67,7 +67,7 @@ export const blockAttic: Player = {
       await expect(table.frame.locator('.ba-fact b').first()).toHaveText(score.toLocaleString('en'));
       await expect(table.frame.locator('.ba-fact b').last()).toHaveText(String(left));
     }),
-  // It shows no clock: what is played after the reload is long enough alone.
+  // The game shows no clock, so the wait covers the moves after the reload alone.
   wait: (table) => table.waitSinceOpen(PIECES * MIN_MS_PER_MOVE + MARGIN_MS),
 };
 
@@ -76,7 +76,7 @@ const packSteps = (seed: string) =>
     const { pieces, solution, width } = makeLevel(seed, 'hatboxes', stage);
     return pieces.map(({ shape }, piece) => ({
       ...{ piece, shape, width, corner: solution[piece] ?? 0 },
-      // What is said of a case that is full is said of the next one.
+      // After a full case, the text describes the next case.
       after: piece < pieces.length - 1 ? `${piece + 1} of ${pieces.length}` : null,
       subtitle: `Hatboxes, ${stage + 1} of ${LEVELS_PER_CHAPTER}`,
     }));

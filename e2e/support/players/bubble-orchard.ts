@@ -1,4 +1,4 @@
-/** Bubble Orchard: picks a little, shoots on, then stops. */
+/** Bubble Orchard: picks a few fruits, keeps shooting, then stops. */
 import { expect } from '@playwright/test';
 import { CANNON, FIELD_WIDTH, MIN_MS_PER_SHOT } from '@/games/bubble-orchard/config';
 import { createPlay, shoot } from '@/games/bubble-orchard/play';
@@ -6,15 +6,15 @@ import { MARGIN_MS, type Player } from './player';
 
 const SHOTS = 12;
 const FIRST_TREE_SHOTS = 30;
-/** How far from the cannon the field is pressed, in its own units. */
+/** The distance from the cannon at which the field is pressed, in the field's units. */
 const REACH = 9_000;
-/** In half degrees from upright, the straight ones first: each is as many presses of an arrow. */
+/** Aims in half degrees from vertical, the straight ones first: each equals that many presses of an arrow key. */
 const AIMS = Array.from({ length: 30 }, (_, at) => [2 * at, -2 * at]).flat();
 
-/** Shots that pick something; more could clear the tree, and the count of shots would begin anew. */
+/** Shots that pick something; more could clear the tree, which would restart the count of shots. */
 const PICKS = 3;
 
-/** The aims of a run: the first pick as little as can be picked, the others nothing. */
+/** The aims of a run: the first ones pick as little as possible, the others nothing. */
 const aimsFor = (seed: string): number[] => {
   const play = createPlay({ seed, mode: 'orchard' });
   let picks = 0;
@@ -56,12 +56,12 @@ export const bubbleOrchard: Player = {
         if (by.name === 'mouse') await table.page.mouse.click(x, y);
         else await table.page.touchscreen.tap(x, y);
       };
-      // While a fruit flies the cannon takes nothing: a player presses again.
+      // The cannon ignores input while a fruit flies, so the player presses again.
       await expect(async () => {
         if (!(await left.isVisible())) await press();
         await expect(left).toBeVisible({ timeout: 1_000 });
       }).toPass();
     }),
-  // It shows no clock: what is played after the reload is long enough alone.
+  // The game shows no clock, so the wait covers the shots after the reload alone.
   wait: (table) => table.waitSinceOpen(SHOTS * MIN_MS_PER_SHOT + MARGIN_MS),
 };

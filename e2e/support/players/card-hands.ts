@@ -1,4 +1,4 @@
-/** What the players of the card games do alike: carry by hand, and find the arrows' way from place to place. */
+/** Shared by the players of the card games: dragging cards, and finding the arrow keys' path between piles. */
 import { expect, type Locator } from '@playwright/test';
 import type { Place } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
@@ -13,7 +13,7 @@ const ARROWS = [
 
 export const slotOf = ({ frame }: GameTable, pile: number): Locator => frame.locator('.deck-slot').nth(pile);
 
-/** The card of a place, or the slot where there is none. */
+/** Returns the card at a place, or the empty slot. */
 export const nodeOf = (table: GameTable, card: number | null, { pile }: Place): Locator =>
   card === null ? slotOf(table, pile) : table.frame.locator(`[data-card="${card}"]`);
 
@@ -23,7 +23,7 @@ const boxOf = async (control: Locator) => {
   return box;
 };
 
-/** @param reach how far from a card's left it is held, in px by its width */
+/** @param reach the distance from a card's left edge to the grip, in px by its width */
 export const carryByHand = async (
   table: GameTable,
   by: Press,
@@ -42,7 +42,7 @@ export const focusedPlace = async ({ frame }: GameTable): Promise<Place> => {
   return cursor.evaluate(({ dataset }) => ({ pile: Number(dataset.pile), count: Number(dataset.count) }));
 };
 
-/** The shortest way. @throws where the arrows do not lead there */
+/** Returns the shortest path. @throws when the arrow keys do not lead there */
 export const keysBetween = (
   from: Place,
   to: Place,
@@ -52,7 +52,7 @@ export const keysBetween = (
   const found = new Map<string, { place: Place; keys: string[] }>([
     [nameOf(from), { place: from, keys: [] }],
   ]);
-  // A map goes on with what is added on the way.
+  // Iterating over a map includes entries that are added on the way.
   for (const { place, keys } of found.values())
     for (const [key, down, right] of ARROWS) {
       const next = step(place, down, right);

@@ -1,4 +1,4 @@
-/** The cells of a board whose cells are controls of their own, by pointer or by the arrows. */
+/** Presses the cells of a board whose cells are controls, with a pointer or the arrow keys. */
 import { expect, type Locator } from '@playwright/test';
 import type { GameTable } from '../game-table';
 import { walk, type Press } from '../press-by';
@@ -6,7 +6,7 @@ import { walk, type Press } from '../press-by';
 export const cellOf = (table: GameTable, index: number): Locator =>
   table.frame.getByRole('gridcell').nth(index);
 
-/** Index of the cell that the keys stand on. */
+/** Returns the index of the cell with the cursor. */
 const cursorOf = (table: GameTable): Promise<number> =>
   table.frame
     .getByRole('gridcell')

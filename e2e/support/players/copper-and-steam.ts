@@ -1,4 +1,4 @@
-/** Copper & Steam, the kitchen of each edition: turns every piece the way it belongs. */
+/** Copper & Steam, the kitchen of each edition: turns every piece to its correct orientation. */
 import { expect } from '@playwright/test';
 import { editionOf, MIN_MS_PER_MOVE } from '@/games/copper-and-steam/config';
 import { turn, turnedBy, WAYS } from '@/games/copper-and-steam/pipes';
@@ -14,7 +14,7 @@ const levelOf = (slug: string, seed: string) => {
   return level;
 };
 
-/** One press a quarter, all to the right. */
+/** One press per quarter turn, all to the right. */
 const pressesOf = (slug: string, seed: string): { cell: number; columns: number }[] => {
   const level = levelOf(slug, seed);
   const { solution, grid } = level;

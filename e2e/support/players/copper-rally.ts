@@ -1,4 +1,4 @@
-/** Copper Rally and its table: the warm-up, on which the car helps along. A touch of wheel or pedal, and home it goes. */
+/** Copper Rally and its table: plays the assisted warm-up with little use of the wheel or pedal, up to the finish. */
 import { expect } from '@playwright/test';
 import { EDITIONS } from '@/games/copper-rally/config';
 import type { GameTable } from '../game-table';
@@ -7,7 +7,7 @@ import type { Player } from './player';
 const LOOK_EVERY_MS = 40;
 const LONGEST_MS = 30_000;
 const HELD_S = 1;
-/** The browser keeps every whole second of a race. */
+/** The browser saves every full second of a race. */
 const SAVED_TICKS = 60;
 
 const secondsOf = async ({ frame }: GameTable): Promise<number> => {
@@ -21,7 +21,7 @@ const waitForTime = (table: GameTable, seconds: number): Promise<void> =>
     .poll(() => secondsOf(table), { intervals: [LOOK_EVERY_MS], timeout: LONGEST_MS })
     .toBeGreaterThanOrEqual(seconds);
 
-/** Wheel or pedal held down, and let go. */
+/** Holds the wheel or pedal down and releases it. */
 const HELD_MOVES = 2;
 
 const savedTicks = ({ page, game }: GameTable): Promise<number> =>
@@ -60,7 +60,7 @@ const playerOf = (index: number, key: string): Player => {
         .toBeGreaterThanOrEqual(SAVED_TICKS);
       await expect.poll(() => table.savedMoves()).toBeGreaterThanOrEqual(HELD_MOVES);
     },
-    // What was driven has taken its time.
+    // The driven distance has already taken the required time.
     wait: () => Promise.resolve(),
   };
 };

@@ -1,4 +1,4 @@
-/** The crosswords: every letter in the order in which the cursor goes on by itself; words of a list by their buttons. */
+/** The crosswords: writes every letter in the order of the cursor, and words of a list by their buttons. */
 import { expect } from '@playwright/test';
 import { EDITIONS, MIN_MS_PER_LETTER, type Edition } from '@/games/cross-and-down/config';
 import { countFillable } from '@/games/cross-and-down/play';
@@ -20,7 +20,7 @@ const MOST_CLUES = 60;
 
 const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
 
-/** The place, among the entries, of the word that the cursor is in. */
+/** Returns the index, among the entries, of the word with the cursor. */
 const currentEntryOf = async (table: GameTable, { entries }: Level): Promise<number> => {
   const label = await table.frame
     .locator('[role="gridcell"][aria-selected="true"]')
@@ -29,7 +29,7 @@ const currentEntryOf = async (table: GameTable, { entries }: Level): Promise<num
   return entries.findIndex((entry) => parts.includes(nameOf(entry)));
 };
 
-/** Goes from word to word by Tab, back or on, to the letter that is to be written. */
+/** Moves from word to word by Tab, forward or backward, to the next letter. */
 const comeBack = async (table: GameTable, cell: number, level: Level, wanted: number): Promise<void> => {
   const square = cellOf(table, cell);
   for (let clues = 0; clues <= MOST_CLUES; clues += 1) {
@@ -49,7 +49,7 @@ const writing = (level: Level): ReturnType<Player['movesFor']> => {
     game.type(letter);
     return async (table, by) => {
       const square = cellOf(table, cell);
-      // A square that is chosen already would turn.
+      // Pressing the selected square again would change the direction.
       const isChosen = (await square.getAttribute('tabindex')) === '0';
       if (by.name === 'keys') await comeBack(table, cell, level, entry);
       else if (!isChosen) await by.on(table, square);
@@ -62,7 +62,7 @@ const writing = (level: Level): ReturnType<Player['movesFor']> => {
   });
 };
 
-/** A word for each step, and how many letters it writes. */
+/** One word per step, and the number of letters that it writes. */
 const wordsOf = (
   level: Level,
 ): { word: string; fresh: string[]; cell: number; from: number; entry: number }[] => {
@@ -108,7 +108,7 @@ const playerOf = (edition: Edition): Player => ({
         .slice(0, moves)
         .reduce((sum, { fresh }) => sum + fresh.length, 0);
       await table.expectSaved(letters);
-      // Words come faster from here than from anybody's hands.
+      // The test writes words faster than any person, so it has to wait.
       await table.waitForHonestTime(letters * MIN_MS_PER_LETTER);
     },
   }),
@@ -116,5 +116,5 @@ const playerOf = (edition: Edition): Player => ({
     table.waitForHonestTime(countFillable(levelOf(edition, seed)) * MIN_MS_PER_LETTER + MARGIN_MS),
 });
 
-/** A number stands for a letter in the code, which is not written square by square. */
+/** In a code, each number stands for a letter, so letters are not written square by square. */
 export const crosswordPlayers = EDITIONS.filter(({ kind }) => kind !== 'code').map(playerOf);

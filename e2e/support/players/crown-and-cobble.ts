@@ -1,4 +1,4 @@
-/** Crown & Cobble and Last Light Harbour: builds the first towers, sees the first wave off, and ends the chapter. */
+/** Crown & Cobble and Last Light Harbour: builds the first towers, plays the first wave, and ends the chapter. */
 import { expect } from '@playwright/test';
 import { EDITIONS } from '@/games/crown-and-cobble/config';
 import { groundOf } from '@/games/crown-and-cobble/ground';
@@ -21,7 +21,7 @@ const press =
     await by.on(table, button(table, name));
   };
 
-/** Builds on a place: by hand on it and on a card, by keys with the number of the card. */
+/** Builds on a spot: by pointer on the spot and on a card, by keys with the number of the card. */
 const build =
   (place: string, name: string, key: string): Step =>
   async (table, by) => {
@@ -71,7 +71,7 @@ const playerOf = (index: number, spots: readonly (readonly [spot: number, kind: 
         await expect(purse).not.toHaveAttribute('aria-label', before ?? '', { timeout: LONGEST_WAIT_MS });
       },
       async (table, by) => {
-        // The cards of the chosen place give way to those of the wave.
+        // The cards of the selected spot are replaced by those of the wave.
         await table.page.keyboard.press('Backspace');
         await press('End here')(table, by);
         await press('Sure? Press again')(table, by);

@@ -1,4 +1,4 @@
-/** Crumb & Co. and Ramen Rush: opens the first evening, serves its first guest, shuts the door early and counts the week. */
+/** Crumb & Co. and Ramen Rush: opens the first evening, serves its first guest, closes early and ends the week. */
 import { expect } from '@playwright/test';
 import { LAYER } from '@/games/crumb-and-co/codes';
 import { makeWeek } from '@/games/crumb-and-co/evenings';
@@ -12,7 +12,7 @@ type Step = (table: GameTable, by: Press) => Promise<void>;
 
 const LONGEST_WAIT_MS = 20_000;
 
-/** Presses the first control of a name, once it has come. */
+/** Presses the first control with a name, once it has appeared. */
 const pressNamed =
   (name: RegExp): Step =>
   async (table, by) => {
@@ -43,7 +43,7 @@ const cooks = ([broth, noodle, ...toppings]: Thing): Step[] => [
   ...toppings.map((layer) => pressNamed(new RegExp(`^${LAYER_LABELS[layer]}$`))),
 ];
 
-/** Before the last evening the end is asked for twice. */
+/** Before the last evening, ending the week needs a confirmation. */
 const endHere: Step = async (table, by) => {
   await pressNamed(/^End the week here$/)(table, by);
   await pressNamed(/^Sure\? Press again$/)(table, by);

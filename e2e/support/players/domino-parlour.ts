@@ -1,4 +1,4 @@
-/** Domino Parlour: plays what a hint would say, against the easiest opponent. */
+/** Domino Parlour: plays the moves of the hints, against the easiest opponent. */
 import { expect, type Locator } from '@playwright/test';
 import type { GameTable } from '../game-table';
 import { drag, type Press } from '../press-by';
@@ -106,7 +106,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
       (move, at) => (table, by) =>
         isWord(move) ? say(table, by, move) : lay(table, by, move, by.name === 'mouse' && at % 2 === 0),
     ),
-  // Every answer takes longer than a person needs at least.
+  // Every move of an opponent takes longer than the minimum time per move.
   wait: () => Promise.resolve(),
 });
 
@@ -117,7 +117,7 @@ const press = async (table: GameTable, by: Press, tile: number): Promise<void> =
   await table.page.keyboard.press('Enter');
 };
 
-/** Patience: the way that the deal was proven by. */
+/** Patience: plays the stored solution of the deal. */
 const patiencePlayer: Player = {
   game: { slug: PATIENCE.slug, title: PATIENCE.title, mode: { key: 'easy', label: 'Easy' } },
   endOf: () => 'The table is clear',

@@ -1,4 +1,4 @@
-/** Eight at Nine: two full strokes and the end of the frame; among the tricks, what one stroke does, and the rest is left. */
+/** Eight at Nine: plays two full strokes and ends the frame; among the tricks, plays one stroke and skips the rest. */
 import { expect } from '@playwright/test';
 import type { GameTable } from '../game-table';
 import { drag, dragFinger, type Press } from '../press-by';
@@ -21,10 +21,10 @@ import type { ModeKey } from '@/games/eight-at-nine/types';
 type Move = (table: GameTable, by: Press) => Promise<void>;
 
 const STROKES = 2;
-/** The other side may go on for a while. */
+/** The opponent may continue for a while. */
 const ROLLS_MS = 90_000;
 
-/** Pulls the bar, or sets the strength by keys, as far as it goes. */
+/** Drags the bar, or sets the strength by keys, to the maximum. */
 const strikeFully: Move = async (table, by) => {
   const { frame, page } = table;
   if (by.name === 'keys') {
@@ -49,7 +49,7 @@ const pressTwice =
     await by.on(table, table.frame.getByRole('button', { name: 'Sure?' }));
   };
 
-/** The frame after so many full strokes at the nearest ball, the other side’s answers included. */
+/** Returns the frame after the given number of full strokes at the nearest ball, including the opponent's. */
 function gameAfter(edition: Edition, mode: ModeKey, seed: string, strokes: number): Game {
   const game = createGame(levelFor(edition, { seed, mode })!);
   for (let i = 0; i < strokes && !game.isDone(); i++) {
@@ -77,7 +77,7 @@ const framePlayer = (edition: Edition, isEdition: boolean): Player => {
         await strikeFully(table, by);
         if (game.isDone()) return;
         await expect(table.frame.getByText(turnOf(game), { exact: true })).toBeVisible({ timeout: ROLLS_MS });
-        // The words may be those from before the stroke: the balls lie still once all can be pressed again.
+        // The text may still be from before the stroke; the balls are at rest once everything can be pressed again.
         await expect(table.frame.getByRole('button', { name: 'Give up' })).toBeEnabled({ timeout: ROLLS_MS });
       });
       return lastOf(seed).isDone() ? strokes : [...strokes, pressTwice('Give up')];
@@ -119,7 +119,7 @@ const tricksPlayer = (edition: Edition): Player => {
     endOf: () => 'The last table',
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
-    // The first table is done as it is shown, the others are left.
+    // Plays the shown solution of the first table and skips the others.
     movesFor: () => [press('Show'), strike, ...tables.slice(1).map((_, i) => leave(i + 1))],
     scoreOf: () => SHOWN_POINTS,
     wait: (table) => table.waitSinceOpen((tables.length + 1) * MIN_MS_PER_MOVE + MARGIN_MS),

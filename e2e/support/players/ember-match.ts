@@ -1,4 +1,4 @@
-/** Ember Match: a copy of today's board, on which the player finds each swap before making it. */
+/** Ember Match: plays on a copy of today's board, to find each swap before making it. */
 import { DAILY_MOVES, MIN_MS_PER_SWAP } from '@/games/ember-match/config';
 import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
 import { listSwaps, partnerOf } from '@/games/ember-match/swaps';
@@ -8,11 +8,11 @@ import { expectCounts, makeSwap, type Exchange } from '../ember-board';
 import { MARGIN_MS, type Player } from './player';
 
 interface Step extends Exchange {
-  /** The board once the swap has been made. */
+  /** The board after the swap. */
   after: Play;
 }
 
-/** The first swap that burns something, again and again, until the board is over. */
+/** Repeats the first swap that burns something until the board is over. */
 const stepsFor = (seed: string): readonly Step[] => {
   const play = createPlay(planFor({ seed, mode: 'daily' })!);
   const steps: Step[] = [];
@@ -44,6 +44,6 @@ export const emberMatch: Player = {
       if (step.after.ending) return;
       await expectCounts(table, step.after);
     }),
-  // It shows no clock: the swaps before the reload make up for what the start screen takes.
+  // The game shows no clock, so the swaps before the reload cover the time of the start screen.
   wait: (table) => table.waitSinceOpen(DAILY_MOVES * MIN_MS_PER_SWAP + MARGIN_MS),
 };

@@ -1,4 +1,4 @@
-/** Fox & Fen and Moth & Candle: walks the shortest way through a chapter, a match or a step at a time. */
+/** Fox & Fen and Moth & Candle: plays the shortest solution of a chapter, one candle or one step at a time. */
 import { expect } from '@playwright/test';
 import { EDITIONS, MIN_MS_PER_MOVE, MODE_LABELS } from '@/games/fox-and-fen/config';
 import { ROOM } from '@/games/fox-and-fen/room/room';
@@ -43,7 +43,7 @@ const pressAt = async (table: GameTable, by: Press, { x, y }: Point): Promise<vo
   else await table.page.touchscreen.tap(x, y);
 };
 
-/** Room around the tiles, as the board leaves it. */
+/** The margin around the tiles, as in the game's layout. */
 const MARGINS = { wood: [0.3, 0.35, 0.3], room: [0.22, 0.22, 0.22] } as const;
 
 const pointOf = async (
@@ -61,7 +61,7 @@ const pointOf = async (
   };
 };
 
-/** What the heading counts. */
+/** The count in the heading. */
 const counted = (world: 'wood' | 'room', count: number, par: number): string =>
   `${count} ${world === 'wood' ? 'step' : 'move'}${count === 1 ? '' : 's'}, par ${par}`;
 

@@ -1,11 +1,11 @@
-/** Glasshouse: opens what belongs together, with one miss at the start. */
+/** Glasshouse: opens the pairs, with one miss at the start. */
 import { expect } from '@playwright/test';
 import { cellOf, pressCell } from './cells';
 import { MARGIN_MS, type Player } from './player';
 import { EDITIONS, FORGOTTEN_MS, MIN_MS_PER_MOVE, type Edition } from '@/games/glasshouse/config';
 import { applyMove, createPlay, makeLevel, solve } from '@/games/glasshouse/play';
 
-/** The first pane with a stranger, then every pair where it stands after that. */
+/** Opens the first pane with a wrong one, then every pair at its current position. */
 const movesOf = (edition: Edition, seed: string): number[] => {
   const level = makeLevel(edition, 'bed', seed);
   const order = solve(level);
@@ -30,7 +30,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
         await expect(cellOf(table, cell)).not.toHaveAttribute('aria-label', /closed$/);
     });
   },
-  // The clock shows the miss of who had seen everything, too.
+  // The clock also shows the penalty for a miss whose panes had been seen.
   wait: (table, seed) =>
     table.waitForHonestTime(
       movesOf(edition, seed).length * MIN_MS_PER_MOVE +
@@ -39,7 +39,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
     ),
 });
 
-/** The house as it is, and the two in which something else happens. */
+/** The plain house, and the two variants with an additional rule. */
 export const glasshousePlayers = EDITIONS.filter(
   ({ twist, slug }) => slug === 'glasshouse' || twist !== 'none',
 ).map(playerOf);

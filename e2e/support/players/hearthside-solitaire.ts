@@ -1,4 +1,4 @@
-/** The Klondikes: play the line that wins the deal, card by card. */
+/** The Klondikes: plays the winning moves of the deal, card by card. */
 import { expect, type Locator } from '@playwright/test';
 import {
   EDITIONS,
@@ -29,7 +29,7 @@ const levelOf = ({ edition, mode }: Deal, seed: string): Level => {
   return level;
 };
 
-/** Each turn with the table that it is made on. */
+/** Each move with the table before it. */
 const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Turn }[] => {
   const level = levelOf(deal, seed);
   const table = createPlay(level);
@@ -43,7 +43,7 @@ const stepsFor = (deal: Deal, seed: string): readonly { before: Table; move: Tur
 const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
   nodeOf(table, cardOfPlace(before, place), place);
 
-// What other cards leave open of a card is its upper edge.
+// Only the upper edge of a covered card is visible.
 const HELD_AT = 1 / 3;
 
 const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: Carry) => {

@@ -1,4 +1,4 @@
-/** Knight’s Table: plays what the master would, against the squire. */
+/** Knight’s Table: plays the master's moves, against the squire. */
 import { expect } from '@playwright/test';
 import { pressCell } from './cells';
 import type { Player } from './player';
@@ -48,7 +48,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
       }
     });
   },
-  // Every answer takes longer than a person needs at least.
+  // Every response takes longer than the minimum time per move.
   wait: () => Promise.resolve(),
 });
 

@@ -1,4 +1,4 @@
-/** Lamplight Jigsaw: carries every piece from the tray to its place, a little beside it. */
+/** Lamplight Jigsaw: drags every piece from the tray to a point close to its position. */
 import { expect } from '@playwright/test';
 import { CELL, editionOf, MIN_MS_PER_PIECE } from '@/games/lamplight-jigsaw/config';
 import { placeOf } from '@/games/lamplight-jigsaw/play';
@@ -8,7 +8,7 @@ import type { GameTable } from '../game-table';
 import { drag, walk, type Point, type Press } from '../press-by';
 import { MARGIN_MS, type Player } from './player';
 
-/** In units, well within what goes to its place by itself. */
+/** In units; well within the snapping distance. */
 const BESIDE = 8;
 
 export const jigsawOf = (slug: string, seed: string) => {
@@ -18,7 +18,7 @@ export const jigsawOf = (slug: string, seed: string) => {
   return level;
 };
 
-/** A point of the picture, in units, on the page: the picture lies unseen over its frame. */
+/** Converts a point of the picture, in units, to page coordinates; the picture's image is invisible over its frame. */
 const pointOf = async (table: GameTable, columns: number, x: number, y: number): Promise<Point> => {
   const box = await table.frame.locator('.lj-picture').boundingBox();
   if (!box) throw new Error('The frame is not on the page.');
@@ -26,7 +26,7 @@ const pointOf = async (table: GameTable, columns: number, x: number, y: number):
   return { x: box.x + x * scale, y: box.y + y * scale };
 };
 
-/** The place that the keys stand on, as the game says it. */
+/** Returns the position of the cursor, as the game announces it. */
 const placeOfKeys = async (table: GameTable, columns: number): Promise<number> => {
   const said = await table.frame.getByText(/Lifted\. Row \d+, column \d+\./).textContent();
   const [, row, column] = /Row (\d+), column (\d+)/.exec(said ?? '') ?? [];

@@ -23,7 +23,7 @@ const playerOf = (edition: Edition, index: number): Player => ({
     return level.words.map(({ cells }, index) => async (table, by) => {
       const [from, to] = [cells[0] ?? 0, cells.at(-1) ?? 0];
       const pointOf = (cell: number) => table.pointOf(cellOf(table, cell));
-      // A mouse drags; a finger, like the keys, marks both ends.
+      // A mouse drags; fingers and keys mark both ends.
       if (by.name === 'mouse') await drag(table, await pointOf(from), await pointOf(to));
       else {
         await pressCell(table, by, level.columns, from, 'Enter');

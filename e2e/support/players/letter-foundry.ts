@@ -1,4 +1,4 @@
-/** Letter Foundry: spells every word of the forme. */
+/** Letter Foundry: spells every word of the grid. */
 import { expect, type Locator } from '@playwright/test';
 import { EDITIONS, MIN_MS_PER_WORD, type Edition } from '@/games/letter-foundry/config';
 import { applyMove, countFound, createPlay } from '@/games/letter-foundry/play';
@@ -14,7 +14,7 @@ const levelOf = (edition: Edition, seed: string): Level => {
   return level;
 };
 
-/** The letters of a word on the stone, each another one. */
+/** Returns the letters of a word on the stone, each used once. */
 const slugsOf = ({ frame }: GameTable, { letters }: Level, text: string): Locator[] => {
   const left = letters.map((name) => name);
   return [...text].map((name) => {

@@ -1,4 +1,4 @@
-/** Mahjong by Moonlight: takes the pairs of the line that clears the table. */
+/** Mahjong by Moonlight: takes the pairs of the stored solution. */
 import { expect } from '@playwright/test';
 import { listFree } from '@/games/mahjong-by-moonlight/board';
 import { editionOf, MIN_MS_PER_PAIR } from '@/games/mahjong-by-moonlight/config';
@@ -27,7 +27,7 @@ const tileOf = ({ frame }: GameTable, slot: number) => frame.locator(`[data-slot
 
 const keysBetween = (board: Board, free: readonly number[], from: number, to: number): string[] => {
   const found = new Map<number, string[]>([[from, []]]);
-  // A map goes on with what is added on the way.
+  // Iterating over a map includes entries that are added on the way.
   for (const [slot, keys] of found) {
     const note = (key: string, next: number) => {
       if (!found.has(next)) found.set(next, [...keys, key]);
@@ -71,5 +71,5 @@ export const mahjongOn = (slug: string, title: string): Player => ({
     table.waitForHonestTime(levelOf(slug, seed).proof.length * MIN_MS_PER_PAIR + MARGIN_MS),
 });
 
-/** Its small layout. */
+/** The edition with the small layout. */
 export const mahjong = mahjongOn('mahjong-tram-ride', 'Mahjong: Tram Ride');

@@ -1,4 +1,4 @@
-/** Marlow Attic and the first room of Marlow Hall: points at everything that is asked for. */
+/** Marlow Attic and the first room of Marlow Hall: points at every wanted thing. */
 import { expect } from '@playwright/test';
 import { editionOf, isChapter, MIN_MS_PER_FIND, MODE_LABELS } from '@/games/marlow-attic/config';
 import { SCENE } from '@/games/marlow-attic/lying';
@@ -12,7 +12,7 @@ import { MARGIN_MS, type Player } from './player';
 const LEAP = 50;
 const STEP = 6;
 
-/** Moves the keys' glass by leaps, then by steps. */
+/** Moves the magnifying glass of the keys in large steps, then in small ones. */
 const steer = async (table: GameTable, from: number, to: number, keys: readonly [string, string]) => {
   const key = to < from ? keys[0] : keys[1];
   const far = Math.abs(to - from);
@@ -22,7 +22,7 @@ const steer = async (table: GameTable, from: number, to: number, keys: readonly 
   for (let i = 0; i < steps; i += 1) await table.page.keyboard.press(key);
 };
 
-/** Points at a thing: by hand on the scene, by keys with the glass. */
+/** Points at a thing: by pointer on the scene, by keys with the magnifying glass. */
 const pointAt = async (table: GameTable, by: Press, spot: Point): Promise<void> => {
   if (by.name === 'keys') {
     await table.page.keyboard.press('Home');
@@ -37,7 +37,7 @@ const pointAt = async (table: GameTable, by: Press, spot: Point): Promise<void> 
   await (by.name === 'mouse' ? table.page.mouse.click(x, y) : table.page.touchscreen.tap(x, y));
 };
 
-/** A room of the hall is seen once its letter has been read. */
+/** A room of the hall appears once its letter has been read. */
 const readLetter = async (table: GameTable, by: Press): Promise<void> => {
   const begin = table.frame.getByRole('button', { name: 'Begin', exact: true });
   await by.on(table, begin);

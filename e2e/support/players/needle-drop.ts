@@ -1,4 +1,4 @@
-/** Needle Drop: taps the lanes by turns through the needle test. Echo Bells: rings the tune of the seed back. */
+/** Needle Drop: taps the lanes in turn through the needle test. Echo Bells: rings the tune of the seed. */
 import { expect } from '@playwright/test';
 import { BELLS, NEEDLE } from '@/games/needle-drop/config';
 import { levelFor } from '@/games/needle-drop/bells/play';
@@ -8,7 +8,7 @@ import type { Press } from '../press-by';
 import { MARGIN_MS, type Player } from './player';
 
 const KEYS = ['d', 'f', 'j', 'k'];
-/** Percent of the tune after which the page is loaded anew. */
+/** The percentage of the tune after which the page is reloaded. */
 const HALF = 45;
 const LONGEST_MS = 30_000;
 
@@ -48,7 +48,7 @@ export const needleDropPlayer: Player = {
       await tapUntil(table, by, Infinity);
     },
   ],
-  // How many taps there were is not known; that some are kept is.
+  // The number of taps is unknown, but some must be saved.
   expectSaved: async ({ page }) => {
     const read = () =>
       page.evaluate((key) => {
@@ -59,7 +59,7 @@ export const needleDropPlayer: Player = {
       }, NEEDLE.slug);
     await expect.poll(read).toBeGreaterThan(8);
   },
-  // What was played has taken its time.
+  // The played part has already taken the required time.
   wait: () => Promise.resolve(),
 };
 

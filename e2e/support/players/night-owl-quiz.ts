@@ -21,7 +21,7 @@ const look: Step = async (table, by) => {
   const button = table.frame.getByRole('button', { name: 'I have it' });
   await by.on(table, button);
   await expect(button).toBeHidden();
-  // Nobody has turned to the answers before.
+  // The focus was not on the answers before.
   await table.page.waitForTimeout(GUARD_MS);
 };
 
@@ -48,7 +48,7 @@ const awaitQuestion =
   (at: number): Step =>
   async (table) => {
     await expect(table.frame.getByText(`${at + 1} of ${QUESTIONS}`, { exact: true })).toBeVisible();
-    // Nobody has read the question before.
+    // The focus was not on the question before.
     await table.page.waitForTimeout(GUARD_MS);
   };
 

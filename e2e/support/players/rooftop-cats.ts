@@ -1,4 +1,4 @@
-/** Rooftop Cats: two jumps on the first roof, then one at every edge and chimney of the town, until the cat is lost. */
+/** Rooftop Cats: jumps twice on the first roof, then once at every edge and chimney of the town, until the cat is lost. */
 import { expect } from '@playwright/test';
 import { METRE } from '@/games/rooftop-cats/config';
 import { createCourse } from '@/games/rooftop-cats/course';
@@ -6,16 +6,16 @@ import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
 import type { Player } from './player';
 
-/** In metres, on a roof that ends behind the sixteenth. */
+/** In meters, on a roof that ends after the sixteenth. */
 const FIRST_JUMPS = [1, 3];
-/** From here on the player does nothing any more, so that every run ends soon. */
+/** From here on the player does nothing, so that every run ends soon. */
 const LAST_JUMP = 40;
 const LONGEST_END_MS = 60_000;
-/** The cat is quick: a metre takes a sixth of a second. */
+/** The cat is fast: it runs a meter in a sixth of a second. */
 const LOOK_EVERY_MS = 30;
 const JUMP_METRES = 2;
 
-/** The metres before what a cat has to jump over. */
+/** The meters before an obstacle at which the cat jumps. */
 const jumpsFor = (seed: string): readonly number[] => {
   const course = createCourse(seed, 'endless');
   course.reach(LAST_JUMP * METRE);
@@ -68,8 +68,8 @@ export const rooftopCats: Player = {
       await waitForWay(table, Infinity);
     },
   ],
-  // Each jump is two moves: a press and its end. The cat runs on meanwhile.
+  // Each jump is two moves, a press and its release, and the cat keeps running in between.
   expectSaved: (table) => table.expectSaved(2 * FIRST_JUMPS.length, [LOOK_EVERY_MS]),
-  // What was run has taken its time.
+  // The distance run has already taken the required time.
   wait: () => Promise.resolve(),
 };

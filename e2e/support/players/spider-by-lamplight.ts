@@ -1,4 +1,4 @@
-/** Spider by Lamplight and its editions: plays the line that wins the deal, card by card. */
+/** Spider by Lamplight and its editions: plays the winning moves of the deal, card by card. */
 import { expect, type Locator } from '@playwright/test';
 import { editionOf } from '@/games/spider-by-lamplight/config';
 import { cardOfPlace, settlePlace, stepFrom } from '@/games/spider-by-lamplight/cursor';
@@ -16,7 +16,7 @@ import { MARGIN_MS, type Player } from './player';
 const nodeAt = (table: GameTable, before: Table, place: Place): Locator =>
   nodeOf(table, cardOfPlace(before, place), place);
 
-// What other cards leave open of a card is its upper left corner.
+// Only the upper left corner of a covered card is visible.
 const HELD_AT_PX = 5;
 
 const metricsOf = async ({ frame }: GameTable, { rules }: Table): Promise<Metrics> => {
@@ -33,7 +33,7 @@ const carryByKeys = async (table: GameTable, before: Table, [from, to, count]: C
   const step = (isHolding: boolean) => (place: Place, down: number, right: number) =>
     settlePlace(before, stepFrom(before, place, down, right, isHolding, metrics));
   const keys = [...keysBetween(settlePlace(before, at), there, step(false)), 'Enter'];
-  // A king goes alone at once.
+  // A king is removed at once, without a partner.
   const isAlone = before.rules.piles[to]!.kind === 'discard';
   if (!isAlone) keys.push(...keysBetween(there, { pile: to, count: 1 }, step(true)), 'Enter');
   for (const key of keys) await table.page.keyboard.press(key);
@@ -65,7 +65,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
     if (!level) throw new Error('no level');
     return level;
   };
-  /** Each turn with the table that it is made on. */
+  /** Each move with the table before it. */
   const stepsFor = (seed: string): readonly { before: Table; move: Turn }[] => {
     const level = levelOf(seed);
     const table = createPlay(level);

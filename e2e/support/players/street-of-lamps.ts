@@ -1,4 +1,4 @@
-/** Street of Lamps and its editions: fills every cell that the solution has. */
+/** Street of Lamps and its editions: fills every cell of the solution. */
 import { expect } from '@playwright/test';
 import { MIN_MS_PER_CELL } from '@/games/street-of-lamps/config';
 import { EDITIONS, type Edition } from '@/games/street-of-lamps/editions';
@@ -14,7 +14,7 @@ const boardOf = (edition: Edition, seed: string) => {
   if (!level) throw new Error('no level');
   const { solution, isFixed, regions } = level;
   const cells = solution.flatMap((is, cell) => (is && !isFixed[cell] ? [cell] : []));
-  // Where a press fills a region, or fills it up to a height, its first cell is pressed.
+  // When a press fills a region, or fills it up to a level, only its first cell is pressed.
   const { isByRegion, isPoured } = PLANS[edition.plan];
   const isFirst = (cell: number) => cells.find((other) => regions?.[other] === regions?.[cell]) === cell;
   return { level, cells: isByRegion || isPoured ? cells.filter(isFirst) : cells };

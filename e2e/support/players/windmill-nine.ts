@@ -1,4 +1,4 @@
-/** Windmill Nine: a hole in one on the first hole, the other two picked up. */
+/** Windmill Nine: plays a hole in one on the first hole and skips the other two. */
 import { expect } from '@playwright/test';
 import { drag, dragFinger, type Press } from '../press-by';
 import type { GameTable } from '../game-table';
@@ -8,18 +8,18 @@ import { CIRCLE, EDITIONS, MIN_MS_PER_MOVE, MODE_LABELS } from '@/games/windmill
 import { COURSES } from '@/games/windmill-nine/courses';
 import type { CourseKey } from '@/games/windmill-nine/types';
 
-/** With all strength this way the first hole of a course is holed from the tee. */
+/** A stroke in this direction at full strength holes the ball from the first tee of a course. */
 const ACES: Record<CourseKey, number> = { garden: 1361, rooftops: 1361, canal: 895 };
-/** Presses from the strength at first to all of it, with one to spare. */
+/** Key presses from the initial to the full strength, with one to spare. */
 const KEYS_TO_ALL = 16;
 const COARSE = 8;
 const PULL = 0.42;
-/** The hole that the second hand comes to: the ace and a hole picked up lie behind it. */
+/** The hole of the second input method, after the ace and a skipped hole. */
 const TRIED = 2;
 
 type Move = (table: GameTable, by: Press) => Promise<void>;
 
-/** Turns from the aim at first to a part of the circle, and strikes with all strength. */
+/** Turns from the initial aim to a direction of the circle, and strikes at full strength. */
 const strikeByKeys = async ({ page, frame }: GameTable, from: number, part: number): Promise<void> => {
   await frame.getByRole('application').focus();
   const way = ((part - from + CIRCLE * 1.5) % CIRCLE) - CIRCLE / 2;
@@ -81,7 +81,7 @@ const playerOf = (index: number, isEdition: boolean): Player => {
       pickUp,
     ],
     tries: (table, by) => strike(table, by, TRIED, 0),
-    // The ace, and eight for each hole that is picked up.
+    // One for the ace, and eight for each skipped hole.
     scoreOf: () => 17,
     wait: (table) => table.waitSinceOpen(3 * MIN_MS_PER_MOVE + MARGIN_MS),
   };

@@ -1,4 +1,4 @@
-/** The place that leaves most room: what the hint shows. */
+/** Finds the placement that leaves the most room, which the hint shows. */
 import { BOX, CELLS, SIZE } from '../config';
 import { flip } from '../shapes';
 import type { AtticPlay, Cell } from '../types';
@@ -11,7 +11,7 @@ export interface Advice {
   cell: Cell;
 }
 
-/** How awkward a floor is: edges between full and empty cells, and boxes that are begun. */
+/** Rates how awkward a floor is: edges between full and empty cells, and partly filled boxes. */
 function awkwardness(rows: readonly number[]): number {
   const isFull = (row: number, column: number) =>
     row < 0 || column < 0 || row >= SIZE || column >= SIZE || (rows[row]! >> column) % 2 === 1;
@@ -32,7 +32,7 @@ function awkwardness(rows: readonly number[]): number {
   return edges * 2 + begun * 4 + full * 3;
 }
 
-/** Gives the best place of any piece in the hand, null when none has one. */
+/** Returns the best placement of any piece in the hand, or null if there is none. */
 export function adviseOn(play: AtticPlay): Advice | null {
   let best: Advice | null = null;
   let least = Infinity;
@@ -46,7 +46,7 @@ export function adviseOn(play: AtticPlay): Advice | null {
       const groups = clearFull(rows);
       const rough = awkwardness(rows) - groups * 12;
       if (rough >= least) continue;
-      // A place that leaves another piece of the hand without one is the worst.
+      // A placement that leaves another piece of the hand without one is the worst.
       const cost = rough + (others.length - mostPlaced(rows, others)) * 1_000;
       if (cost < least) [best, least] = [{ slot, cell }, cost];
     }

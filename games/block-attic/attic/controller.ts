@@ -1,4 +1,4 @@
-/** What happens on the endless floor when the player does something. */
+/** Handles the player's actions on the endless floor. */
 import { setText } from '../../kit/dom';
 import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
 import { toolButton } from '../../kit/puzzle/frame';
@@ -45,7 +45,7 @@ function tell({ play }: AtticGame, { points, groups, lit, streak, isSwept, room 
   return parts.join(' ');
 }
 
-/** Makes the screen, whose controls act on the open run. */
+/** Creates the screen, whose controls act on the open run. */
 export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>): PuzzleFace<AtticGame> {
   let open: AtticGame | null = null;
   let isEndAsked = false;
@@ -130,7 +130,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
           const corner = game.corner();
           return corner === null ? 'Take a piece first.' : putDown(game, game.held!, corner);
         }),
-      // Hovering changes nothing that is kept: it goes past `act`, which would save.
+      // Hovering changes no saved state, so it bypasses `act`, which would save.
       onHover(cell) {
         if (!open || open.held === null) return;
         if (cell === null) return table.floor.preview(null);

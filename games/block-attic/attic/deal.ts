@@ -1,28 +1,28 @@
-/** Deals hands from the seed: never dead when they come, and in the upper rooms ones that can be put down whole. */
+/** Deals hands from the seed: always with a possible placement, and in the upper rooms with one for all pieces. */
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { DEPTH, GROUPS_PER_ROOM, HAND, LANTERN_EVERY, ROOMS, SIZE, TINTS } from '../config';
 import { FAMILIES, fitsAt, flip, SMALL_FAMILIES, type Family } from '../shapes';
 import type { AtticPlay, Piece, Shape } from '../types';
 import { clearFull } from './groups';
 
-/** Hands that are drawn for one that can be put down whole, by room: further down it is the player's own look-out. */
+/** The number of draws, by room, to find a hand that can be placed completely; further down the player must plan ahead. */
 const TRIES = [10, 7, 5, 3, 2, 1] as const;
 const SMALL_TRIES = 4;
 const MOST_NODES = 4_000;
 const LAST_ROOM = ROOMS.length - 1;
 
-/** The room that the cleared groups lead to. */
+/** Returns the room for the number of cleared groups. */
 export const roomOf = ({ mode, groups }: Pick<AtticPlay, 'mode' | 'groups'>): number =>
   Math.min(LAST_ROOM, Math.floor(groups / GROUPS_PER_ROOM[mode]));
 
-/** How far below the last room it goes; a van is packed long before. */
+/** Returns the depth below the last room; a van is packed long before. */
 const depthOf = ({ mode, groups }: AtticPlay): number =>
   Math.max(0, Math.min(DEPTH.most, Math.floor(groups / GROUPS_PER_ROOM[mode]) - LAST_ROOM));
 
 function drawShape(random: Random, families: readonly Family[], room: number, depth: number): Shape {
   const weights = families.map(({ weights: [first, last] }) => {
     const own = first * (LAST_ROOM - room) + last * room;
-    // On and on the way that it went from the first room to the last.
+    // Continues the trend from the first room to the last.
     return Math.max(0, own + Math.round((last - first) * LAST_ROOM * DEPTH.perRoom * depth));
   });
   let at = random.below(weights.reduce((sum, weight) => sum + weight, 0));
@@ -30,7 +30,10 @@ function drawShape(random: Random, families: readonly Family[], room: number, de
   return random.pick(families[index]!.turns);
 }
 
-/** How many shapes of a hand can be put down one after the other, clearing on the way; looks no further than so many nodes. */
+/**
+ * Returns how many shapes of a hand can be placed one after the other, clearing on the way; visits at most the given number of
+ * nodes.
+ */
 export function mostPlaced(floor: readonly number[], shapes: readonly Shape[]): number {
   let nodes = 0;
   let most = 0;
@@ -69,7 +72,9 @@ function drawHand(play: AtticPlay, attempt: number, isSmall: boolean): Hand {
   return { shapes: Array.from({ length: HAND }, () => drawShape(random, families, room, depth)), random };
 }
 
-/** The first of the hands drawn that can be put down whole, else the one of which most can; never one of which nothing can. */
+/**
+ * Returns the first drawn hand that can be placed completely, or else the one of which most can; never one without a placement.
+ */
 function findHand(play: AtticPlay): Hand {
   const tries = TRIES[roomOf(play)]!;
   let best: Hand | null = null;
@@ -83,7 +88,7 @@ function findHand(play: AtticPlay): Hand {
     if (most === HAND) break;
   }
   if (best) return best;
-  // For a single block there is always a place: a floor without one would have been cleared.
+  // A single block always fits, because a full floor would have been cleared.
   const hand = drawHand(play, 0, true);
   hand.shapes[0] = FAMILIES[0]!.turns[0]!;
   return hand;

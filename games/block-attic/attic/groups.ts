@@ -1,10 +1,10 @@
-/** What is full on a floor of nine by nine: rows, columns and boxes. */
+/** Finds the full rows, columns and boxes on a floor of nine by nine. */
 import { BOX, SIZE } from '../config';
 
 const FULL = (1 << SIZE) - 1;
 const BOX_BITS = (1 << BOX) - 1;
 
-/** The rows, columns and boxes that are full, each as the bits of its rows. */
+/** Returns the full rows, columns and boxes, each as the bits of its rows. */
 export function fullGroups(rows: readonly number[]): { count: number; bits: number[] } {
   const bits = new Array<number>(SIZE).fill(0);
   let count = 0;
@@ -27,7 +27,7 @@ export function fullGroups(rows: readonly number[]): { count: number; bits: numb
   return { count, bits };
 }
 
-/** Clears what is full; gives how many groups went. */
+/** Clears the full groups; returns their number. */
 export function clearFull(rows: number[]): number {
   const { count, bits } = fullGroups(rows);
   if (count) for (let row = 0; row < SIZE; row++) rows[row]! &= ~bits[row]!;

@@ -1,4 +1,4 @@
-/** What counts on the endless floor: points, the streak, lanterns, and what is left of a van. */
+/** The status of the endless floor: points, the streak, lanterns, and the remaining pieces of a van. */
 import { el, setText } from '../../kit/dom';
 import { POINTS, VAN_PIECES, VAN_STARS } from '../config';
 import type { AtticPlay } from '../types';
@@ -8,11 +8,10 @@ export interface Hud {
   show(play: AtticPlay): void;
 }
 
-/** The stars of a van by its points; only one that is packed has any. */
+/** Returns the stars of a van by its points; only a packed one has any. */
 export const starsOf = ({ mode, score, ending }: AtticPlay): number =>
   mode === 'van' && ending === 'packed' ? VAN_STARS.filter((least) => score >= least).length : 0;
 
-/** Makes it. */
 export function createHud(): Hud {
   const fact = (name: string) => {
     const [value, label] = [el('b'), el('span', { text: name })];
@@ -29,7 +28,7 @@ export function createHud(): Hud {
     node: el('div', { class: 'ba-hud' }, points.node, goal.node, streak.node, lanterns.node, left.node),
     show(play) {
       setText(points.value, play.score.toLocaleString('en'));
-      // Once is no streak.
+      // A single clearing piece is no streak.
       const isOn = play.streak > 1;
       setText(streak.value, isOn ? `×${Math.min(play.streak, POINTS.mostStreak)}` : '–');
       streak.node.classList.toggle('is-on', isOn);

@@ -1,4 +1,4 @@
-/** What the kit needs to know of the endless floor: its runs. Nothing is saved besides the moves. */
+/** Defines the endless floor for the kit: its runs. Only the moves are saved. */
 import type { PuzzleKind } from '../../kit/puzzle/kind';
 import { ATTIC, MODE_LABELS } from '../config';
 import { atticRules } from '../rules';

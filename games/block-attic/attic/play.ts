@@ -1,4 +1,4 @@
-/** A floor being played, and what each move of the proof does to it. Replay and the screen share this. */
+/** A floor in play, and the effect of each move. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { CELLS, HAND, MAX_PLACED, POINTS, SIZE, VAN_PIECES } from '../config';
 import { cellsOf, fitsAt, flip } from '../shapes';
@@ -45,13 +45,13 @@ export const isFinished = ({ ending }: AtticPlay): boolean => ending !== null;
 
 const mostOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
 
-/** 0 to 1; 1 only for a run that is over. */
+/** Returns 0 to 1; 1 only for a finished run. */
 export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (mostOf(play) + 1));
 
 export const fits = ({ rows }: AtticPlay, shape: Shape, cell: Cell): boolean =>
   fitsAt(rows, SIZE, shape, Math.floor(cell / SIZE), cell % SIZE);
 
-/** Whether a shape has any place on the floor. */
+/** Returns whether a shape fits anywhere on the floor. */
 export function hasPlace(play: AtticPlay, shape: Shape): boolean {
   for (let cell = 0; cell < CELLS; cell++) if (fits(play, shape, cell)) return true;
   return false;
@@ -97,7 +97,7 @@ function gain(play: AtticPlay, points: number): void {
   play.score += points - paid;
 }
 
-/** Advice costs the same to everyone: who has too few points yet pays with the next. */
+/** A hint costs the same for everyone: with too few points, later points pay for it. */
 function charge(of: Pick<AtticPlay, 'score' | 'debt'>): void {
   const paid = Math.min(of.score, POINTS.hint);
   of.score -= paid;
@@ -111,7 +111,7 @@ function takeBack(play: AtticPlay): string | null {
   return null;
 }
 
-/** Puts a piece down. It must be in the hand and fit, and the play not be over. */
+/** Places a piece. It must be in the hand and fit, and the play must not be over. */
 export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   const piece = play.hand[slot]!;
   const before = roomOf(play);
@@ -143,7 +143,7 @@ export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
   };
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: AtticPlay, move: AtticMove): string | null {
   if (play.ending) return 'move after the end';
   if (move[0] === 'end') play.ending = 'ended';

@@ -1,4 +1,4 @@
-/** The endless floor on the screen: the play, the cursor, the piece that is held. Knows nothing of the document. */
+/** The endless floor state: the play, the cursor, the piece that is held. Independent of the document. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { CELLS, SIZE } from '../config';
 import { cellsOf, cornerFor, flip } from '../shapes';
@@ -11,33 +11,33 @@ export interface AtticGame {
   readonly play: AtticPlay;
   readonly moves: readonly AtticMove[];
   readonly cursor: Cell;
-  /** The piece of the hand that is held, null while none is. */
+  /** The selected piece of the hand, or null. */
   readonly held: number | null;
   readonly advice: Advice | null;
-  /** Takes a piece, or lets it go when it is held already. */
+  /** Selects a piece, or deselects it if it is already selected. */
   hold(slot: number | null): void;
-  /** Takes the next piece of the hand. */
+  /** Selects the next piece of the hand. */
   holdNext(): void;
   moveTo(cell: Cell): void;
   step(right: number, down: number): void;
-  /** Where the held piece would lie with its grip at the cursor. */
+  /** Returns the corner of the selected piece with its grip at the cursor. */
   corner(): Cell | null;
-  /** What a piece would cover from a corner, whether it fits, and what it would clear. */
+  /** Returns the cells that a piece would cover from a corner, whether it fits, and the cells it would clear. */
   preview(slot: number, corner: Cell): { cells: Cell[]; isOk: boolean; clears: Cell[] };
-  /** Puts a piece down; null, and nothing changes, where it does not fit. */
+  /** Places a piece; returns null and changes nothing if it does not fit. */
   place(slot: number, corner: Cell): AtticOutcome | null;
   readonly canUndo: boolean;
-  /** Takes the last piece of this hand back. */
+  /** Undoes the last piece of this hand. */
   undo(): boolean;
   askHint(): Advice | null;
-  /** The player stops and takes the score. */
+  /** The player stops and keeps the score. */
   end(): void;
   isDone(): boolean;
 }
 
 const turned = (value: number) => (value + SIZE) % SIZE;
 
-/** Begins a run, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a run, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): AtticGame {
   const play = createPlay(spec);
   const moves: AtticMove[] = [];
@@ -99,7 +99,7 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       return true;
     },
     askHint() {
-      // Asking again while it stands costs nothing.
+      // Repeating an unchanged hint is free.
       if (game.advice || isFinished(play)) return game.advice;
       game.advice = adviseOn(play);
       if (game.advice && !applyMove(play, ['hint'])) moves.push(['hint']);

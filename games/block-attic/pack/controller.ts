@@ -1,4 +1,4 @@
-/** What happens while a chapter is packed when the player does something. */
+/** Handles the player's actions while packing a chapter. */
 import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
 import { countHints } from '../../kit/puzzle/finish';
 import { toolButton } from '../../kit/puzzle/frame';
@@ -13,14 +13,14 @@ import { looksOf, trayOf } from './looks';
 import { isPlaced } from './play';
 import type { PackGame } from './state';
 
-/** How long a packed case is looked at before the next one comes. */
+/** The time in ms for which a packed case is shown before the next one. */
 const LOOK_MS = 700;
 
-/** Makes the screen, whose controls act on the open chapter. */
+/** Creates the screen, whose controls act on the open chapter. */
 export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): PuzzleFace<PackGame> {
   let open: PackGame | null = null;
   let shown: PackLevel | null = null;
-  /** Set while a packed case is looked at: what comes after it. */
+  /** Set while a packed case is shown, before the next one. */
   let isLooking = false;
   const stageOf = ({ play }: PackGame) => Math.min(play.stage + 1, LEVELS_PER_CHAPTER);
   const labelOf = (game: PackGame) =>
@@ -44,7 +44,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       table.focusBoard();
     }, still);
   };
-  /** The last piece needn't be taken first: there is nothing to choose any more. */
+  /** The last piece is selected automatically, because there is no choice left. */
   const takeLast = (game: PackGame) => {
     const [last, another] = game.play.places.flatMap((_, at) => (isPlaced(game.play, at) ? [] : [at]));
     if (last !== undefined && another === undefined) game.hold(last);
@@ -114,7 +114,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       onCloseHint: () => undefined,
       onPiece: hold,
       onCell: (cell) => free((game) => (game.moveTo(cell), pressCell(game))),
-      // Hovering changes nothing that is kept: it goes past `act`, which would save.
+      // Hovering changes no saved state, so it bypasses `act`, which would save.
       onHover(cell) {
         if (!open || open.held === null || isLooking) return;
         if (cell === null) return table.floor.preview(null);

@@ -6,7 +6,7 @@ import type { Cell, PackLevel, PackMode, Piece } from '../types';
 
 const ATTEMPTS = 400;
 const LEAST_BLOCKS = 3;
-/** Blocks that a piece may have more than its share. */
+/** The maximum number of blocks that a piece may have above its share. */
 const MOST_OVER = 3;
 const MOST_SPAN = 5;
 const MOST_SIDE = 9;
@@ -26,7 +26,7 @@ interface Floor {
 const between = ([from, to]: readonly [number, number], stage: number): number =>
   from + Math.round(((to - from) * stage) / (LEVELS_PER_CHAPTER - 1));
 
-/** A case, square or nearly: whole, with corners cut off, or with a post in it. */
+/** Returns a case, square or nearly so: complete, with corners cut off, or with a post in it. */
 function drawFloor(random: Random, size: number): Floor {
   const longer = () => size + (size < MOST_SIDE ? random.below(2) : 0);
   const [width, height] = [longer(), longer()];
@@ -48,7 +48,7 @@ function drawFloor(random: Random, size: number): Floor {
   return { width, height, isOpen };
 }
 
-/** The open cells beside each open cell. */
+/** Returns the open cells next to each open cell. */
 function neighboursOf({ width, height, isOpen }: Floor): Cell[][] {
   return isOpen.map((_, cell) => {
     const [row, column] = [Math.floor(cell / width), cell % width];
@@ -61,7 +61,10 @@ function neighboursOf({ width, height, isOpen }: Floor): Cell[][] {
   });
 }
 
-/** Grows parts from cells of chance until every open cell is some part's: the smallest that can grow, into its tightest corner. */
+/**
+ * Grows parts from random cells until they cover every open cell: always the smallest part that can grow, into its tightest
+ * corner.
+ */
 function cut(floor: Floor, count: number, random: Random): Cell[][] {
   const near = neighboursOf(floor);
   const owner = floor.isOpen.map((is) => (is ? -1 : count));
@@ -79,7 +82,7 @@ function cut(floor: Floor, count: number, random: Random): Cell[][] {
     bySize.sort((a, b) => a.size - b.size || a.part - b.part);
     const { part } = bySize.find((one) => freeOf(parts[one.part]!).length > 0)!;
     const free = random.shuffle(freeOf(parts[part]!));
-    // A cell that would soon be cut off is taken first.
+    // Takes the cell with the fewest free neighbors first, before it is cut off.
     const cell = free.reduce((best, one) => (roomOf(one) < roomOf(best) ? one : best));
     owner[cell] = part;
     parts[part]!.push(cell);
@@ -94,7 +97,7 @@ function toPiece({ width }: Floor, cells: readonly Cell[], tint: number): { piec
   return { piece: { shape: shapeOf(at), tint, lantern: -1 }, corner: top * width + left };
 }
 
-/** Whether the pieces are ones that a person would like to pack: none tiny or long, few alike. */
+/** Returns whether the pieces are pleasant to pack: none tiny or long, few alike. */
 function isGood(pieces: readonly Piece[]): boolean {
   const keys = new Set(pieces.map(({ shape }) => shape.rows.join()));
   const share = pieces.reduce((sum, { shape }) => sum + shape.blocks.length, 0) / pieces.length;
@@ -127,7 +130,7 @@ function toLevel(floor: Floor, parts: readonly Cell[][], random: Random): PackLe
   };
 }
 
-/** Makes a level of a chapter's run; the same seed gives the same one for ever. */
+/** Makes a level of a chapter's run; the same seed always gives the same level. */
 export function makeLevel(seed: string, mode: PackMode, stage: number): PackLevel {
   const { size, pieces } = CHAPTERS[mode];
   const count = between(pieces, stage);

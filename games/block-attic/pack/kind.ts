@@ -1,4 +1,4 @@
-/** What the kit needs to know of packing: its chapters. Nothing is saved besides the moves. */
+/** Defines packing for the kit: its chapters. Only the moves are saved. */
 import type { PuzzleKind } from '../../kit/puzzle/kind';
 import { MODE_LABELS, PACKING } from '../config';
 import { packRules } from '../rules';

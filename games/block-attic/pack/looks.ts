@@ -1,11 +1,11 @@
-/** What is seen of a case: each piece whole, whatever lies beside it. */
+/** The appearance of a case: each piece is drawn as one, whatever is next to it. */
 import { cellsOf } from '../shapes';
 import type { Cell, PackLevel, PackPlay, Piece } from '../types';
 import type { CellLook } from '../view-floor';
 import { joinsOf } from '../view-piece';
 import { isPlaced } from './play';
 
-/** The cells of a case with pieces at these places. */
+/** Returns the cells of a case with pieces at these places. */
 export function looksOf({ width, height, pieces }: PackLevel, places: readonly Cell[]): CellLook[] {
   const owner = new Array<number>(width * height).fill(-1);
   pieces.forEach(({ shape }, piece) => {
@@ -22,6 +22,6 @@ export function looksOf({ width, height, pieces }: PackLevel, places: readonly C
   });
 }
 
-/** The pieces beside the case; a gap where one lies in it. */
+/** Returns the pieces beside the case, with a gap for each piece inside it. */
 export const trayOf = (play: PackPlay): (Piece | null)[] =>
   play.level.pieces.map((piece, number) => (isPlaced(play, number) ? null : piece));

@@ -1,4 +1,4 @@
-/** A chapter being packed, and what each move of the proof does to it. Replay and the screen share this. */
+/** A chapter being packed, and the effect of each move. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { LEVELS_PER_CHAPTER, PACK_HINT_PENALTY_MS } from '../config';
 import { fitsAt, flip } from '../shapes';
@@ -8,7 +8,7 @@ import { makeLevel } from './generate';
 const FREE = -1;
 const ALL_BITS = 0xffff;
 
-/** Bits that are taken while nothing lies on the floor: all that is no part of the case. */
+/** Returns the bits that are taken on an empty floor: all outside the case. */
 const takenOf = ({ open }: PackLevel): number[] => open.map((bits) => ALL_BITS & ~bits);
 
 function openLevel(play: PackPlay, level: PackLevel): void {
@@ -37,7 +37,7 @@ export function createPlay({ seed, mode }: LevelSpec): PackPlay {
 
 export const isFinished = ({ stage }: PackPlay): boolean => stage === LEVELS_PER_CHAPTER;
 
-/** 0 to 1; 1 only for a chapter that is packed to its end. */
+/** Returns 0 to 1; 1 only for a completely packed chapter. */
 export function progressOf(play: PackPlay): number {
   if (isFinished(play)) return 1;
   return (play.stage + play.order.length / (play.level.pieces.length + 1)) / LEVELS_PER_CHAPTER;
@@ -45,13 +45,13 @@ export function progressOf(play: PackPlay): number {
 
 export const isPlaced = ({ places }: PackPlay, piece: number): boolean => places[piece] !== FREE;
 
-/** Whether a piece that is beside the floor fits with its corner at a cell. */
+/** Returns whether a piece from beside the floor fits with its corner at a cell. */
 export function fits({ rows, level }: PackPlay, piece: number, cell: Cell): boolean {
   const { width, pieces } = level;
   return fitsAt(rows, width, pieces[piece]!.shape, Math.floor(cell / width), cell % width);
 }
 
-/** The piece that covers a cell, −1 where there is none. */
+/** Returns the piece that covers a cell, or −1 if there is none. */
 export function pieceAt(play: PackPlay, cell: Cell): number {
   const { width, pieces } = play.level;
   return (
@@ -100,7 +100,7 @@ function lift(play: PackPlay, piece: number): string | null {
   return null;
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: PackPlay, move: PackMove): string | null {
   if (isFinished(play)) return 'move after the end';
   if (move[0] === 'put') return put(play, move[1], move[2]);

@@ -1,11 +1,11 @@
-/** Whether what is left still fits, and how: the hint's search. */
+/** The search for the hint: whether and how the remaining pieces fit. */
 import { fitsAt, flip } from '../shapes';
 import type { Cell, PackLevel, PackPlay } from '../types';
 
-/** Past this the search gives up; a person would have, long before. */
+/** The maximum number of nodes in the search; a person would have given up long before. */
 const MOST_NODES = 150_000;
 
-/** Finds places for the pieces that are not on a floor, null where there are none or the search gave up. */
+/** Finds places for the pieces that are not on a floor, or null if there are none or the search gave up. */
 export function solve(
   level: PackLevel,
   floor: readonly number[],
@@ -28,7 +28,7 @@ export function solve(
     const [row, column] = [Math.floor(free / width), free % width];
     for (const piece of [...left]) {
       const { shape } = pieces[piece]!;
-      // Its first block is the one that must cover the first free cell.
+      // Its first block must cover the first free cell.
       const corner = column - shape.blocks[0]![1];
       if (++nodes > MOST_NODES) return false;
       if (!fitsAt(rows, width, shape, row, corner)) continue;
@@ -45,20 +45,20 @@ export function solve(
   return search() ? found : null;
 }
 
-/** A piece and where it goes, or a piece that has to come out. */
+/** A piece and its place, or a piece that has to come out. */
 export type PackAdvice = { kind: 'put'; piece: number; cell: Cell } | { kind: 'lift'; piece: number };
 
-/** Gives the next step towards a packed case; null only where nothing is left to do. */
+/** Returns the next step toward a packed case; null only when nothing is left to do. */
 export function adviseOn({ level, rows, places, order }: PackPlay): PackAdvice | null {
   const now = solve(level, rows, places);
   if (now) {
-    // The largest piece is the one that is hardest to see.
+    // The hint places the largest piece, which is the hardest to find.
     const [piece, cell] = [...now].sort(
       ([a], [b]) => level.pieces[b]!.shape.blocks.length - level.pieces[a]!.shape.blocks.length,
     )[0] ?? [-1, -1];
     return piece < 0 ? null : { kind: 'put', piece, cell };
   }
-  // One that lies as the level was cut is right for one way at least.
+  // A piece at its original position belongs to at least one solution.
   const wrong = order.filter((piece) => places[piece] !== level.solution[piece]);
   const last = wrong.at(-1) ?? order.at(-1);
   return last === undefined ? null : { kind: 'lift', piece: last };

@@ -1,4 +1,4 @@
-/** A chapter on the screen: the play, the cursor, the piece that is held, what can be taken back. Knows nothing of the document. */
+/** The state of a chapter: the play, the cursor, the selected piece, the undo history. Independent of the document. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { cellsOf, cornerFor } from '../shapes';
 import type { Cell, PackMove, PackPlay } from '../types';
@@ -12,17 +12,17 @@ export interface PackGame {
   readonly held: number | null;
   readonly advice: PackAdvice | null;
   readonly canUndo: boolean;
-  /** Takes a piece from beside the case, or lets it go when it is held already. */
+  /** Selects a piece beside the case, or deselects it if it is already selected. */
   hold(piece: number | null): void;
-  /** Takes the next piece that is beside the case. */
+  /** Selects the next piece beside the case. */
   holdNext(): void;
   moveTo(cell: Cell): void;
   step(right: number, down: number): void;
   corner(): Cell | null;
   preview(piece: number, corner: Cell): { cells: Cell[]; isOk: boolean };
-  /** The piece at a cell of the case, −1 for none. */
+  /** Returns the piece at a cell of the case, −1 for none. */
   pieceAt(cell: Cell): number;
-  /** Puts a piece into the case; null, and nothing changes, where it does not fit. */
+  /** Puts a piece into the case; returns null and changes nothing if it does not fit. */
   put(piece: number, corner: Cell): { isLevelDone: boolean } | null;
   /** Takes a piece out of the case. */
   lift(piece: number): boolean;
@@ -31,11 +31,11 @@ export interface PackGame {
   isDone(): boolean;
 }
 
-/** Begins a chapter, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a chapter, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): PackGame {
   const play = createPlay(spec);
   const moves: PackMove[] = [];
-  /** What takes back each step of this level, last first. */
+  /** The moves that undo each step of this level, the last one first. */
   let undoable: PackMove[] = [];
   const perform = (move: PackMove): boolean => {
     if (applyMove(play, move)) return false;
@@ -46,7 +46,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
     const { stage } = play;
     const from = move[0] === 'lift' ? play.places[move[1]]! : 0;
     if (!perform(move)) break;
-    // What was done before a reload can be taken back as well.
+    // Steps before a reload can be undone as well.
     if (play.stage !== stage) undoable = [];
     else if (move[0] === 'put') undoable.push(['lift', move[1]]);
     else if (move[0] === 'lift') undoable.push(['put', move[1], from]);

@@ -1,8 +1,8 @@
-/** Where each segment of the road is on the screen: projected once a frame into arrays that are kept. */
+/** The position of each segment of the road on the screen: projected once per frame into reused arrays. */
 import { segmentAt, SEGMENT, type Course } from './course';
 
 export const SEEN = 80;
-/** Metres that a half of the road is wide, and the car is before the eye. */
+/** Half the width of the road, and the distance of the car from the camera, in meters. */
 export const HALF = 7;
 export const BEFORE = 9;
 const BEND = 0.015;
@@ -11,16 +11,19 @@ export interface Camera {
   width: number;
   height: number;
   horizon: number;
-  /** Pixels to a metre, a metre away. */
+  /** Pixels per meter at a distance of one meter. */
   reach: number;
   eye: number;
-  /** The first segment, and by each from it on: its middle, height, pixels to a metre, and what hills leave of it. */
+  /**
+   * The first segment; and, for each segment from it on, its center, height, pixels per meter, and the part that hills leave
+   * visible.
+   */
   first: number;
   xs: Float32Array;
   ys: Float32Array;
   scales: Float32Array;
   clips: Float32Array;
-  /** Sum of the bends underneath the eye, which the backdrop follows. */
+  /** The sum of the bends up to the camera, which the backdrop follows. */
   turned: number;
 }
 
@@ -53,7 +56,7 @@ export function fitCamera(camera: Camera, width: number, height: number): void {
   });
 }
 
-/** The height of the road in metres between two segments. */
+/** Returns the height of the road in meters between two segments. */
 export function heightAt(course: Course, z: number): number {
   const near = segmentAt(course, z).y;
   const far = segmentAt(course, z + SEGMENT).y;
@@ -61,7 +64,7 @@ export function heightAt(course: Course, z: number): number {
   return near + (far - near) * share;
 }
 
-/** Projects the road from behind a car at these metres along and across. */
+/** Projects the road from behind a car at the given meters along and across. */
 export function look(camera: Camera, course: Course, carZ: number, across: number): void {
   const z = carZ - BEFORE;
   const { width, horizon, reach, xs, ys, scales, clips } = camera;

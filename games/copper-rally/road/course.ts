@@ -1,16 +1,16 @@
-/** A stage as road: a list of segments of equal length, the lamps along it, and who travels on it. */
+/** A stage as road: a list of segments of equal length, the lamps along it, and the traffic. */
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { STAGES, type SceneKey, type Stage, type Traveller } from './stages';
 
-/** Metres. */
+/** In meters. */
 export const SEGMENT = 5;
-/** Road behind the finish, to roll out on. */
+/** The road after the finish, for rolling out. */
 const RUN_OUT = 400;
 const SLOW_TO_MEET = 120;
 
 export interface Segment {
   curve: number;
-  /** Height at its near end. */
+  /** The height at its near end. */
   y: number;
   scene: SceneKey;
 }
@@ -22,7 +22,7 @@ export interface Lamp {
 
 export interface Fellow {
   kind: Traveller;
-  /** Where it is at the start, and how many metres a tick it goes; oncoming ones go back. */
+  /** The initial position, and the speed in meters per tick; oncoming traffic moves backward. */
   z: number;
   speed: number;
   x: number;
@@ -34,17 +34,17 @@ export interface Course {
   readonly segments: readonly Segment[];
   readonly lamps: readonly Lamp[];
   readonly fellows: readonly Fellow[];
-  /** Metres from the start; the last one is the finish. */
+  /** In meters from the start; the last one is the finish. */
   readonly gates: readonly number[];
 }
 
-/** How far from the middle the walls are, by what the road leads through. */
+/** Returns the distance of the walls from the center, by scene. */
 export const wallOf = (scene: SceneKey): number =>
   scene === 'tunnel' || scene === 'bridge' ? 1.12 : scene === 'town' || scene === 'harbour' ? 1.5 : 2;
 
 const smooth = (share: number): number => share * share * (3 - 2 * share);
 
-/** Eased in over a quarter of the piece, and out over the last. */
+/** Eases in over the first quarter of the piece, and out over the last. */
 const shareAt = (along: number): number =>
   along < 0.25 ? smooth(along * 4) : along > 0.75 ? smooth((1 - along) * 4) : 1;
 
@@ -63,7 +63,7 @@ function layRoad({ pieces }: Stage): Segment[] {
 
 const LAMPS_IN_ROW = 5;
 
-/** Rows of lamps, now straight, now across the road, where a good line would go. */
+/** Adds rows of lamps, some straight, some across the road, along a good driving line. */
 function hangLamps(segments: readonly Segment[], length: number, random: Random): Lamp[] {
   const lamps: Lamp[] = [];
   for (let z = 160; z < length - 120; z += 130 + random.below(60)) {
@@ -78,7 +78,7 @@ function hangLamps(segments: readonly Segment[], length: number, random: Random)
 
 const SPEEDS: Readonly<Record<Traveller, number>> = { van: 0.3, car: 0.36, tram: 0.24, bike: 0.12 };
 
-/** Everyone keeps to the right: what comes towards the player is left of the middle. */
+/** Everyone keeps to the right, so oncoming traffic is left of the center. */
 function placeOf(kind: Traveller, isOncoming: boolean): number {
   const side = isOncoming ? -1 : 1;
   return side * (kind === 'bike' ? 0.86 : kind === 'tram' ? 0.42 : 0.5);
@@ -86,7 +86,7 @@ function placeOf(kind: Traveller, isOncoming: boolean): number {
 
 function sendTravellers({ traffic }: Stage, length: number, random: Random): Fellow[] {
   const fellows: Fellow[] = [];
-  // They are sent so that a quick car meets one about every so many metres.
+  // Traffic is placed so that a fast car meets one at regular distances.
   for (let meet = 220; meet < length - SLOW_TO_MEET; meet += traffic.every * (0.8 + random.below(40) / 100)) {
     const kind = random.pick(traffic.who);
     const isOncoming = kind !== 'bike' && random.below(5) < 2;
@@ -117,7 +117,7 @@ function layCourse(index: number): Course {
 
 const laid = new Map<number, Course>();
 
-/** The course of a stage by its place, from 0. */
+/** Returns the course of a stage by its index. */
 export function courseOf(index: number): Course {
   let course = laid.get(index);
   if (!course) laid.set(index, (course = layCourse(index)));

@@ -1,4 +1,4 @@
-/** A race over a stage, tick by tick. Only sums, products and rounding: every engine agrees to the last bit. */
+/** A race over a stage, tick by tick. Uses only sums, products and rounding, so that every engine agrees to the last bit. */
 import { indexOf, isEasyMode } from '../legs';
 import { freshRace } from '../race';
 import { BOOST, BRAKE, steerOf, type Engine, type Listener, type Race } from '../types';
@@ -26,18 +26,18 @@ export interface RoadPlay extends Race {
   x: number;
   speed: number;
   wheel: number;
-  /** The way it slides, 0 when it doesn't, and the ticks it has. */
+  /** The direction of a slide, 0 for none, and its duration in ticks. */
   slide: number;
   slid: number;
-  /** Ticks of a burst and of a push that are left. */
+  /** The remaining ticks of a boost and of a push. */
   burst: number;
   push: number;
-  /** Lamplight to spend. */
+  /** The lamplight available for a boost. */
   glow: number;
   isDrafting: boolean;
   lamps: number;
   crashes: number;
-  /** Ticks in which nothing can be hit again. */
+  /** Ticks in which no further collision counts. */
   safe: number;
   /** Ticks left on the clock. */
   left: number;
@@ -77,7 +77,7 @@ function begin(mode: string): RoadPlay | null {
   };
 }
 
-/** Where a traveller is, in metres from the start. */
+/** Returns the position of another car, in meters from the start. */
 export const zOf = ({ z, speed }: Fellow, tick: number): number => z + speed * tick;
 
 function turnWheel(play: RoadPlay): void {
@@ -112,7 +112,7 @@ function slideOn(play: RoadPlay, on: Listener): void {
   on('drift', 0);
 }
 
-/** The top speed that the road ahead allows under easy steering. */
+/** Returns the top speed that the road ahead allows under easy steering. */
 function easyMost(play: RoadPlay): number {
   let tight = 0;
   for (let i = 0; i < EASY.look; i++)
@@ -152,7 +152,7 @@ function moveAcross(play: RoadPlay, curve: number, wall: number, on: Listener): 
   const grip = play.slide ? SLIDE.grip : 1;
   const moving = Math.min(1, share * 4);
   play.x += play.wheel * WHEEL.reach * grip * (WHEEL.still + (1 - WHEEL.still) * Math.min(1, share)) * moving;
-  // Easy steering holds the car on the straights; round a bend it takes whoever steers that way.
+  // Easy steering keeps the car on the straights; in a bend it helps only a player who steers in that direction.
   const isHelped = play.isEasy && (Math.abs(curve) < EASY.straight || play.wheel * curve > 0);
   play.x -= curve * OUTWARD * (isHelped ? EASY.outward : 1) * share * share;
   if (isHelped && Math.abs(play.x) > EASY.edge)

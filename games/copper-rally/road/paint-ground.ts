@@ -1,4 +1,4 @@
-/** The ground and the road, a band a segment, gathered by colour so that few paths are filled. */
+/** The ground and the road, one band per segment, grouped by color so that few paths are filled. */
 import { HALF, SEEN, type Camera } from './camera';
 import type { Course, Segment } from './course';
 import { GROUNDS, PAINT, PLAIN } from './skies';
@@ -8,7 +8,7 @@ type Pen = CanvasRenderingContext2D;
 
 const KERB = 0.09;
 const LINE = 0.018;
-/** Bends from here on have striped kerbs. */
+/** Bends at least this tight have striped curbs. */
 const TIGHT = 6;
 
 interface Band {
@@ -19,7 +19,7 @@ interface Band {
 
 const bands: Band[] = Array.from({ length: SEEN }, () => ({ segment: null as never, index: 0, i: 0 }));
 
-/** The bands that hills do not hide. */
+/** Returns the number of bands that hills do not hide. */
 function seenBands({ clips, ys, first }: Camera, { segments }: Course): number {
   let count = 0;
   for (let i = 0; i < SEEN; i++) {
@@ -34,19 +34,19 @@ function seenBands({ clips, ys, first }: Camera, { segments }: Course): number {
 
 const isEven = (index: number, size: number) => ((Math.floor(index / size) % 2) + 2) % 2 === 0;
 
-/** A stripe of the road between two places across. */
+/** Paints a stripe of the road between two positions across. */
 function stripe(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, from: number, to: number): void {
   const [near, far] = [scales[i]! * HALF, scales[i + 1]! * HALF];
   let [x1, y1, w1] = [xs[i]!, ys[i]!, near];
   if (y1 > clips[i]!) {
-    // What is behind a crest begins at the crest.
+    // A band behind a crest begins at the crest.
     const share = (clips[i]! - ys[i + 1]!) / (y1 - ys[i + 1]!);
     x1 = xs[i + 1]! + (x1 - xs[i + 1]!) * share;
     w1 = far + (near - far) * share;
     y1 = clips[i]!;
   }
   const [x2, y2] = [xs[i + 1]!, ys[i + 1]!];
-  // Bands overlap by a hair, or the ground shines through between them.
+  // Bands overlap slightly, because otherwise the ground would show between them.
   y1 += 0.7;
   pen.moveTo(x1 + from * w1, y1);
   pen.lineTo(x2 + from * far, y2);
@@ -80,7 +80,7 @@ const scenesOf = (count: number): Set<SceneKey> => {
   return scenes;
 };
 
-/** Paints everything that lies flat. */
+/** Paints everything that is flat. */
 export function paintGround(pen: Pen, camera: Camera, course: Course, isContrast: boolean): void {
   const count = seenBands(camera, course);
   const { ys, clips, width } = camera;

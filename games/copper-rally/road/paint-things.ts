@@ -1,4 +1,4 @@
-/** Everything upright, from far to near: what stands and moves, lamps, gates, and the walls of tunnels. */
+/** Everything upright, from far to near: scenery, traffic, lamps, gates, and the walls of tunnels. */
 import { HALF, SEEN, type Camera } from './camera';
 import { SEGMENT, segmentAt, type Course } from './course';
 import { zOf, type RoadPlay } from './drive';
@@ -17,14 +17,14 @@ export interface Scene {
   isContrast: boolean;
 }
 
-/** Whoever is smaller is not seen. */
+/** Smaller objects are not drawn. */
 const LEAST_PX = 5;
 
-/** Halves of the road that a tunnel is wide; it is as many metres higher than the eye. */
+/** The width of a tunnel in halves of the road, and its height above the camera in meters. */
 const TUNNEL = { half: 1.16, over: 2.6 };
 const tunnelHeight = ({ eye }: Camera): number => Math.max(6.2, eye + TUNNEL.over);
 
-/** Draws a sprite on the road at a share of the way through segment `i`, and no lower than the hill before it. */
+/** Draws a sprite on the road at a fraction of segment `i`, clipped by the hill in front of it. */
 function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number, x: number, lift = 0): void {
   const { xs, ys, scales, clips, reach } = camera;
   const away = reach / scales[i]! + share * SEGMENT;
@@ -59,7 +59,7 @@ const quad = (pen: Pen, ...points: number[]) => {
   pen.fill();
 };
 
-/** The hill round a tunnel's mouth. */
+/** Paints the hill around a tunnel's mouth. */
 function paintMouth(pen: Pen, camera: Camera, i: number, isContrast: boolean): void {
   const { xs, ys, scales } = camera;
   const m = scales[i]!;
@@ -100,7 +100,7 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
   quad(pen, x1 + h1, y1, x2 + h2, y2, x2 + h2, t2, x1 + h1, t1);
   pen.fillStyle = isContrast ? '#000' : PAINT.tunnelTop[shade]!;
   quad(pen, x1 - h1 - 1, t1, x2 - h2 - 1, t2, x2 + h2 + 1, t2, x1 + h1 + 1, t1);
-  // Where the mouth is behind the eye, the rock fills the frame beyond the walls.
+  // When the mouth is behind the camera, the rock fills the frame outside the walls.
   if (i < 2) {
     pen.fillRect(0, 0, width, Math.max(0, t1));
     pen.fillRect(0, 0, Math.max(0, x1 - h1), camera.height);
@@ -121,7 +121,7 @@ function paintTunnel(pen: Pen, camera: Camera, i: number, index: number, isContr
 
 const RAIL = { at: 1.14, height: 1.25, low: 0.62, thick: 0.16 } as const;
 
-/** The railing of a bridge along a segment, on both sides. */
+/** Paints the railing of a bridge along a segment, on both sides. */
 function paintRail(pen: Pen, { xs, ys, scales, clips }: Camera, i: number, isContrast: boolean): void {
   const [m1, m2] = [scales[i]!, scales[i + 1]!];
   if (ys[i]! - RAIL.height * m1 > clips[i]!) return;
@@ -168,10 +168,10 @@ function paintGate(pen: Pen, camera: Camera, scene: Scene, i: number, isLast: bo
   }
 }
 
-/** Lamps and travellers by the segment that they are in, kept between frames. */
+/** Lamps and traffic by segment; the lists are reused between frames. */
 const lists = Array.from({ length: SEEN }, () => ({ lamps: [] as number[], fellows: [] as number[] }));
 
-/** Finds where the lamps and the travellers of a frame are; the tick may lie between two. */
+/** Finds the positions of the lamps and the traffic in a frame; the tick may be fractional. */
 export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, tick: number): void {
   for (const list of lists) list.lamps.length = list.fellows.length = 0;
   const from = camera.first;
@@ -186,7 +186,7 @@ export function sortThings(camera: Camera, { course }: Scene, play: RoadPlay, ti
   });
 }
 
-/** Paints what stands and moves from one segment of the view down to another. */
+/** Paints the scenery and traffic from one segment of the view down to another. */
 export function paintThings(
   pen: Pen,
   camera: Camera,

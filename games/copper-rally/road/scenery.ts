@@ -1,4 +1,4 @@
-/** What stands beside each segment: by scene, the same on every drive. */
+/** The scenery beside each segment, by scene; the same on every drive. */
 import { createRandom } from '../../kit/seeded-random';
 import type { Course } from './course';
 import type { SceneKey } from './stages';
@@ -31,13 +31,13 @@ export type SpriteKey =
 
 export interface Standing {
   sprite: SpriteKey;
-  /** Halves of the road from its middle. */
+  /** In halves of the road, from its center. */
   x: number;
 }
 
 type Row = readonly [sprite: SpriteKey, every: number, offset: number, from: number, spread: number];
 
-/** Every so many segments from an offset, on both sides, between these places across. */
+/** One object per number of segments from an offset, on both sides, between these positions across. */
 const ROWS: Readonly<Record<SceneKey, readonly Row[]>> = {
   town: [
     ['house0', 8, 0, 2.5, 0.15],
@@ -112,7 +112,7 @@ const SEA_ROWS: readonly Row[] = [
 
 const SIGN_FROM = 7;
 
-/** What stands at each segment. */
+/** Returns the scenery at each segment. */
 export function furnish({ segments }: Course): readonly (readonly Standing[])[] {
   const random = createRandom('beside the road');
   return segments.map(({ scene, curve }, i) => {

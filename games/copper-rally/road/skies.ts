@@ -1,8 +1,8 @@
-/** The colours of a stage: its sky, the hills under it, the road, and what the ground is made of. */
+/** The colors of a stage: its sky, the hills under it, the road, and the ground. */
 import type { SceneKey, SkyKey } from './stages';
 
 export interface Sky {
-  /** From above down to the horizon. */
+  /** From the top down to the horizon. */
   sky: readonly [string, string, string, string];
   sun: readonly [string, string] | null;
   stars: number;
@@ -10,7 +10,7 @@ export interface Sky {
   near: string;
   nearLit: string;
   mist: string;
-  /** Of the ground in the distance: how thick the mist lies, 0 to 1. */
+  /** The density of the mist on distant ground, 0 to 1. */
   thick: number;
 }
 
@@ -81,7 +81,7 @@ export interface Ground {
   light: string;
   dark: string;
   road: readonly [string, string];
-  /** Water to one side, to both, or none. */
+  /** Water on one side, on both, or none. */
   water: 'right' | 'both' | null;
 }
 

@@ -1,8 +1,8 @@
-/** The stages, as they are driven: pieces of road one after the other, who else is on it, and the clock. */
+/** The stages: the sequence of road pieces, the traffic, and the clock. */
 import { FAR_STAGES, WARM_UP } from './stages-far';
 import { NEAR_STAGES } from './stages-near';
 
-/** What stands beside the road; the ground and the walls go with it. */
+/** The scenery beside the road, which also determines the ground and the walls. */
 export type SceneKey =
   | 'town'
   | 'suburb'
@@ -18,7 +18,7 @@ export type SceneKey =
 
 export type SkyKey = 'rose' | 'amber' | 'blue' | 'violet' | 'night' | 'snow';
 
-/** Metres, how tight (right is more; eight is what the wheel holds at full speed), metres of rise, what it leads through. */
+/** Meters, curvature (positive is right; eight is the maximum for the wheel at full speed), meters of rise, scene. */
 export type Piece = readonly [length: number, curve: number, rise: number, scene: SceneKey];
 
 export type Traveller = 'van' | 'car' | 'tram' | 'bike';
@@ -28,7 +28,7 @@ export interface Stage {
   about: string;
   sky: SkyKey;
   pieces: readonly Piece[];
-  /** Metres from one traveller to the next, and who they are. */
+  /** The meters between cars, and their kinds. */
   traffic: { every: number; who: readonly Traveller[] };
   checkpoints: number;
   /** Seconds at the start, and for every checkpoint. */
@@ -36,5 +36,5 @@ export interface Stage {
   medals: readonly [gold: number, silver: number, bronze: number];
 }
 
-/** Twelve, and the warm-up behind them. */
+/** Twelve, followed by the warm-up. */
 export const STAGES: readonly Stage[] = [...NEAR_STAGES, ...FAR_STAGES, WARM_UP];

@@ -1,4 +1,4 @@
-/** The road as it is seen from behind the car. */
+/** The road seen from behind the car. */
 import { el } from '../../kit/dom';
 import { createScreen } from '../screen';
 import { createSpecks } from '../specks';
@@ -16,7 +16,7 @@ import { SKIES } from './skies';
 import { createAlbum } from './sprites';
 import { CAR, VERGE } from './tuning';
 
-/** From here on things stand in the mist, to here before the car. */
+/** The segments between which objects fade into the mist. */
 const MISTY = 34;
 const NEAR = 2;
 const CAR_SIZE = 1.22;
@@ -146,7 +146,7 @@ export function createRoadView(): StageView {
       turned +=
         segmentAt(play.course, z).curve * play.speed * passedS * (calm ? 1.2 : 5) * (camera.width / 900);
       pen.setTransform(1, 0, 0, 1, 0, 0);
-      // The last row of the road is the horizon now: the backdrop stands on it, within bounds.
+      // The last row of the road is now the horizon, where the backdrop stands, within bounds.
       const far = Math.min(camera.ys[SEEN]!, camera.horizon * 1.24);
       const horizon = Math.max(camera.horizon * 0.86, far);
       if (backdrop) backdrop.paint(pen, horizon, turned);

@@ -93,7 +93,7 @@ const top = (body: string, lit: string, shade: string): Shape[] => [
   ['#FF4B2E', rect(-1.14, 0.28, 0.08, 0.18)],
 ];
 
-/** From above, looking right; its middle is at 0, 0. */
+/** From above, facing right; its center is at 0, 0. */
 export const CAR_ABOVE: readonly Shape[] = top(COPPER.body, COPPER.lit, COPPER.shade);
 export const GHOST_ABOVE: readonly Shape[] = [
   [
@@ -105,7 +105,7 @@ export const GHOST_ABOVE: readonly Shape[] = [
 ];
 
 const wedge = (x: number): string => poly([x, -0.3], [x + 0.1, -0.55], [x + 0.2, -0.3]);
-/** What sprays from under a sliding wheel. */
+/** The sparks under a sliding wheel. */
 export const SPARK: Drawing = {
   width: 0.6,
   height: 0.7,

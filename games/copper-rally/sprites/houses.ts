@@ -1,4 +1,4 @@
-/** Houses of the town and the country, with windows that are lit or dark. Metres. */
+/** Houses of the town and the country, with lit or dark windows. In meters. */
 import { createRandom } from '../../kit/seeded-random';
 import { arch, disc, poly, rect, soft, type Drawing, type Shape } from './pen';
 

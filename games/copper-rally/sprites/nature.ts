@@ -1,4 +1,4 @@
-/** Trees, bushes, rocks: metres, lit from the road's side. */
+/** Trees, bushes, rocks, in meters, lit from the road's side. */
 import { disc, poly, rect, type Drawing, type Shape } from './pen';
 
 const trunk = (width: number, height: number, fill = '#2A1420'): Shape => [

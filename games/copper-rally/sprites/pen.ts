@@ -1,10 +1,10 @@
-/** Drawings as lists of filled shapes: baked into canvases for the game, written as SVG for the catalogue. */
+/** Drawings as lists of filled shapes: rendered into canvases for the game, written as SVG for the catalog. */
 
-/** A colour and path data; `glow` has `x y r` in place of the path. */
+/** A color and path data; `glow` has `x y r` instead of the path. */
 export type Shape = readonly [fill: string, path: string];
 
 export interface Drawing {
-  /** The box it fits in, in metres or in parts of a table: its foot is at 0, 0 in the middle, up is less. */
+  /** The bounding box, in meters or in table units: the bottom center is at 0, 0, and up is negative. */
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly Shape[];
@@ -21,11 +21,11 @@ export const disc = (x: number, y: number, r: number, ry = r): string =>
 export const poly = (...points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** A window of the house style: round above, straight below. */
+/** Returns a window in the house style: round above, straight below. */
 export const arch = (x: number, y: number, width: number, height: number): string =>
   `M${round(x)} ${round(y + height)}v${round(width / 2 - height)}a${round(width / 2)} ${round(width / 2)} 0 0 1 ${round(width)} 0v${round(height - width / 2)}Z`;
 
-/** A rectangle with round corners. */
+/** Returns a rectangle with round corners. */
 export const soft = (x: number, y: number, width: number, height: number, r: number): string =>
   `M${round(x + r)} ${round(y)}h${round(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${round(height - 2 * r)}a${r} ${r} 0 0 1 ${-r} ${r}h${round(2 * r - width)}a${r} ${r} 0 0 1 ${-r} ${-r}v${round(2 * r - height)}a${r} ${r} 0 0 1 ${r} ${-r}Z`;
 
@@ -53,7 +53,7 @@ export function paint(pen: Pen, shapes: readonly Shape[]): void {
   }
 }
 
-/** A drawing as a picture of its own, so many pixels to its unit. */
+/** Renders a drawing as an image, at a number of pixels per unit. */
 export function bake({ width, height, shapes }: Drawing, scale: number): HTMLCanvasElement {
   const node = document.createElement('canvas');
   node.width = Math.max(1, Math.ceil(width * scale));
@@ -64,7 +64,7 @@ export function bake({ width, height, shapes }: Drawing, scale: number): HTMLCan
   return node;
 }
 
-/** The same as SVG, which has a gradient called `g` for glows. */
+/** Returns the same as SVG, which requires a gradient called `g` for glows. */
 export const svgOf = (shapes: readonly Shape[]): string =>
   shapes
     .map(([fill, path]) => {

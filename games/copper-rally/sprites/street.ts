@@ -1,4 +1,4 @@
-/** What stands along streets and quays: lamps, signs, posts, crates, cranes, boats. Metres. */
+/** The objects along streets and quays: lamps, signs, posts, crates, cranes, boats. In meters. */
 import { disc, poly, rect, soft, type Drawing, type Shape } from './pen';
 
 const IRON = '#1E1430';
@@ -128,7 +128,7 @@ export const CABIN: Drawing = {
   ],
 };
 
-/** A lamp to gather, afloat over the road. */
+/** A lamp to collect, floating over the road. */
 export const LANTERN: Drawing = {
   width: 2,
   height: 2.4,

@@ -1,4 +1,4 @@
-/** What stands about on the table, from above. One unit is a thumb's breadth; the middle is at 0, 0. */
+/** The objects on the table, from above. One unit is a thumb's width; the center is at 0, 0. */
 import type { ThingKey } from '../table/circuits';
 import { disc, poly, rect, soft, type Shape } from './pen';
 

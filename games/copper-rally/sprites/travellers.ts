@@ -1,4 +1,4 @@
-/** Who else is on the road: each from behind, and from before as it comes towards the car. */
+/** The traffic on the road: each car from behind, and from the front for oncoming ones. */
 import { disc, rect, soft, type Drawing, type Shape } from './pen';
 import type { Traveller } from '../road/stages';
 
@@ -109,7 +109,7 @@ const bike = (): Drawing => ({
   ],
 });
 
-/** Each traveller from behind, and from before. */
+/** Each car from behind, and from the front. */
 export const TRAVELLERS: Readonly<Record<Traveller, readonly [behind: Drawing, before: Drawing]>> = {
   van: [van(false), van(true)],
   car: [car(false), car(true)],

@@ -1,4 +1,4 @@
-/** The last six circuits: right angles, spilt milk, and every corner of the table. */
+/** The last six circuits: right angles, spilled milk, and every corner of the table. */
 import type { Circuit } from './circuits';
 
 export const KEEN_CIRCUITS: readonly Circuit[] = [

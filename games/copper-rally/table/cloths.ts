@@ -1,10 +1,10 @@
-/** The colours of the table, its roads and their kerbs. */
+/** The colors of the table, its roads and their curbs. */
 import type { Circuit, Surface } from './circuits';
 
 export interface Cloth {
   base: string;
   grain: string;
-  /** Boards of wood, or the weave of a cloth. */
+  /** Wooden boards, or the weave of a cloth. */
   isWood: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** A race over a circuit, tick by tick. Only sums, products, roots and a table of sines: every engine agrees to the last bit. */
+/**
+ * A race over a circuit, tick by tick. Uses only sums, products, roots and a table of sines, so that every engine agrees to the
+ * last bit.
+ */
 import { CIRCLE, cosineOf, sineOf } from '../circle';
 import { indexOf } from '../legs';
 import { freshRace } from '../race';
@@ -12,21 +15,21 @@ export interface TablePlay extends Race {
   y: number;
   vx: number;
   vy: number;
-  /** In parts of a circle: 0 looks right, more turns clockwise. */
+  /** In parts of a circle: 0 faces right, and increasing values turn clockwise. */
   heading: number;
   wheel: number;
-  /** The sample that is nearest. */
+  /** The nearest sample of the track. */
   at: number;
-  /** Samples since the line, laps included. */
+  /** Samples since the line, including laps. */
   way: number;
   lap: number;
   /** Ticks at the end of each lap. */
   laps: number[];
   walls: number;
-  /** How far the car slides sideways, for what is seen and heard. */
+  /** The sideways slip of the car, for images and sounds. */
   slip: number;
   isOnVerge: boolean;
-  /** Ticks that it has driven against the way round. */
+  /** Ticks that it has driven in the wrong direction. */
   astray: number;
 }
 
@@ -40,17 +43,17 @@ export const CAR = {
 } as const;
 const SWING = { turn: 1.35, grip: 0.55 } as const;
 const WALL = { bounce: 1.3, loss: 1.5, most: 0.55 } as const;
-/** A car that stands with its nose at a kerb is turned along it, so many parts a tick, until it is going again. */
+/** A car that faces a curb is turned along it by this many parts per tick until it moves again. */
 const NOSE = { reach: 0.5, from: 0.12, until: 0.34, turn: 18 } as const;
-/** `alone` is what easy steering does by itself, `help` what it does for whoever steers that way too. */
+/** `alone` is the effect of easy steering by itself, `help` its effect for a player who steers in the same direction. */
 const EASY = { fastest: 0.8, lead: 7, help: 0.55, alone: 0.5, straight: 0.04 } as const;
-/** So long the wrong way it is told, and again after so long. */
+/** The ticks in the wrong direction before the first warning, and before each further one. */
 const ASTRAY = { speed: 0.02, first: 24, again: 72 } as const;
 const BEHIND_LINE = 4;
 const LONGEST_TICKS = 5 * 60 * 60;
 const SEARCH = 6;
 
-/** How much sliding a tick takes away, and the share of full speed that can be driven. */
+/** The share of a slide that a tick removes, and the share of full speed that is possible. */
 export const SURFACES: Readonly<Record<Surface, { grip: number; most: number }>> = {
   wood: { grip: 0.13, most: 1 },
   cobble: { grip: 0.17, most: 0.95 },
@@ -61,7 +64,7 @@ export const SURFACES: Readonly<Record<Surface, { grip: number; most: number }>>
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(to, value));
 
-/** The part of the circle that looks along a way, by search: there is no arc tangent that all engines agree on. */
+/** Returns the part of the circle for a direction, by search, because engines disagree on the arc tangent. */
 export function partOf(dx: number, dy: number): number {
   let [best, found] = [-2, 0];
   for (let step = CIRCLE / 16, from = 0, to = CIRCLE; step >= 1; step = Math.floor(step / 3)) {
@@ -113,7 +116,7 @@ function find(play: TablePlay): void {
   play.way += best;
 }
 
-/** Towards the way ahead, for easy steering: −1 to 1. */
+/** Returns the steering toward the way ahead, for easy steering: −1 to 1. */
 function helpOf(play: TablePlay, cos: number, sin: number): number {
   const { track, at } = play;
   const i = (at + EASY.lead) % track.count;
@@ -122,13 +125,13 @@ function helpOf(play: TablePlay, cos: number, sin: number): number {
   return clamp(((cos * dy - sin * dx) / length) * 2.4, -1, 1);
 }
 
-/** How tight it gets within sight: 0 is straight, 1 a right angle. */
+/** Returns how tight the road ahead is: 0 is straight, 1 a right angle. */
 function tightness({ track, at }: TablePlay): number {
   const i = (at + 12) % track.count;
   return 1 - (track.dxs[at]! * track.dxs[i]! + track.dys[at]! * track.dys[i]!);
 }
 
-/** Easy steering holds the car on the straights; round a bend it takes whoever steers that way. */
+/** Easy steering keeps the car on the straights; in a bend it helps only a player who steers in that direction. */
 function helped(play: TablePlay, wanted: number, help: number): number {
   if (wanted !== 0) return clamp(wanted * (1 - EASY.help * 0.4) + help * EASY.help, -1, 1);
   return tightness(play) < EASY.straight ? help * EASY.alone : 0;
@@ -143,7 +146,7 @@ function steer(play: TablePlay, cos: number, sin: number, speed: number, isBraki
   play.heading = ((play.heading % CIRCLE) + CIRCLE) % CIRCLE;
 }
 
-/** Turns the nose of a car that stands at a kerb along the kerb, the way round. */
+/** Turns the nose of a car that faces a curb along the curb, in the driving direction. */
 function turnNose(play: TablePlay, ax: number, ay: number, aside: number): void {
   if (Math.abs(aside) < ROAD.wall - NOSE.reach) return;
   const most = CAR.fastest * NOSE.until;

@@ -1,4 +1,4 @@
-/** The road of a circuit: kerbs of toy blocks, the verge, what it is made of, its line and its arrows. */
+/** The road of a circuit: curbs of toy blocks, the verge, its surface, its line and its arrows. */
 import { createRandom } from '../../kit/seeded-random';
 import type { Surface } from './circuits';
 import { KERB, PLAIN_SURFACING, SURFACING } from './cloths';
@@ -6,7 +6,7 @@ import { ROAD, type Track } from './track';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Samples from one to another as a line, shifted across. */
+/** Adds a line along the samples, shifted across. */
 function trace(pen: Pen, { xs, ys, dxs, dys, count }: Track, from: number, to: number, aside = 0): void {
   pen.beginPath();
   for (let step = from; step <= to; step++) {
@@ -98,7 +98,7 @@ function arrows(pen: Pen, track: Track, from: number, to: number): void {
   }
 }
 
-/** Paints a stretch of the road in units of the table. */
+/** Paints a section of the road in units of the table. */
 export function paintRoad(pen: Pen, track: Track, from: number, to: number, isContrast: boolean): void {
   const surfacing = isContrast ? PLAIN_SURFACING : SURFACING;
   pen.lineJoin = 'round';
@@ -143,7 +143,7 @@ export function paintRoad(pen: Pen, track: Track, from: number, to: number, isCo
   arrows(pen, track, from, to);
 }
 
-/** The line that laps are counted at, in squares. */
+/** Paints the checkered line at which laps are counted. */
 export function paintLine(pen: Pen, track: Track): void {
   pen.save();
   pen.translate(track.xs[0]!, track.ys[0]!);
@@ -157,7 +157,7 @@ export function paintLine(pen: Pen, track: Track): void {
   pen.restore();
 }
 
-/** Where the road runs over itself: the sample below, and the one above it. */
+/** Returns where the road crosses itself: the sample below, and the one above it. */
 export function crossingOf({ xs, ys, count }: Track): readonly [below: number, above: number] | null {
   for (let i = 0; i < count; i++)
     for (let j = i + 30; j < count && j - i < count - 30; j++) {

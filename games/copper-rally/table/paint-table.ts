@@ -1,4 +1,4 @@
-/** The whole table as one picture, painted once: cloth, light, road, and what stands about. */
+/** The entire table as one image, painted once: cloth, light, road, and objects. */
 import { createRandom } from '../../kit/seeded-random';
 import { paint } from '../sprites/pen';
 import { TABLE_THINGS } from '../sprites/table-things';
@@ -9,7 +9,7 @@ import { ROAD, type Track } from './track';
 
 type Pen = CanvasRenderingContext2D;
 
-/** Of floor around the table, in its units. */
+/** The width of the floor around the table, in table units. */
 export const MARGIN = 7;
 const EDGE = 1.4;
 const BRIDGE = 7;
@@ -17,7 +17,7 @@ const BRIDGE = 7;
 export interface TablePicture {
   node: HTMLCanvasElement;
   pen: Pen;
-  /** The bridge where the road runs over itself, to be laid over a car that is below it. */
+  /** The bridge where the road crosses itself, drawn over a car below it. */
   bridge: { node: HTMLCanvasElement; x: number; y: number; size: number; below: number } | null;
 }
 
@@ -70,16 +70,16 @@ function paintCloth(pen: Pen, { cloth, name }: Circuit): void {
   }
 }
 
-/** Whether a thing would stand in the way of the road. */
+/** Returns whether an object would leave the road clear. */
 const isClear = ({ xs, ys }: Track, x: number, y: number, room: number): boolean =>
   xs.every((at, i) => (at - x) * (at - x) + (ys[i]! - y) * (ys[i]! - y) > room * room);
 
-/** How far each thing reaches from its middle. */
+/** The radius of each object. */
 const REACHES: Readonly<Record<ThingKey, number>> = {
   ...{ cup: 6.2, book: 7.6, pencil: 6.6, house: 3, tree: 2.3, biscuit: 2.4, plant: 4.6, dice: 2 },
   ...{ spoon: 4.8, inkwell: 3.6, pawn: 1.8, lamp: 2.7, station: 4.6 },
 };
-/** What would lie on the road is set out smaller, or not at all. */
+/** Objects that would overlap the road are made smaller, or left out. */
 const SIZES = [1, 0.82, 0.64, 0.5];
 const KERB_ROOM = ROAD.verge + 0.9;
 
@@ -117,7 +117,7 @@ function light(pen: Pen, { things }: Circuit): void {
   pen.globalCompositeOperation = 'source-over';
 }
 
-/** Makes the picture of a circuit, so many pixels to a unit. */
+/** Creates the image of a circuit, at a number of pixels per unit. */
 export function paintTable(track: Track, scale: number, isContrast: boolean): TablePicture {
   const node = document.createElement('canvas');
   node.width = Math.round((TABLE.width + 2 * MARGIN) * scale);
@@ -138,7 +138,7 @@ export function paintTable(track: Track, scale: number, isContrast: boolean): Ta
   return { node, pen, bridge: crossing && cutBridge(track, node, scale, crossing) };
 }
 
-/** A copy of the table where the bridge is, in the bridge's own outline. */
+/** Copies the part of the table in the bridge's outline. */
 function cutBridge(
   track: Track,
   table: HTMLCanvasElement,

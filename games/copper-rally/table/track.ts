@@ -1,7 +1,7 @@
-/** A circuit as a ring of samples a unit apart, with the way across at each. Made by sums, products and roots alone. */
+/** A circuit as a ring of samples one unit apart, with the perpendicular at each. Computed by sums, products and roots only. */
 import { CIRCUITS, type Circuit, type Knot, type Surface } from './circuits';
 
-/** Halves of the road, of the road with its verge, and to the wall for the middle of a car. */
+/** Half the width of the road, of the road with its verge, and the wall's distance for the center of a car. */
 export const ROAD = { half: 3.1, verge: 4.3, wall: 3.7 } as const;
 
 export interface Track {
@@ -9,7 +9,7 @@ export interface Track {
   readonly count: number;
   readonly xs: readonly number[];
   readonly ys: readonly number[];
-  /** The way along, a unit long; across, to the right, is (−dy, dx). */
+  /** The unit direction along the track; the direction across, to the right, is (−dy, dx). */
   readonly dxs: readonly number[];
   readonly dys: readonly number[];
   readonly surfaces: readonly Surface[];
@@ -21,7 +21,7 @@ const PARTS = 24;
 const between = (a: number, b: number, c: number, d: number, t: number): number =>
   0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
 
-/** Catmull and Rom's curve through the knots, closed. */
+/** Returns a closed Catmull-Rom curve through the knots. */
 function bend(knots: readonly Knot[]): Place[] {
   const places: Place[] = [];
   let surface: Surface = knots.findLast((knot) => knot[2])?.[2] ?? 'wood';
@@ -41,7 +41,7 @@ const far = (
   [bx, by]: readonly [number, number, ...unknown[]],
 ) => Math.sqrt((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
 
-/** The same line in equal steps of about a unit. */
+/** Resamples the line in equal steps of about a unit. */
 function even(places: readonly Place[]): Place[] {
   const at = (i: number) => places[i % places.length]!;
   let total = 0;
@@ -83,7 +83,7 @@ function layTrack(circuit: Circuit): Track {
 
 const laid = new Map<number, Track>();
 
-/** The track of a circuit by its place, from 0. */
+/** Returns the track of a circuit by its index. */
 export function trackOf(index: number): Track {
   let track = laid.get(index);
   if (!track) laid.set(index, (track = layTrack(CIRCUITS[index]!)));

@@ -1,4 +1,4 @@
-/** The table as it is seen from above, by lamplight. */
+/** The table seen from above, by lamplight. */
 import { el } from '../../kit/dom';
 import { CIRCLE } from '../circle';
 import { createScreen } from '../screen';
@@ -15,7 +15,7 @@ import { MARGIN, paintTable, type TablePicture } from './paint-table';
 
 const MOST_RATIO = 2;
 const MOST_PIXELS = 5_000_000;
-/** Units that are seen at least along the shorter and the longer side. */
+/** The minimum number of visible units along the shorter and the longer side. */
 const SHORT = 36;
 const LONG = 68;
 const CAR_SIZE = 1.25;
@@ -29,7 +29,7 @@ interface Pose {
 
 const poseOf = ({ x, y, heading }: TablePlay): Pose => ({ x, y, heading });
 
-/** Between two poses, the shorter way round. */
+/** Interpolates between two poses, turning the shorter way. */
 function mix(from: Pose, to: Pose, share: number): Pose {
   const turn = ((to.heading - from.heading + CIRCLE * 1.5) % CIRCLE) - CIRCLE / 2;
   return {
@@ -41,7 +41,7 @@ function mix(from: Pose, to: Pose, share: number): Pose {
 
 const angleOf = (heading: number): number => (heading / CIRCLE) * 2 * Math.PI;
 
-/** Makes the view; the ghost's moves are asked for at every start. */
+/** Creates the view; the ghost's moves are read at every start. */
 export function createTableView(ghostOf: (mode: string) => readonly Move[]): StageView {
   const node = el('div', { class: 'cr-stage' });
   const surface = createScreen(node, () => rebuild(), MOST_RATIO);
@@ -97,13 +97,13 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     seen = before;
     eye = { x: play.x, y: play.y };
     ghost = createGhost(play.mode, ghostOf(play.mode));
-    // A race that is gone on with has its ghost where it was then.
+    // A resumed race has its ghost where it was then.
     if (ghost) while (ghost.play.tick < play.tick && !ghost.play.ending) ghost.step();
     ghostBefore = ghost ? poseOf(ghost.play) : before;
     specks.clear();
   }
 
-  /** The eye looks a little ahead of the car, and does not leave the table. */
+  /** Moves the camera slightly ahead of the car, but never off the table. */
   function moveEye(pose: Pose, passedS: number): void {
     const [halfX, halfY] = [surface.width / unit / 2, surface.height / unit / 2];
     const lead = isReduced() ? 0 : AHEAD;
@@ -135,7 +135,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     pen.translate(-pose.x, -pose.y);
   }
 
-  /** Tyres leave their marks on the table, for as long as it is looked at. */
+  /** Draws tire marks on the table, which stay until the view closes. */
   function leaveMarks(pose: Pose): void {
     if (!table || !play || play.slip < 0.07) return;
     const { pen } = table;
@@ -182,7 +182,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     );
   }
 
-  /** How far the wheel is to be turned to drive some way. */
+  /** Returns the wheel position for driving in a direction. */
   const towards = (dx: number, dy: number): number => {
     if (!play) return 0;
     const length = Math.hypot(dx, dy) || 1;

@@ -1,4 +1,4 @@
-/** Answers of five letters: the answer, a plain clue, and for many a slyer one. */
+/** Answers of five letters: the answer, a plain clue, and for many a trickier one. */
 export const FIVE = `
 about|More or less
 above|Higher than

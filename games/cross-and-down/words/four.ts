@@ -1,4 +1,4 @@
-/** Answers of four letters: the answer, a plain clue, and for many a slyer one. */
+/** Answers of four letters: the answer, a plain clue, and for many a trickier one. */
 export const FOUR = `
 able|Having what it takes
 ache|Dull pain that lingers

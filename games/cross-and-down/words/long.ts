@@ -1,4 +1,4 @@
-/** Answers of eight and nine letters: the answer, a plain clue, and for many a slyer one. */
+/** Answers of eight and nine letters: the answer, a plain clue, and for many a trickier one. */
 export const LONG = `
 accident|It happened, and nobody meant it to
 alphabet|It runs from A to Z|Twenty-six in a row

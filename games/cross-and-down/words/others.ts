@@ -1,4 +1,4 @@
-/** Words of English that are no answers, but are clued as one would be: a puzzle must not be read as one of them. */
+/** English words that are no answers, but share the disguise of one: a puzzle must not be read as one of them. */
 
 /** With the letters of an answer. */
 export const SAME_LETTERS = `
@@ -148,7 +148,7 @@ wadi wail wan wane wanner ward warship weak weal weest weld wen wend wetness wha
 witch wive woke women won workmen worrier wot wove wraith wrest wring wrote wrung yep yip yogi your yuk yum yup zap
 zapper
 `;
-/** Answers that could be read as what has no place on a site for families. */
+/** Answers that could be read as words unsuitable for a family site. */
 export const UNFIT_LETTERS = 'pear raft glass spare start demand ginger result shower';
 export const UNFIT_KEYS = `
 aunt brass bump bun coal comb dart dial duck east fair fast honk hook panther paper plate puppy rare rich rule ruler

@@ -1,4 +1,4 @@
-/** Answers of seven letters: the answer, a plain clue, and for many a slyer one. */
+/** Answers of seven letters: the answer, a plain clue, and for many a trickier one. */
 export const SEVEN = `
 abandon|Leave for good
 ability|Being able

@@ -1,4 +1,4 @@
-/** Answers of six letters: the answer, a plain clue, and for many a slyer one. */
+/** Answers of six letters: the answer, a plain clue, and for many a trickier one. */
 export const SIX = `
 absent|Not in class today
 accent|Way of speaking that tells where you’re from

@@ -1,4 +1,4 @@
-/** Answers of three letters: the answer, a plain clue, and for many a slyer one. */
+/** Answers of three letters: the answer, a plain clue, and for many a trickier one. */
 export const THREE = `
 ace|Top card in many games|A serve nobody returns
 act|Do something|Part of a play, or all of a fib

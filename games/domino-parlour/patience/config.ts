@@ -1,20 +1,20 @@
-/** All tuning of the patience: its words, its shelves, what help costs. */
+/** All tuning of the patience: its text, its shelves, the cost of help. */
 import type { PuzzleEdition } from '../../kit/puzzle/kind';
 import type { ModeKey } from '../types';
 
 export type PatienceEdition = PuzzleEdition<ModeKey> & { highlightColor: string; table: 'plum' };
 
 export const ROWS = 7;
-/** What two tiles that leave together have between them. */
+/** The sum of two tiles that leave together. */
 export const TWELVE = 12;
-/** Tiles that may be set aside at a time. */
+/** The number of tiles that may be set aside at a time. */
 export const SHELF: Record<ModeKey, number> = { easy: 3, medium: 2, hard: 1 };
 
 export const HINT_PENALTY_MS = 20_000;
-/** Nobody finds a pair faster. */
+/** The minimum time per move in ms: nobody finds pairs faster on average. */
 export const MIN_MS_PER_MOVE = 150;
 export const MAX_MOVES = 400;
-/** Boards that are looked at for a way out of a deal, and for a hint. */
+/** The maximum number of boards that the search visits, for a deal and for a hint. */
 export const MOST_LOOKED_AT = { deal: 1_500, hint: 30_000 };
 
 export const PATIENCE: PatienceEdition = {

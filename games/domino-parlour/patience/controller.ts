@@ -1,4 +1,4 @@
-/** What happens when the player does something in the patience. */
+/** Handles the player's actions in the patience. */
 import { countHints } from '../../kit/puzzle/finish';
 import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
 import { timedAs } from '../../kit/puzzle/value';
@@ -11,7 +11,7 @@ import { createPatienceView } from './view';
 
 const CLACK = { gapMs: 20, lengthMs: 60, volume: 0.09 };
 
-/** Makes the screen, whose controls act on the open deal. */
+/** Creates the screen, whose controls act on the open deal. */
 export function createPatienceFace({
   act,
   pause,
@@ -33,7 +33,7 @@ export function createPatienceFace({
     sound.play([294, 147], CLACK);
     return `${nameOf(tile)} is set aside.`;
   };
-  /** Over another tile the two are a pair or none; beside everything the tile goes back to where it was. */
+  /** Over another tile the two are paired if possible; otherwise the tile returns to its position. */
   const drop = (game: PatienceGame, tile: Tile, on: Tile | 'shelf' | null): string | void => {
     if (game.held !== tile) return `${nameOf(tile)} lies under others.`;
     if (on === 'shelf') return shelve(game);
@@ -60,7 +60,7 @@ export function createPatienceFace({
     onHint: hint,
     onPause: pause,
   });
-  // A tile in hand is put back first; without one Escape is the page's.
+  // Escape first deselects a selected tile; without one it belongs to the page.
   document.addEventListener(
     'keydown',
     (event) => {

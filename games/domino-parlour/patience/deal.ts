@@ -1,11 +1,11 @@
-/** The pyramid: which tiles are free, what may be done, and deals that have a way to their end. */
+/** The pyramid: the free tiles, the legal moves, and deals with a solution. */
 import { createRandom } from '../../kit/seeded-random';
 import { ALL_TILES, PIPS } from '../tiles';
 import type { Tile } from '../types';
 import { MOST_LOOKED_AT, ROWS, TWELVE } from './config';
 import type { Board, Deal, PatienceMove } from './types';
 
-/** Row and column of each place. */
+/** The row and column of each place. */
 export const PLACES: readonly (readonly [row: number, column: number])[] = Array.from(
   { length: ROWS },
   (_, row) => Array.from({ length: row + 1 }, (__, column) => [row, column] as const),
@@ -22,7 +22,7 @@ const has = (bits: number, tile: Tile): boolean => (bits & (1 << tile)) !== 0;
 
 export const isCleared = ({ taken, shelved }: Board): boolean => taken === ALL && shelved === 0;
 
-/** Tiles that may be taken: those that nothing of the row below touches, and those of the shelf. */
+/** Returns the tiles that may be taken: those that no tile of the row below touches, and those of the shelf. */
 export function freeOf(tiles: readonly Tile[], { taken, shelved }: Board): Tile[] {
   const free = tiles.filter(
     (tile, place) => !has(taken, tile) && BELOW[place]!.every((below) => has(taken, tiles[below]!)),
@@ -41,7 +41,7 @@ function after(board: Board, move: readonly Tile[]): Board {
   return { taken: board.taken | bits, shelved: board.shelved & ~bits };
 }
 
-/** Does what a move says. Returns null where it may not be done. */
+/** Applies a move. Returns null if it is illegal. */
 export function moved(
   deal: Pick<Deal, 'tiles' | 'shelf'>,
   board: Board,
@@ -55,7 +55,7 @@ export function moved(
   return isRoom ? after(board, move) : null;
 }
 
-/** Everything that may be done, pairs first. */
+/** Returns every legal move, pairs first. */
 function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
   const free = freeOf(deal.tiles, board);
   const moves: Tile[][] = [];
@@ -67,7 +67,7 @@ function movesOn(deal: Pick<Deal, 'tiles' | 'shelf'>, board: Board): Tile[][] {
   return moves;
 }
 
-/** A way to the end from a board; null where none was found among so many boards. */
+/** Returns a solution from a board; null when none was found within the number of boards. */
 export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, most: number): PatienceMove[] | null {
   const seen = new Set<string>();
   const way: Tile[][] = [];
@@ -88,7 +88,7 @@ export function solve(deal: Pick<Deal, 'tiles' | 'shelf'>, from: Board, most: nu
 
 export const UNTOUCHED: Board = { taken: 0, shelved: 0 };
 
-/** Deals a pyramid of a seed that has a way to its end with a shelf of so many. */
+/** Deals a pyramid from a seed that has a solution with a shelf of this size. */
 export function dealPyramid(seed: string, shelf: number): Deal {
   for (let attempt = 0; ; attempt++) {
     const tiles = createRandom(`${seed} patience ${attempt}`).shuffle(ALL_TILES);

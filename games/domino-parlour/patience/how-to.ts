@@ -1,7 +1,7 @@
-/** The pictures of the how-to panel of the patience. */
+/** The drawings of the how-to panel of the patience. */
 import { picture } from '../how-to';
 
-/** Gives the steps: what makes a pair, what is free, what the shelf is for. */
+/** Returns the steps: pairs, free tiles, the shelf. */
 export function patienceHowTo(): { picture: Element; text: string }[] {
   return [
     {

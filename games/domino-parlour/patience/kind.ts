@@ -1,4 +1,4 @@
-/** What the kit needs to know of the patience: its deals. Nothing is saved besides the moves. */
+/** Defines the patience for the kit: its deals. Only the moves are saved. */
 import type { PuzzleKind } from '../../kit/puzzle/kind';
 import { MODE_LABELS } from '../config';
 import type { ModeKey } from '../types';

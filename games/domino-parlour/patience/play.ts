@@ -1,4 +1,4 @@
-/** A patience being played: what a move does, how far it is. Replay and the screen share this. */
+/** A patience in play: the effect of a move, and the progress. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { rememberLevels } from '../../kit/puzzle/rules';
 import { HINT_PENALTY_MS, MOST_LOOKED_AT, PATIENCE, SHELF } from './config';
@@ -8,7 +8,7 @@ import type { Deal, PatienceMove, PatiencePlay } from './types';
 const TILES_IN_ALL = 28;
 const dealFor = rememberLevels(({ seed, mode }) => dealPyramid(seed, SHELF[mode as keyof typeof SHELF]));
 
-/** Makes the deal of a spec, null where there is no such mode. */
+/** Makes the deal of a spec, or returns null for an unknown mode. */
 export const levelFor = (spec: LevelSpec): Deal | null =>
   PATIENCE.modes.some((mode) => mode === spec.mode) ? dealFor(spec) : null;
 
@@ -18,7 +18,7 @@ export const isFinished = (play: PatiencePlay): boolean => isCleared(play);
 
 const isHint = (move: PatienceMove): move is ['hint'] => move[0] === 'hint';
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: PatiencePlay, move: PatienceMove): string | null {
   if (isFinished(play)) return 'move after the end';
   if (isHint(move)) {
@@ -32,7 +32,7 @@ export function applyMove(play: PatiencePlay, move: PatienceMove): string | null
   return null;
 }
 
-/** What to do next, null where no way to the end is found. */
+/** Returns the next move, or null when no solution is found. */
 export const adviseMove = (play: PatiencePlay): PatienceMove | null =>
   solve(play.deal, play, MOST_LOOKED_AT.hint)?.[0] ?? null;
 

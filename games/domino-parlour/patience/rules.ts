@@ -1,4 +1,4 @@
-/** What the scores service relies on: every pair taken again. Pure and the same everywhere. */
+/** The rules for the scores service: every pair is taken again. Pure and deterministic. */
 import { isWithin, makeRules } from '../../kit/puzzle/rules';
 import { DOUBLE_SIX } from '../tiles';
 import { MAX_MOVES, MIN_MS_PER_MOVE } from './config';
@@ -7,7 +7,7 @@ import type { Deal, PatienceMove, PatiencePlay } from './types';
 
 const isTile = (value: unknown): boolean => isWithin(value, 0, DOUBLE_SIX);
 
-/** Tiles that every deal takes away, two a move. */
+/** The minimum number of moves: every deal removes its tiles two per move. */
 const LEAST_MOVES = 14;
 
 export const patienceRules = makeRules<Deal, PatiencePlay, PatienceMove>({

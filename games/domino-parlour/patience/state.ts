@@ -1,4 +1,4 @@
-/** The patience on the screen: the play, the cursor, the tile in hand, what can be taken back. Knows nothing of the document. */
+/** The patience state: the play, the cursor, the selected tile, the undo history. Independent of the document. */
 import type { Tile } from '../types';
 import { freeOf, isPair } from './deal';
 import { adviseMove, applyMove, createPlay, isFinished } from './play';
@@ -17,20 +17,20 @@ export interface PatienceGame {
   free(): Tile[];
   /** Moves the cursor along the free tiles. */
   step(by: number): void;
-  /** A tile is pressed: taken into the hand, put back, or paired with the one in hand. */
+  /** Handles the press of a tile: selects it, deselects it, or pairs it with the selected one. */
   touch(tile: Tile): Touched;
-  /** Takes a tile into the hand, in the place of any other; whether it could be taken. */
+  /** Selects a tile instead of any other; returns whether that was possible. */
   lift(tile: Tile): boolean;
   letGo(): void;
   /** Sets a tile aside. */
   shelve(tile: Tile): boolean;
   undo(): boolean;
-  /** Pays for a hint; null where no way to the end is seen from here. */
+  /** Charges for a hint; returns null when no solution is found from here. */
   hint(): readonly Tile[] | null;
   isDone(): boolean;
 }
 
-/** Begins a deal, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a deal, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createPatience(level: Deal, saved: readonly PatienceMove[] = []): PatienceGame {
   let play = createPlay(level);
   const moves: PatienceMove[] = [];

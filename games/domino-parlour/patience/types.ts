@@ -1,19 +1,19 @@
-/** The words of the patience: a deal, its moves, the state of play. */
+/** The types of the patience: a deal, its moves, the state of play. */
 import type { Tile } from '../types';
 
-/** Two tiles leave, one goes to the shelf, a hint is paid for. */
+/** A pair is removed, a tile is moved to the shelf, or a hint is charged. */
 export type PatienceMove = [one: Tile, other: Tile] | [aside: Tile] | ['hint'];
 
 export interface Deal {
   /** By place: rows from the top, each from left to right. */
   tiles: readonly Tile[];
   shelf: number;
-  /** A way to the end. */
+  /** A solution. */
   solution: readonly PatienceMove[];
 }
 
 export interface Board {
-  /** Bits of the tiles that have left the pyramid, and of those of them that stand on the shelf. */
+  /** The bits of the tiles that have left the pyramid, and of those that are on the shelf. */
   taken: number;
   shelved: number;
 }

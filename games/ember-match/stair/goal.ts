@@ -1,4 +1,4 @@
-/** The words that the floors' tables are written in. */
+/** The helpers with which the floors' tables are written. */
 import { KINDS } from '../config';
 import type { Goal } from '../types';
 

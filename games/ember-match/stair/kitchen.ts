@@ -1,4 +1,4 @@
-/** The six steps of the kitchen. Swaps and points for stars come from players that are not people: see the deep test. */
+/** The six steps of the kitchen. Swaps and star points come from automatic players: see the deep test. */
 import { CRATES, FROST, OLIVE, RUBY, SAPPHIRE, collect, score } from './goal';
 import type { StepRow } from './goal';
 

@@ -1,11 +1,14 @@
-/** What a player has climbed: the best swaps of each step that was won. It goes before every proof, so that a run proves the whole stair. */
+/**
+ * The climb of a player: the best swaps of each won step. It precedes the moves of every run, so that a run verifies the entire
+ * stair.
+ */
 import { isWithin } from '../../kit/puzzle/rules';
 import { CELLS } from '../config';
 import { applySwap, createPlay } from '../play';
 import type { Play, Swap } from '../types';
 import { BOARDS_EACH, climbOf, MOST_MOVES, planOf, starsFor, stepOfClimb, STEPS } from './steps';
 
-/** A climb, see `climbOf`, and its swaps, each as twice its cell and its way. */
+/** A climb, see `climbOf`, and its swaps, each as twice its cell plus its direction. */
 export type Kept = readonly [climb: number, ...swaps: number[]];
 export type Head = ['step', number, Kept[]];
 
@@ -27,7 +30,7 @@ const isClimb = (value: unknown): value is number => isWithin(value, 0, STEPS.le
 const isKept = (item: unknown): item is Kept =>
   Array.isArray(item) && isClimb(item[0]) && isPacked(item.slice(1));
 
-/** Whether the first item of a proof from outside is a head: a climb, and what was climbed before it. */
+/** Returns whether the first item of an untrusted move list is a head: a climb, and the earlier climbs. */
 export function isHead(item: readonly unknown[]): item is Head {
   const [word, climb, kept] = item;
   if (item.length !== 3 || word !== 'step' || !isClimb(climb) || !Array.isArray(kept)) return false;
@@ -36,37 +39,37 @@ export function isHead(item: readonly unknown[]): item is Head {
   return steps.size === kept.length;
 }
 
-/** Plays kept swaps again. Gives the play, null unless they win their step. */
+/** Replays saved swaps. Returns the play, or null unless they win their step. */
 export function replayKept([climb, ...swaps]: Kept): Play | null {
   const play = createPlay(planOf(climb));
   for (const packed of swaps) if (applySwap(play, unpackSwap(packed))) return null;
   return play.ending === 'won' ? play : null;
 }
 
-/** The head of a new run. */
+/** Returns the head of a new run. */
 export const headOf = (climb: number, ledger: Ledger): Head => [
   'step',
   climb,
   ledger.flatMap((climbed): Kept[] => (climbed ? [[climbed.climb, ...climbed.swaps]] : [])),
 ];
 
-/** Keeps a step that was won, where it is better than before. */
+/** Saves a won step if it is better than before. */
 export function keepStep(ledger: Ledger, climb: number, score: number, swaps: readonly Swap[]): void {
   const step = stepOfClimb(climb);
   if ((ledger[step]?.score ?? -1) < score) ledger[step] = { climb, score, swaps: packSwaps(swaps) };
 }
 
-/** The climb of a step that comes next, by how often it was lost. */
+/** Returns the next climb of a step, by the number of its losses. */
 export const nextClimb = (losses: readonly number[], step: number): number =>
   climbOf(step, (losses[step] ?? 0) % BOARDS_EACH);
 
-/** Reads saved losses, by step; what is none counts as none. */
+/** Parses saved losses by step; invalid ones count as zero. */
 export function parseLosses(input: unknown): number[] {
   const list: readonly unknown[] = Array.isArray(input) ? input : [];
   return STEPS.map((_, step) => (isWithin(list[step], 0, 1e6) ? list[step] : 0));
 }
 
-/** The first step that has not been won; the last one when all are. */
+/** Returns the first step that was not won; the last one when all were. */
 export function nextStep(ledger: Ledger): number {
   const open = STEPS.findIndex((_, step) => !ledger[step]);
   return open < 0 ? STEPS.length - 1 : open;
@@ -80,7 +83,7 @@ export const starsOf = (ledger: Ledger, step: number): number =>
 export const totalStars = (ledger: Ledger): number =>
   STEPS.reduce((sum, _, step) => sum + starsOf(ledger, step), 0);
 
-/** Reads a saved ledger; what is none is left out. Points that were reckoned otherwise are reckoned anew. */
+/** Parses a saved ledger and leaves out invalid parts. Scores from other rules are computed again. */
 export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
   const ledger: Ledger = [];
   if (!Array.isArray(input)) return ledger;
@@ -94,6 +97,6 @@ export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
   return ledger;
 }
 
-/** The JSON of a ledger: climb, points, swaps. */
+/** Returns the JSON of a ledger: climb, points, swaps. */
 export const serialiseLedger = (ledger: Ledger): number[][] =>
   ledger.flatMap((climbed) => (climbed ? [[climbed.climb, climbed.score, ...climbed.swaps]] : []));

@@ -1,4 +1,4 @@
-/** The house with its thirty-six windows: floor over floor, lit as far as the player has come. */
+/** The house with its thirty-six windows: floor above floor, lit as far as the player has climbed. */
 import { el } from '../../kit/dom';
 import { isOpen, type Ledger, nextStep, starsOf } from './ledger';
 import { FLOORS } from './steps';
@@ -29,7 +29,7 @@ function windowOf(ledger: Ledger, step: number, name: string, onPick: (step: num
   );
 }
 
-/** Makes the house. In the document the cellar comes first, on the screen it is below. */
+/** Creates the house. In the document the cellar comes first; on the screen it is at the bottom. */
 export function stairMap(ledger: Ledger, onPick: (step: number) => void): HTMLElement {
   let first = 0;
   const floors = FLOORS.map(({ name, steps }) => {

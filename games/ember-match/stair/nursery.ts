@@ -1,4 +1,4 @@
-/** The six steps of the nursery. Swaps and points for stars come from players that are not people: see the deep test. */
+/** The six steps of the nursery. Swaps and star points come from automatic players: see the deep test. */
 import { AMBER, CRATES, FROST, KETTLES, LANTERNS, OLIVE, PLUM, collect } from './goal';
 import type { StepRow } from './goal';
 

@@ -1,4 +1,4 @@
-/** The six steps of the parlour. Swaps and points for stars come from players that are not people: see the deep test. */
+/** The six steps of the parlor. Swaps and star points come from automatic players: see the deep test. */
 import { CRATES, FROST, LANTERNS, OLIVE, PLUM, TEAL, collect, score } from './goal';
 import type { StepRow } from './goal';
 

@@ -1,4 +1,4 @@
-/** The end of a step: kept when it was won, sent with the whole stair, shown with its stars. */
+/** The end of a step: saved when it was won, submitted with the entire stair, shown with its stars. */
 import { showTrouble } from '../../kit/puzzle/screens';
 import type { Saver } from '../../kit/saver';
 import type { ScreenAction, Screens } from '../../kit/screens';
@@ -25,7 +25,7 @@ export interface StepEnding {
   screens: Screens;
   sound: Sound;
   ledger: Ledger;
-  /** How often each step was lost: that chooses its next board. */
+  /** The number of losses of each step, which selects its next board. */
   losses: number[];
   puzzle: Puzzle<ModeKey, StairGame>;
   view: View;
@@ -35,7 +35,7 @@ export interface StepEnding {
   showMap(): void;
 }
 
-/** Lights up, keeps and sends a step that was won; shows one that was not with a way to try again. */
+/** Lights up, saves and submits a won step; shows a lost one with a retry. */
 export async function finishStep(ending: StepEnding): Promise<void> {
   const { starwick, session, saver, screens, sound, ledger, losses, puzzle, view } = ending;
   const { play, moves } = puzzle.game;

@@ -1,4 +1,4 @@
-/** The stair from its house to a step and back: opens, pauses, saves, submits. */
+/** The flow of the stair from its house to a step and back: opens, pauses, saves, submits. */
 import type { GameInit } from '@/lib/game-protocol';
 import { listenGamepad, listenKeys } from '../../kit/keyboard';
 import { showStrip, type InstructionStrip } from '../../kit/puzzle/instruction-strip';
@@ -95,13 +95,13 @@ export function startStair(root: HTMLElement, starwick: Starwick, init: GameInit
     showMap(screens, 'The Long Stair', { ledger, begun: begunStep() }, { pick: openStep, howTo }, switches);
   };
   const openStep = (step: number) => {
-    // What was begun is gone on with at once.
+    // A step in progress resumes at once.
     if (begunStep() === step) return void open(step);
     showStep(screens, step, ledger, { play: () => void open(step), back: openMap });
   };
   const open = async (step: number) => {
     chosen = step;
-    // A step that was finished stands in the ledger: what is kept of it has done its work.
+    // A finished step is in the ledger, so its saved puzzle is no longer needed.
     if (begunStep() !== step) delete saves.puzzles.stair;
     const opened = await session.open('stair').catch(() => session.practise('stair'));
     enter(opened);

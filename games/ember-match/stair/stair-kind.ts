@@ -1,4 +1,4 @@
-/** What the kit's session needs to know of the stair: one step at a time, chosen before it is opened. */
+/** Defines the stair for the kit's session: one step at a time, selected before it opens. */
 import type { PuzzleKind } from '../../kit/puzzle/kind';
 import { MODE_LABELS, STAIR } from '../config';
 import { createGame, type Game } from '../state';
@@ -12,7 +12,7 @@ export type StairKind = PuzzleKind<ModeKey, StairMove, StairGame, object>;
 
 const isHeadMove = (move: StairMove | undefined): move is Head => move !== undefined && isHead(move);
 
-/** The climb that a list of moves is about, null when it begins with none; and its step. */
+/** Returns the climb of a list of moves, or null when it begins with none. */
 export const climbIn = (moves: readonly StairMove[]): number | null =>
   isHeadMove(moves[0]) ? moves[0][1] : null;
 export function stepOf(moves: readonly StairMove[]): number | null {
@@ -20,7 +20,7 @@ export function stepOf(moves: readonly StairMove[]): number | null {
   return climb === null ? null : stepOfClimb(climb);
 }
 
-/** Gives the kind; `chosen` tells the climb that a new run is to begin. */
+/** Returns the puzzle kind; `chosen` returns the climb that a new run should begin. */
 export const stairKind = (ledger: Ledger, chosen: () => number): StairKind => ({
   edition: STAIR,
   modeLabels: MODE_LABELS,

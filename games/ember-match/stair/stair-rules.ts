@@ -1,4 +1,4 @@
-/** Replay of the stair: what was climbed before, then the swaps of one step. The score is that of the whole stair. */
+/** Replay of the stair: the earlier climbs, then the swaps of one step. The score is that of the entire stair. */
 import { makeRules } from '../../kit/puzzle/rules';
 import { MIN_MS_PER_SWAP, STAIR } from '../config';
 import { applySwap, createPlay, progressOf } from '../play';
@@ -12,7 +12,7 @@ export type StairMove = Head | Swap;
 interface Climb {
   readonly penaltyMs: 0;
   play: Play | null;
-  /** Points of the other steps, and what this one gave before. */
+  /** The points of the other steps, and the earlier points of this one. */
   elsewhere: number;
   before: number;
 }
@@ -37,7 +37,7 @@ function apply(climb: Climb, move: StairMove): string | null {
   return climb.play ? applySwap(climb.play, move) : 'no step was begun';
 }
 
-/** Points of the whole stair: each step at its best. */
+/** Returns the points of the entire stair: each step at its best. */
 const scoreOf = ({ play, elsewhere, before }: Climb): number =>
   elsewhere + Math.max(before, play?.ending === 'won' ? play.score : 0);
 

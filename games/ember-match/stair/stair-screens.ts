@@ -1,4 +1,4 @@
-/** The screens of the stair: the house, a step before it is climbed, and how it went. */
+/** The screens of the stair: the house, a step before it starts, and its result. */
 import { el } from '../../kit/dom';
 import type { ScreenAction, Screens } from '../../kit/screens';
 import { showInList } from '../../kit/scroll';
@@ -46,7 +46,7 @@ export function showMap(
   showInList(document.querySelector(`.em-window[data-step="${next}"]`), 'middle');
 }
 
-/** What is met for the first time. */
+/** The newly introduced elements. */
 const newsLine = ({ name, says, piece }: News) =>
   el(
     'p',
@@ -103,7 +103,7 @@ export interface StepResult {
   step: number;
   isWon: boolean;
   score: number;
-  /** Goals that were missed, in words. */
+  /** The missed goals as text. */
   missing: string;
   isBest: boolean;
   status: 'sending' | 'sent' | 'kept' | 'unranked';

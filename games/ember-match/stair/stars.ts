@@ -1,4 +1,4 @@
-/** Stars as a row of small flames' stars, lit or not, with their words. */
+/** Stars as a row of flame-shaped stars, lit or not, with their text. */
 import { el, svg } from '../../kit/dom';
 import { STARS_EACH } from './steps';
 
@@ -7,10 +7,10 @@ const STAR = 'M12 1.6 14.6 9l7.4.3-5.8 4.6 2 7.3-6.2-4.2-6.2 4.2 2-7.3L2 9.3 9.4
 const star = (isLit: boolean): SVGSVGElement =>
   svg('svg', { viewBox: '0 0 24 24', class: isLit ? 'em-star is-lit' : 'em-star' }, svg('path', { d: STAR }));
 
-/** `2 of 3 stars`. */
+/** Returns a text such as `2 of 3 stars`. */
 export const starWords = (count: number): string => `${count} of ${STARS_EACH} stars`;
 
-/** The row, hidden from screen readers: what holds it says the words. */
+/** Returns the row, hidden from screen readers because its container has the text. */
 export const starRow = (count: number, className = 'em-stars'): HTMLElement =>
   el(
     'span',

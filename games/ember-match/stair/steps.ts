@@ -13,7 +13,7 @@ export interface Floor {
   steps: readonly StepRow[];
 }
 
-/** From below. */
+/** From the bottom up. */
 export const FLOORS: readonly Floor[] = [
   { name: 'Cellar', steps: CELLAR },
   { name: 'Kitchen', steps: KITCHEN },
@@ -25,17 +25,17 @@ export const FLOORS: readonly Floor[] = [
 
 export const STEPS: readonly StepRow[] = FLOORS.flatMap(({ steps }) => steps);
 export const STARS_EACH = 3;
-/** The most swaps that a step gives. */
+/** The maximum number of swaps of a step. */
 export const MOST_MOVES = Math.max(...STEPS.map(({ moves }) => moves));
 
-/** So many boards has a step: whoever has lost one gets the next, then the first again. */
+/** The number of boards of a step: after a loss comes the next, then the first again. */
 export const BOARDS_EACH = 8;
 
-/** A step on one of its boards, as one number. */
+/** Returns a step on one of its boards as one number. */
 export const climbOf = (step: number, board: number): number => step + STEPS.length * board;
 export const stepOfClimb = (climb: number): number => climb % STEPS.length;
 
-/** What a climb is played on: always the same embers, so that boards can be learned and compared. */
+/** Returns the plan of a climb: always the same embers, so that boards can be learned and compared. */
 export function planOf(climb: number): Plan {
   const step = stepOfClimb(climb);
   const { kinds, moves, goals, layout } = STEPS[step]!;
@@ -44,7 +44,7 @@ export function planOf(climb: number): Plan {
   return { seed, kinds, moves, goals, layout };
 }
 
-/** Stars for points on a step that was won. */
+/** Returns the stars for the points of a won step. */
 export function starsFor(step: number, points: number): number {
   return 1 + STEPS[step]!.stars.filter((least) => points >= least).length;
 }

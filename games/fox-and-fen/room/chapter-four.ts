@@ -1,4 +1,4 @@
-/** The fourth room: draughts. */
+/** The fourth room: drafts. */
 import type { Chapter } from '../types';
 
 export const FOUR: Chapter = {

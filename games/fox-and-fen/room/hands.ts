@@ -1,4 +1,4 @@
-/** The matches by hand: candles by tap, number and arrow; what the moths do, in words. */
+/** The input for the matches: candles by tap, number and arrow; and the text about the moths. */
 import type { Sound } from '../../kit/sound';
 import type { Hands } from '../hands';
 import { OUT, ROOM } from './room';
@@ -11,7 +11,7 @@ const KINDS: Record<CandleKind, string> = {
   red: 'red chandelier',
   blue: 'blue chandelier',
 };
-/** Beyond this many tiles a tap means no candle. */
+/** A tap further away than this many tiles selects no candle. */
 const NEAR = 0.85;
 
 const placeOf = ({ plan }: Room, cell: number) => ({

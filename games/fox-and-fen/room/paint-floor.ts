@@ -1,11 +1,11 @@
-/** The room's wall and floor, painted once for a level. */
+/** The room's wall and floor, painted once per level. */
 import { createRandom } from '../../kit/seeded-random';
 import type { Pen, Stage } from '../stage';
 import { CAT, MIRRORS, SHELVES, WEB, WINDOW } from './sprites';
 import type { Sprite } from '../shapes';
 import type { Room, Thing } from './types';
 
-/** The dark house around the room. */
+/** Paints the dark house around the room. */
 export function paintHouse(pen: Pen, { width, height, tile, isContrast }: Stage): void {
   pen.fillStyle = '#000';
   pen.fillRect(0, 0, width, height);
@@ -64,7 +64,7 @@ function paintBoards(pen: Pen, { left, top, tile, columns, rows, isContrast }: S
     }
 }
 
-/** The rug lies where most of the play is. */
+/** Paints the rug in the area of most of the play. */
 function paintRug(pen: Pen, { left, top, tile, columns, rows, isContrast }: Stage): void {
   if (isContrast) return;
   for (const [inset, colour] of [
@@ -93,7 +93,7 @@ const STANDING: Partial<Record<Thing, Sprite>> = {
   'mirror\\': MIRRORS[1],
 };
 
-/** Paw prints beside a cat: there no moth should rest. */
+/** Paints paw prints next to a cat, where no moth should rest. */
 function paintPaws(pen: Pen, { left, top, tile, isContrast }: Stage, { plan }: Room): void {
   pen.fillStyle = isContrast ? '#fff' : 'rgba(30,14,24,.55)';
   const isBeside = (x: number, y: number) =>
@@ -125,7 +125,7 @@ function paintPaws(pen: Pen, { left, top, tile, isContrast }: Stage, { plan }: R
   });
 }
 
-/** Wall, floor, and all that stands on it. */
+/** Paints wall, floor, and all objects on it. */
 export function paintFloor(pen: Pen, stage: Stage, room: Room): void {
   const { plan } = room;
   const { left, top, tile, columns, rows, isContrast } = stage;

@@ -1,4 +1,4 @@
-/** The room as it lives: flames, beams, moths. */
+/** The changing parts of the room: flames, beams, moths. */
 import type { Moment, Painter } from '../painter';
 import { bakeGlow, type Pen, type Stage } from '../stage';
 import { paintFloor, paintHouse } from './paint-floor';
@@ -7,7 +7,7 @@ import { BLUE, CANDLE, DRAUGHTY, FLAME_SHAPE, MOTH_BODY, MOTH_WING, RED, STUB, W
 import type { Sprite } from '../shapes';
 import type { CandleKind, Room } from './types';
 
-/** A beat of wings takes so long on the screen. */
+/** The duration of a wing beat on the screen. */
 const BEAT_MS = 105;
 const SETTLE_MS = 90;
 
@@ -28,7 +28,7 @@ const placeOf = ({ plan }: Room, cell: number): Place => ({
   y: Math.floor(cell / plan.width),
 });
 
-/** Which beat is shown, and how far into it. */
+/** Returns the current beat, and the progress within it. */
 function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
   const { beats } = to.flight;
   const whole = share * Math.max(1, beats.length - 1);
@@ -36,7 +36,7 @@ function beatAt({ to, share }: Moment<Room>): { beat: number; part: number } {
   return { beat, part: share >= 1 ? 0 : whole - beat };
 }
 
-/** Where a moth is now; null once it is out. A moth that leaves flies up through the window. */
+/** Returns the position of a moth; null once it is out. A leaving moth flies up through the window. */
 function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; part: number }): Place | null {
   const { beats } = room.flight;
   const cell = beats[beat]![moth]!;
@@ -48,7 +48,7 @@ function mothPlace(room: Room, moth: number, { beat, part }: { beat: number; par
   return { x: here.x + (there.x - here.x) * part, y: here.y + (there.y - here.y) * part };
 }
 
-/** Draughty candles still burn until the gust has come. */
+/** Candles in a draft still burn until the gust has come. */
 function litNow(room: Room, beat: number, share: number): readonly boolean[] {
   const { gust } = room.flight;
   if (gust < 0 || share >= 1 || beat > gust) return room.lit;
@@ -72,10 +72,10 @@ function paintMoth(pen: Pen, stage: Stage, { x, y }: Place, flap: number): void 
   pen.restore();
 }
 
-/** The sway of a flame at a moment, around 1. */
+/** Returns the sway of a flame at a moment, around 1. */
 const swayOf = (now: number, cell: number): number => 1 + Math.sin(now / 110 + cell) * 0.05;
 
-/** The room's darkness with its holes, kept for each set of candles that burns. */
+/** Creates the room's darkness with its holes, cached for each set of burning candles. */
 function createDark() {
   const canvas = document.createElement('canvas');
   const hole = bakeGlow('0,0,0', 0.3);
@@ -102,10 +102,10 @@ function createDark() {
   };
 }
 
-/** How long a glow keeps its size: a flame's own sway is seen in every frame. */
+/** The time for which a glow keeps its size, because the flame's own sway is drawn in every frame. */
 const GLOW_MS = 110;
 
-/** The dark and the candles' glow. */
+/** Creates the darkness and the candles' glow. */
 function createDarkLayer(): Painter<Room>['dark'] {
   const darkOf = createDark();
   const warm = bakeGlow('255,190,96', 0.04);
@@ -138,7 +138,7 @@ function createDarkLayer(): Painter<Room>['dark'] {
 
 type Beams = ReturnType<typeof beamsOf>;
 
-/** Beams change with the candles alone: they are looked for once for each set that burns. */
+/** Beams change only with the candles, so they are computed once for each set of burning ones. */
 function rememberBeams(): (room: Room, lit: readonly boolean[]) => Beams {
   let [known, plan, beams]: [string, Room['plan'] | null, Beams] = ['', null, []];
   return (room, lit) => {
@@ -149,7 +149,7 @@ function rememberBeams(): (room: Room, lit: readonly boolean[]) => Beams {
   };
 }
 
-/** Where each light is seen: dots along rows and columns, round the mirrors. */
+/** Paints the lines of sight to each light: dots along rows and columns, reflected by mirrors. */
 function paintBeams(pen: Pen, stage: Stage, room: Room, beams: Beams, now: number, isStill: boolean): void {
   const { left, top, tile, isContrast } = stage;
   pen.lineCap = 'round';
@@ -201,7 +201,7 @@ function paintRing(
   }
 }
 
-/** Makes the painter of the room. */
+/** Creates the painter of the room. */
 export function createRoomPainter(): Painter<Room> {
   const findBeams = rememberBeams();
   const warm = bakeGlow('255,190,96', 0.3);
@@ -222,7 +222,7 @@ export function createRoomPainter(): Painter<Room> {
       const wick = y + WICKS[kind] / 100 - 0.6;
       stage.put(pen, FLAME_SHAPE, x, wick, 0.62 * sway);
       if (stage.isContrast) return;
-      // What stands next to the flame is bright; the wide glow lies under it.
+      // Objects next to the flame are bright; the wide glow is below them.
       const r = stage.tile * 0.62;
       const [px, py] = [stage.left + (x + 0.5) * stage.tile, stage.top + (wick + 0.62) * stage.tile];
       pen.globalCompositeOperation = 'lighter';

@@ -1,10 +1,10 @@
-/** The rules of the room: a candle is lit or put out, then every moth flies to the nearest light it sees. */
+/** The rules of the room: a candle is lit or put out, then every moth flies to the nearest visible light. */
 import type { World } from '../types';
 import type { Candle, CandleKind, Plan, Room, Thing } from './types';
 
 export const OUT = -1;
 const STUB_WAX = 1;
-/** Longer than any flight that comes to rest. */
+/** More beats than any flight needs. */
 const MOST_BEATS = 40;
 
 const THINGS: Record<string, Thing> = {
@@ -25,13 +25,13 @@ const CANDLES: Record<string, CandleKind> = {
 };
 const ACROSS = [0, 1, 0, -1] as const;
 const DOWN = [-1, 0, 1, 0] as const;
-/** The way on from a mirror, by the way it is met. */
+/** The direction after a mirror, by the direction before it. */
 const BENT: Record<'mirror/' | 'mirror\\', readonly number[]> = {
   'mirror/': [1, 0, 3, 2],
   'mirror\\': [3, 2, 1, 0],
 };
 
-/** Lower case is a candle that is out, upper case one that burns. */
+/** Lower case is an unlit candle, upper case a burning one. */
 function candlesOf(signs: readonly string[]): { candle: Candle; isLit: boolean }[] {
   return signs.flatMap((sign, cell) => {
     const kind = CANDLES[sign.toLowerCase()];
@@ -87,7 +87,7 @@ const isBurning = ({ plan, lit }: Room, cell: number): boolean =>
 
 const MOST_SIGHT = 60;
 
-/** The cells that are looked over that way, round the corners of mirrors, up to what stops the look or shines. */
+/** Returns the cells seen in a direction, reflected by mirrors, up to an obstacle or a light. */
 function look(room: Room, from: number, first: number): { cells: readonly number[]; isLight: boolean } {
   const { plan } = room;
   const cells: number[] = [];
@@ -104,7 +104,7 @@ function look(room: Room, from: number, first: number): { cells: readonly number
   return { cells, isLight: false };
 }
 
-/** The lines along which each light is seen, from the light outwards. */
+/** Returns the lines along which each light is visible, from the light outward. */
 export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean }[] {
   const { things, candles } = room.plan;
   const windows = things.flatMap((thing, cell) => (thing === 'window' ? [cell] : []));
@@ -117,7 +117,7 @@ export function beamsOf(room: Room): { cells: readonly number[]; isMoon: boolean
   );
 }
 
-/** The way to the nearest light, -1 where there is none or two are as near as each other. */
+/** Returns the direction of the nearest light, -1 when there is none or two are equally near. */
 export function wayOf(room: Room, cell: number): number {
   let [best, nearest] = [-1, 100];
   for (let way = 0; way < 4; way++) {
@@ -130,14 +130,14 @@ export function wayOf(room: Room, cell: number): number {
   return best;
 }
 
-/** Where a moth can fly through: not through what stands there, nor into a flame. */
+/** Returns whether a moth can fly through a cell: not through objects, nor into a flame. */
 function isAir(room: Room, cell: number): boolean {
   const thing = room.plan.things[cell];
   if (thing === 'candle') return !isBurning(room, cell);
   return thing === 'floor' || thing === 'web' || thing === 'window';
 }
 
-/** One beat of wings: each moth a cell on, in their order. */
+/** Plays one wing beat: each moth moves one cell, in their order. */
 function beat(room: Room): Room {
   const moths = [...room.moths];
   let { caught } = room;
@@ -152,7 +152,7 @@ function beat(room: Room): Room {
   return { ...room, moths, caught };
 }
 
-/** Flies until all rest, one is caught, or they go round in a ring. */
+/** Flies until all rest, one is caught, or they fly in a loop. */
 function fly(start: Room): Room {
   let room = start;
   const beats = [...room.flight.beats];
@@ -169,7 +169,7 @@ function fly(start: Room): Room {
   return { ...room, caught: room.caught ?? pounce(room), flight: { ...room.flight, beats } };
 }
 
-/** A cat takes the moth that comes to rest beside it. */
+/** A cat catches the moth that comes to rest beside it. */
 function pounce({ plan, moths }: Room): Room['caught'] {
   const isNear = (cell: number) =>
     cell !== OUT && [0, 1, 2, 3].some((way) => plan.things[neighbour(plan, cell, way)] === 'cat');

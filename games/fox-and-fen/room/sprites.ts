@@ -1,4 +1,4 @@
-/** Who and what is in the room. */
+/** The objects and creatures of the room. */
 import { disc, type Piece, type Sprite } from '../shapes';
 
 const INK = '#2B0F38';
@@ -15,7 +15,7 @@ const WING: readonly Piece[] = [
 ];
 
 const WING_AT = [-232, -200, 0.215] as const;
-/** The left wing; the right one is its image. Their middle is the tile's. */
+/** The left wing; the right one is its mirror image. Their center is the tile's. */
 export const MOTH_WING: Sprite = { at: WING_AT, pieces: WING };
 export const MOTH_BODY: Sprite = {
   at: WING_AT,
@@ -60,11 +60,11 @@ const hungOf = (glass: string, shade: string, drop: string): Sprite => ({
     ['M40 40h20v-4H40Z', '#F7E7C6'],
   ],
 });
-/** Red ones hang a diamond, blue ones a drop. */
+/** Red ones have a diamond, blue ones a drop. */
 export const RED: Sprite = hungOf('#D5573A', '#972D26', 'M50 82l9 10-9 12-9-12Z');
 export const BLUE: Sprite = hungOf('#5B8FE0', '#2A59A8', 'M50 82c10 12 10 20 0 20s-10-8 0-20Z');
 
-/** How high the wick of each stands, on the tile. */
+/** The height of each wick on the tile. */
 export const WICKS = { candle: 38, draughty: 38, stub: 60, red: 34, blue: 34 } as const;
 
 export const FLAME_SHAPE: Sprite = {

@@ -1,4 +1,4 @@
-/** The room as a state: what stands in it, which candles burn, where the moths are. */
+/** The state of the room: its objects, the burning candles, the positions of the moths. */
 
 export type Thing = 'floor' | 'wall' | 'shelf' | 'window' | 'web' | 'cat' | 'mirror/' | 'mirror\\' | 'candle';
 export type CandleKind = 'candle' | 'draughty' | 'stub' | 'red' | 'blue';
@@ -8,7 +8,7 @@ export interface Candle {
   readonly kind: CandleKind;
 }
 
-/** What one move of the player lights or puts out: a candle, or all of a chandelier. */
+/** The candles that one move lights or puts out: one, or all of a chandelier. */
 export type Group = readonly number[];
 
 export interface Plan {
@@ -16,14 +16,14 @@ export interface Plan {
   height: number;
   things: readonly Thing[];
   candles: readonly Candle[];
-  /** By number of the move; the numbers are those of candles. */
+  /** By the number of the move; the numbers are those of candles. */
   groups: readonly Group[];
 }
 
 export interface Flight {
-  /** Where every moth was after each beat; -1 is out of the window. */
+  /** The position of every moth after each beat; -1 is out of the window. */
   readonly beats: readonly (readonly number[])[];
-  /** The beat after which draughty candles went out, -1 for none. */
+  /** The beat after which candles in a draft went out, -1 for none. */
   readonly gust: number;
 }
 
@@ -31,14 +31,14 @@ export interface Room {
   readonly plan: Plan;
   /** By candle. */
   readonly lit: readonly boolean[];
-  /** Matches that a stub can still take; by candle. */
+  /** By candle, the matches that a stub can still take. */
   readonly wax: readonly number[];
-  /** Where they are; -1 is out of the window. */
+  /** Their positions; -1 is out of the window. */
   readonly moths: readonly number[];
-  /** The moth that was caught, and by what; null while none is. */
+  /** The caught moth, and what caught it; null while none is. */
   readonly caught: { readonly moth: number; readonly by: 'web' | 'cat' } | null;
-  /** Draughty candles that burned for this move only. */
+  /** Candles in a draft that burned for this move only. */
   readonly pulse: readonly number[];
-  /** How it came from the state before to this one. */
+  /** The transition from the previous state to this one. */
   readonly flight: Flight;
 }

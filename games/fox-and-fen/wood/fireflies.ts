@@ -1,4 +1,4 @@
-/** Fireflies that wander about the wood: each has its own slow loops. */
+/** Fireflies that wander about the wood, each in its own slow loops. */
 import type { Pen, Stage } from '../stage';
 
 const COUNT = 16;

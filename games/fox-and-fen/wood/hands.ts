@@ -1,4 +1,4 @@
-/** The fox by hand: steps by swipe, tap and arrow; what it sees, in words. */
+/** The input for the fox: steps by swipe, tap and arrow; and the text about its surroundings. */
 import type { Sound } from '../../kit/sound';
 import type { Hands } from '../hands';
 import { FRIEND_NAMES } from './sprites';
@@ -31,7 +31,7 @@ function thingAt(wood: Wood, cell: number): string {
   return THINGS[ground] ?? '';
 }
 
-/** `Row 4, column 2. Up tree, right open.` */
+/** Returns a text such as `Row 4, column 2. Up tree, right open.` */
 function around(wood: Wood): string {
   const [fox] = wood.body;
   const { width } = wood.land;

@@ -1,4 +1,4 @@
-/** The wood's ground and what is far behind it: painted once for a level. */
+/** The wood's ground and its background: painted once per level. */
 import { createRandom } from '../../kit/seeded-random';
 import type { Pen, Stage } from '../stage';
 import type { Wood } from './types';
@@ -47,7 +47,7 @@ function paintMoon(pen: Pen, width: number, height: number): void {
   pen.fill();
 }
 
-/** Trunks in three depths, leaves above, ferns below. */
+/** Paints trunks at three distances, leaves above, ferns below. */
 export function paintWoods(pen: Pen, { width, height, isContrast }: Stage): void {
   pen.fillStyle = '#000';
   pen.fillRect(0, 0, width, height);
@@ -94,7 +94,7 @@ const isWet = ({ land }: Wood, x: number, y: number): boolean => {
   return ground === 'fen' || ground === 'stone';
 };
 
-/** Water runs together over neighbouring tiles: first its bank, then the water a little smaller. */
+/** Joins water over adjacent tiles: first its bank, then the water slightly smaller. */
 function paintFen(pen: Pen, { left, top, tile, isContrast }: Stage, wood: Wood): void {
   const passes = [
     [isContrast ? '#9CCBFF' : '#1B4A38', 0.05],
@@ -188,7 +188,7 @@ function paintMeadow(pen: Pen, { left, top, tile, columns, rows, isContrast }: S
     }
 }
 
-/** The clearing with its tiles, grass and water. */
+/** Paints the clearing with its tiles, grass and water. */
 export function paintLand(pen: Pen, stage: Stage, wood: Wood): void {
   const { left, top, tile, columns, rows, isContrast } = stage;
   pen.fillStyle = isContrast ? '#000' : '#1D4A38';

@@ -1,4 +1,4 @@
-/** The wood as it lives: who walks where, the light, the dark around it. */
+/** The changing parts of the wood: walkers, the light, the darkness around it. */
 import type { Moment, Painter } from '../painter';
 import { bakeGlow, type Pen, type Stage } from '../stage';
 import { STEP_MS } from '../config';
@@ -25,7 +25,7 @@ import type { Sprite } from '../shapes';
 import type { Walker, Wood } from './types';
 import { isLit, LANTERN_REACH, neighbour, WISP_REACH } from './wood';
 
-/** Light reaches a little past the middle of its last tile. */
+/** Light reaches a little beyond the center of its last tile. */
 const HALO = 0.72;
 const placeOf = ({ land }: Wood, cell: number): Place => ({
   x: cell % land.width,
@@ -42,7 +42,7 @@ const ease = (share: number): number => share * share * (3 - 2 * share);
 
 const STANDING: Partial<Record<string, Sprite>> = { stone: STONE, den: DEN };
 
-/** Everything that stands in the row is painted from the back to the front. */
+/** Paints the objects in a row, from back to front. */
 function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: Moment<Wood>): void {
   const { land } = to;
   const eased = ease(share);
@@ -91,7 +91,7 @@ function paintThings(pen: Pen, stage: Stage, { from, to, share, now, isStill }: 
   for (const job of jobs) job.draw();
 }
 
-/** Where a tree would go: on, or back where it cannot, −1 for neither. Only what never changes is asked. */
+/** Returns the next direction of a tree: forward, backward if it cannot, −1 for neither. Considers only static obstacles. */
 function nextWay({ land }: Wood, { cell, way }: Walker): number {
   const isGrass = (one: number) => land.ground[neighbour(land, cell, one)] === 'grass';
   if (isGrass(way)) return way;
@@ -120,13 +120,13 @@ function lightsOf({ from, to, share }: Moment<Wood>): Light[] {
   return [{ ...fox, reach }, ...lamps, ...wisps].filter((light) => light.reach > 0.05);
 }
 
-/** A little below the middle of the den. */
+/** Slightly below the center of the den. */
 function doorOf(wood: Wood): Place {
   const { x, y } = placeOf(wood, wood.land.ground.indexOf('den'));
   return { x, y: y + 0.2 };
 }
 
-/** The dark with holes where the light is. */
+/** Creates the darkness with holes for the light. */
 function createDark() {
   const hole = bakeGlow('0,0,0', 0.72);
   return (pen: Pen, { width, height, left, top, tile }: Stage, lights: readonly Light[]): void => {
@@ -179,7 +179,7 @@ function paintHint(pen: Pen, { left, top, tile }: Stage, { to, hint, now, isStil
   }
 }
 
-/** Makes the painter of the wood. */
+/** Creates the painter of the wood. */
 export function createWoodPainter(): Painter<Wood> {
   const paintDark = createDark();
   const warm = bakeGlow('255,170,60', 0.05);
@@ -202,7 +202,7 @@ export function createWoodPainter(): Painter<Wood> {
     pen.globalAlpha = 1;
     pen.globalCompositeOperation = 'source-over';
   };
-  /** The den's window is seen from afar; it keeps no tree still. */
+  /** The den's window is visible from a distance, but does not stop trees. */
   const paintDoor = (pen: Pen, stage: Stage, wood: Wood) => {
     const { x, y } = doorOf(wood);
     const r = stage.tile * 0.62;
@@ -230,7 +230,7 @@ export function createWoodPainter(): Painter<Wood> {
     },
     dark: {
       isUnder: false,
-      // It changes with what moves alone.
+      // It changes only with movement.
       keyOf: ({ share, now }) => (share < 1 ? String(now) : 'rest'),
       paint(pen, stage, moment) {
         if (stage.isContrast) return pen.clearRect(0, 0, stage.width, stage.height);

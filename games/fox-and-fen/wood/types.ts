@@ -1,6 +1,6 @@
-/** The wood as a state: what stands for ever, and what a step can change. */
+/** The state of the wood: the static parts, and the parts that a step can change. */
 
-/** The ground of a cell. Things that lie on it are named by their cells. */
+/** The ground of a cell. Objects on it are identified by their cells. */
 export type Ground = 'grass' | 'tree' | 'fen' | 'stone' | 'den' | 'gate' | 'lamp';
 
 export interface Land {
@@ -9,7 +9,7 @@ export interface Land {
   ground: readonly Ground[];
 }
 
-/** A walking tree or a wisp: where it is and the way it goes, 0 to 3 from up clockwise. */
+/** A walking tree or a wisp: its cell and its direction, 0 to 3 from up clockwise. */
 export interface Walker {
   readonly cell: number;
   readonly way: number;
@@ -17,22 +17,22 @@ export interface Walker {
 
 export interface Wood {
   readonly land: Land;
-  /** The fox, then whoever follows, the last one last. */
+  /** The fox, then its followers, the last one last. */
   readonly body: readonly number[];
-  /** Where each follower was found, in their order: that tells who it is. */
+  /** The cell where each follower was found, in their order, which identifies it. */
   readonly friends: readonly number[];
-  /** Animals that wait to be fetched. */
+  /** Animals that still have to be fetched. */
   readonly lost: readonly number[];
   readonly trees: readonly Walker[];
   readonly wisps: readonly Walker[];
-  /** Lamps that burn. */
+  /** The lit lamps. */
   readonly lamps: readonly number[];
   readonly keys: readonly number[];
   readonly cans: readonly number[];
-  /** Stones that have sunk and gates that stand open. */
+  /** Stones that have sunk and gates that are open. */
   readonly gone: readonly number[];
   readonly held: number;
-  /** Steps of light that are left; null where it burns for ever. */
+  /** The remaining steps of light; null if unlimited. */
   readonly oil: number | null;
   readonly isShut: boolean;
   readonly isAstray: boolean;

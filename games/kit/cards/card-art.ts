@@ -1,4 +1,4 @@
-/** The cards as cut paper: large ranks and suits, people for the courts, a lamp with a star on the back. */
+/** The card artwork as cut paper: large ranks and suits, people for the courts, a lamp with a star on the back. */
 import { RANKS, rankOf, SUITS, suitOf } from './cards';
 import { drawSvg, type Shape } from './svg';
 
@@ -51,7 +51,7 @@ const COURTS: Record<number, readonly Shape[]> = {
   ],
 };
 
-/** What is drawn on the open side of a card, on 60 by 84. */
+/** Returns the shapes of a card's face, on a grid of 60 by 84. */
 export function faceShapes(card: number): readonly Shape[] {
   const suit = suitOf(card);
   const rank = rankOf(card);
@@ -65,11 +65,11 @@ export function faceShapes(card: number): readonly Shape[] {
   ];
 }
 
-/** The open side of a card. */
+/** Draws the face of a card. */
 export const drawFace = (card: number): SVGSVGElement =>
   drawSvg(`deck-face is-${SUITS[suitOf(card)]}`, '0 0 60 84', faceShapes(card));
 
-/** The back: an arched window with its star lit. */
+/** Draws the back: an arched window with its star lit. */
 export const BACK_SHAPES: readonly Shape[] = [
   ['rect', 'back-edge', { x: 4, y: 4, width: 52, height: 76, rx: 4 }],
   path('back-ray', 'M30 42 8 8M30 42 52 8M30 42 4 34M30 42 56 34M30 42 8 76M30 42 52 76M30 42V6M30 42v36'),
@@ -79,6 +79,6 @@ export const BACK_SHAPES: readonly Shape[] = [
 
 export const drawBack = (): SVGSVGElement => drawSvg('deck-back', '0 0 60 84', BACK_SHAPES);
 
-/** What lies where no card does. */
+/** Draws the mark of an empty place. */
 export const drawSuitMark = (suit: number): SVGSVGElement =>
   drawSvg('deck-mark', '0 0 24 24', [path('', SUIT_PATHS[suit]!)]);

@@ -1,25 +1,28 @@
-/** The elements of the cards: each is drawn once, then only moved. */
+/** The elements of the cards: each is drawn once and then only moved. */
 import { el, setAttribute } from '../dom';
 import { drawBack, drawFace } from './card-art';
 import type { LaidCard, Pile } from './types';
 
-/** A card on its way lies over those that lie still. */
+/** The z-index that puts a moving card above cards at rest. */
 const FLYING = 200;
-/** Of a stock, a waste or a foundation: what is carried off shows one more, on its way home another. */
+/**
+ * The visible cards of a stock, a waste or a foundation: one more shows when a card is carried off, another when one flies
+ * home.
+ */
 const SHOWN_OF_STACK = 5;
-/** A little longer than the style sheet's. */
+/** A little longer than the style sheet's duration. */
 const FLIGHT_MS = 280;
 
 export interface CardNodes {
-  /** Takes up the cards of a table; true where they are others than before. */
+  /** Creates the cards of a table; returns true when they differ from the previous ones. */
   take(pack: readonly number[]): boolean;
   all(): Iterable<HTMLElement>;
   of(card: number): HTMLElement;
-  /** Moves the cards to where they lie; those that were forgotten are there at once. */
+  /** Moves the cards to their positions; forgotten cards appear there at once. */
   place(laid: readonly LaidCard[]): void;
-  /** Lets cards fly home from wherever they were carried; null for a new table. */
+  /** Forgets the positions of cards, so that they fly home from where they were carried; null for a new table. */
   forget(which: readonly number[] | null): void;
-  /** Says what a card is; null for one that nobody comes to. */
+  /** Sets the names of the cards; null for a card that cannot be reached. */
   name(laid: readonly LaidCard[], labelOf: (card: LaidCard) => string | null): void;
 }
 
@@ -30,7 +33,7 @@ const drawCard = (card: number): HTMLElement =>
     el('div', { class: 'deck-sides' }, drawFace(card), drawBack()),
   );
 
-/** Makes the cards, which stand in the table. */
+/** Creates the cards of the table. */
 export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean): CardNodes {
   let nodes = new Map<number, HTMLElement>();
   const of = (card: number) => nodes.get(card)!;
@@ -71,7 +74,7 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
         node.classList.toggle('is-open', isOpen);
         node.classList.toggle('is-turned', isTurned && isOpen && was !== undefined);
       }
-      // By the clock: a flight that is turned back at once never ends in an event.
+      // A timer is needed because a flight that is reversed at once never fires an end event.
       clearTimeout(landing);
       landing = setTimeout(landAll, FLIGHT_MS);
       if (laid.some(({ card }) => of(card).classList.contains('is-still')))
@@ -93,7 +96,7 @@ export function createCards(table: HTMLElement, isStack: (pile: Pile) => boolean
   };
 }
 
-/** Lies still from here on; nothing is painted where others lie on it. */
+/** The card is at rest from here on and is not painted when others cover it. */
 const land = (node: HTMLElement) => {
   node.style.zIndex = node.dataset.order ?? '';
   node.classList.toggle('is-buried', node.dataset.deep === 'true');

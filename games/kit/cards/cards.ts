@@ -1,4 +1,4 @@
-/** Cards by number: suit, rank, colour, name. */
+/** Cards by number: suit, rank, color, name. */
 export const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'] as const;
 export const PACK = 52;
@@ -8,10 +8,10 @@ const RANK_NAMES: Record<string, string> = { A: 'ace', J: 'jack', Q: 'queen', K:
 
 export const suitOf = (card: number): number => Math.floor((card % PACK) / 13);
 export const rankOf = (card: number): number => card % 13;
-/** 1 for diamonds and hearts, 0 for clubs and spades. */
+/** Returns 1 for diamonds and hearts, 0 for clubs and spades. */
 export const colourOf = (card: number): number => (card % PACK >= 13 && card % PACK < 39 ? 1 : 0);
 
-/** `queen of hearts`, `10 of clubs`. */
+/** Returns a name such as `queen of hearts` or `10 of clubs`. */
 export function nameOf(card: number): string {
   const rank = RANKS[rankOf(card)]!;
   return `${RANK_NAMES[rank] ?? rank} of ${SUITS[suitOf(card)]}`;

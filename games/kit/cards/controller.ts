@@ -1,4 +1,4 @@
-/** What happens when the player of a game of cards does something. */
+/** Handles the player's actions in a card game. */
 import type { PuzzleActions, PuzzleFace } from '../puzzle/face';
 import { countHints } from '../puzzle/finish';
 import { timeValue } from '../puzzle/value';
@@ -27,7 +27,7 @@ export interface CardFaceOptions<Game> {
   solvedTitle: string;
 }
 
-/** Makes the screen of a game of cards, whose controls act on the open deal. */
+/** Creates the screen of a card game, whose controls act on the open deal. */
 export function createCardFace<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
   { act, pause, sound }: PuzzleActions<CardGame<Level, Play>>,
@@ -60,7 +60,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
   };
   const homeWay = (game: Game, { pile, count }: Place) =>
     desk.listPlaces(game.play, pile, count).find(([, to]) => desk.isHome(to));
-  /** The first tap chooses, the second one takes both. */
+  /** The first tap selects a card, the second one takes both. */
   const pick = (game: Game, place: Place) => {
     const { held } = game;
     game.hold(null);
@@ -85,10 +85,10 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
         const now = performance.now();
         const isDouble = card !== null && card === lastTap.card && now - lastTap.at < DOUBLE_MS;
         lastTap = { card: card ?? -1, at: now };
-        // The first tap has sent it on already: the second one can only mean home.
+        // The first tap has already moved the card, so a double tap can only mean the foundation.
         const home = homeWay(game, place);
         game.moveTo(place);
-        // What has come home stays there under an unsteady finger; a screen reader's press names no card.
+        // A card on a foundation stays there despite an unsteady finger; a screen reader's press names no card.
         if (card !== null && desk.isHome(place.pile)) return isDouble ? '' : 'Drag it to take it down again.';
         const carry = isDouble ? home : desk.bestPlace(game.play, place.pile, place.count);
         if (carry && make(game, carry)) return '';
@@ -117,7 +117,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     onPause: pause,
   };
 
-  /** Everything that can go home does. */
+  /** Moves every possible card to the foundations. */
   const bringHome = (game: Game) => {
     for (let isMoved = true; isMoved;) {
       isMoved = false;
@@ -127,7 +127,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
       }
     }
   };
-  /** Card by card, until something else is done or the game is covered. */
+  /** Moves card by card, until the player does something else or the game is covered. */
   const playOut = async (game: Game, turns: readonly Turn[]) => {
     if (options.isStill()) for (const turn of turns) make(game, turn);
     else

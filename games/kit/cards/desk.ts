@@ -1,38 +1,38 @@
-/** What a game of cards tells the screen about its tables: what may be done, where all lies, what it is called. */
+/** The interface between a card game's tables and the screen: legal moves, positions and labels. */
 import type { Carry, LaidCard, Pile, Place, Spot, Turn } from './types';
 
 export interface TableSize {
   cardWidth: number;
   cardHeight: number;
-  /** Whether piles lie open to the side, so that only the left of a card shows. */
+  /** Whether piles are fanned sideways, so that only the left of a card shows. */
   isSideways?: boolean;
 }
 
 export interface Desk<Play, Metrics extends TableSize = TableSize> {
-  /** Every pile has a place of its own, by number. */
+  /** The number of piles; each has a fixed position by its number. */
   pileCount: number;
-  /** Null where there is none. */
+  /** The stock, or null when the game has none. */
   stock: Pile | null;
-  /** Whether a tap chooses a card, whose partner is tapped next. */
+  /** Whether a tap selects a card, whose partner is tapped next. */
   isPicking?: boolean;
-  /** Whether there is an end that plays itself. */
+  /** Whether the game can finish automatically. */
   hasFinish: boolean;
-  /** All cards of the table. */
+  /** Returns all cards of the table. */
   packOf(play: Play): readonly number[];
   isHome(pile: Pile): boolean;
-  /** Whether what lies there shows its uppermost cards only. */
+  /** Whether a pile shows only its topmost cards. */
   isStack(pile: Pile): boolean;
-  /** The note of a turn's sound, in Hz. */
+  /** Returns the note of a move's sound, in Hz. */
   toneOf(play: Play, turn: Turn): number;
 
   cardAt(play: Play, pile: Pile, count: number): number | null;
-  /** The card of a place, whether it can be lifted or not. */
+  /** Returns the card at a place, whether it can be lifted or not. */
   cardOfPlace(play: Play, place: Place): number | null;
-  /** Every legal way from there, the best first. */
+  /** Returns every legal move from there, the best first. */
   listPlaces(play: Play, from: Pile, count: number): Carry[];
-  /** Where cards go that were only tapped; null where they lie as well already. */
+  /** Returns the move of tapped cards; null when their position is already as good. */
   bestPlace(play: Play, from: Pile, count: number): Carry | null;
-  /** What the keys mean by putting a card down there. */
+  /** Returns the pile that the keys target when they put a card down there. */
   aimAt(play: Play, held: Place, pile: Pile): Pile;
   copy(play: Play): Play;
 
@@ -50,16 +50,16 @@ export interface Desk<Play, Metrics extends TableSize = TableSize> {
   ): Place;
   settlePlace(play: Play, place: Place): Place;
 
-  /** What stands where no card lies. */
+  /** Draws the mark of an empty pile. */
   drawMark(pile: Pile): SVGElement | null;
-  /** Whether nothing is seen where a pile was. */
+  /** Whether an empty pile is invisible. */
   isBare?(pile: Pile): boolean;
   slotLabel(play: Play, pile: Pile): string;
   cardLabel(play: Play, card: LaidCard): string;
-  /** Whether a card is one that keys and screen readers come to. */
+  /** Whether keys and screen readers can reach a card. */
   isReached(card: LaidCard): boolean;
   stockState(play: Play): { isEmpty: boolean; isSpent: boolean };
-  /** How often it can still be dealt from, or the cards in it, as is written on it. */
+  /** Returns the number on the stock: its remaining passes, or its cards. */
   stockLeft(play: Play): number;
   tellTurn(before: Play, turn: Turn, after: Play): string;
   tellNowhere(play: Play, place: Place): string;

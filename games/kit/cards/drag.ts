@@ -1,15 +1,15 @@
-/** A mouse or a finger on the table: a tap, or cards that are carried. */
+/** Mouse and touch input on the table: a tap, or cards that are dragged. */
 import { stopFlings } from '../flings';
 import type { Place, Spot } from './types';
 
-/** In CSS pixels: less is a tap with an unsteady hand. */
+/** In CSS pixels: a shorter movement is a tap by an unsteady hand. */
 const SLOP = 7;
 
 export interface DragHandlers {
-  /** Whether something can be lifted there. */
+  /** Whether a card can be lifted there. */
   canLift(place: Place): boolean;
   onLift(place: Place): void;
-  /** How far the cards were carried from where they lay. */
+  /** Reports how far the cards were dragged from their position. */
   onCarry(by: Spot): void;
   onDrop(place: Place, by: Spot): void;
   onTap(place: Place, card: number | null): void;
@@ -24,7 +24,7 @@ interface Hold {
   isLifted: boolean;
 }
 
-/** Listens on the table. */
+/** Listens to the pointer on the table. */
 export function listenDrag(node: HTMLElement, on: DragHandlers): void {
   let hold: Hold | null = null;
   const by = ({ clientX, clientY }: PointerEvent, { from }: Hold): Spot => ({
@@ -35,7 +35,7 @@ export function listenDrag(node: HTMLElement, on: DragHandlers): void {
   node.addEventListener('pointerdown', (event) => {
     const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-pile]') : null;
     if (!target || hold || event.button !== 0) return;
-    // The keys stand where the game says, not where a finger was.
+    // The game determines the cursor, not the position of a finger.
     event.preventDefault();
     const place = { pile: Number(target.dataset.pile), count: Number(target.dataset.count) };
     const card = target.dataset.card === undefined ? null : Number(target.dataset.card);

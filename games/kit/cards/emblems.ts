@@ -1,4 +1,4 @@
-/** What lies on the cloth of a patience's picture and tells it from the others: cut paper, about its middle, ninety each way. */
+/** The emblems on the cloth that distinguish the images of the patiences: cut paper, centered, ninety units each way. */
 
 const shape = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
 const disc = (x: number, y: number, radius: number, fill: string): string =>

@@ -1,45 +1,45 @@
-/** A game of cards on the screen: the play, what was undone, the cursor, the cards in hand. Knows nothing of the document. */
+/** The state of a card game: the play, the undone moves, the cursor and the selected cards. Independent of the document. */
 import type { Hint, Move, Place, Turn } from './types';
 
 export interface CardGame<Level, Play> {
   readonly level: Level;
   readonly play: Play;
-  /** The proof; what is undone is taken out of it, hints stay. */
+  /** The moves that are submitted. Undone moves are removed, hints stay. */
   readonly moves: readonly Move[];
-  /** What can be redone, the next last. */
+  /** The moves that can be redone, the next one last. */
   readonly undone: readonly Turn[];
   readonly cursor: Place;
-  /** What the keys or a tap have picked up. */
+  /** The cards that the keys or a tap have picked up. */
   readonly held: Place | null;
   readonly hint: Hint | null;
   readonly isStuck: boolean;
   readonly canUndo: boolean;
-  /** How many turns stand. */
+  /** The number of moves that were not undone. */
   readonly turnCount: number;
   moveTo(place: Place): void;
   hold(place: Place | null): void;
-  /** Returns null, or why it can't be done. */
+  /** Returns null, or the reason why the move is not possible. */
   make(turn: Turn): string | null;
-  /** Turns cards from the stock, or puts the waste back. */
+  /** Draws cards from the stock, or returns the waste to it. */
   draw(): 'draw' | 'recycle' | null;
   undo(): boolean;
   redo(): boolean;
-  /** Back to the deal; all of it can be redone. */
+  /** Returns to the deal; all moves can be redone. */
   restart(): void;
   askHint(): Hint | null;
   closeHint(): void;
-  /** The turns that are left where the rest plays itself, null otherwise. */
+  /** Returns the remaining moves when the game can finish automatically, otherwise null. */
   finish(): readonly Turn[] | null;
   isDone(): boolean;
 }
 
-/** What the game asks of its rules. */
+/** The rules that a card game provides. */
 export interface CardRules<Level, Play> {
   maxMoves: number;
-  /** Where the keys stand at the start. */
+  /** The position of the cursor at the start. */
   start: Place;
   begin(level: Level): Play;
-  /** Null, or why the move is illegal. */
+  /** Returns null, or the reason why the move is illegal. */
   apply(play: Play, move: Move): string | null;
   isWon(play: Play): boolean;
   isStuck(play: Play): boolean;
@@ -53,7 +53,7 @@ export interface GameStart {
   undone?: readonly Turn[];
 }
 
-/** Begins a level, or goes on with a saved one. Saved moves that don't fit the level are dropped from there on. */
+/** Begins a level, or resumes a saved one. Saved moves are dropped from the first that does not fit the level. */
 export function createCardGame<Level, Play>(
   rules: CardRules<Level, Play>,
   level: Level,
@@ -80,7 +80,7 @@ export function createCardGame<Level, Play>(
     stuck = null;
     finish = undefined;
   };
-  /** Plays a proof from the deal again: what a turn hid can't be told from the table. */
+  /** Replays moves from the deal, because the table alone does not show which cards a move had hidden. */
   const rewind = (kept: readonly Move[]) => {
     play = rules.begin(level);
     moves = [];
@@ -148,7 +148,7 @@ export function createCardGame<Level, Play>(
       rewind(moves.filter((move) => !isTurn(move)));
     },
     askHint() {
-      // Asking again while it stands costs nothing, nor does hearing that there is none.
+      // Repeating an unchanged hint is free, and so is the message that there is none.
       if (isWon(play) || game.hint) return game.hint;
       const hint = rules.hintFor(play);
       if (hint.turn) perform(['hint']);

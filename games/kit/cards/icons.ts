@@ -1,4 +1,4 @@
-/** Paths of the icons of card tables, on the 24 grid. */
+/** The paths of the card tables' icons, on the 24 grid. */
 export const CARD_ICONS = {
   restart: 'M4.5 12a7.5 7.5 0 1 0 2.4-5.5M4.5 4v4.5H9',
   finish: 'M12 3.5v11M7.5 10l4.5 4.5 4.5-4.5M5 19.5h14',

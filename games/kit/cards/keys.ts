@@ -1,4 +1,4 @@
-/** The keys: arrows between piles and cards, Enter picks up and puts down. */
+/** The keys: arrows move between piles and cards, Enter picks up and puts down. */
 import type { KeyMap } from '../keyboard';
 import type { PuzzleActions } from '../puzzle/face';
 import { capital, nameOf } from './cards';
@@ -19,7 +19,7 @@ export interface KeyHandlers<Game> {
   drawFrom(game: Game): string;
 }
 
-/** Gives the keys of the table. */
+/** Returns the keys of the table. */
 export function keysOf<Level, Play extends { readonly penaltyMs: number }, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
   act: PuzzleActions<CardGame<Level, Play>>['act'],

@@ -3,10 +3,10 @@ import { el } from '../dom';
 import { drawBack, drawFace, drawSuitMark } from './card-art';
 import { RANKS, SUITS } from './cards';
 
-/** The suit of a letter: `C`, `D`, `H`, `S`. */
+/** Returns the suit of a letter: `C`, `D`, `H`, `S`. */
 const suitBy = (letter: string | undefined) => SUITS.findIndex((suit) => suit[0]!.toUpperCase() === letter);
 
-/** Draws a card by its short name: `10C`; `#` is a back, `_` a space, `_H` the space of a suit. */
+/** Draws a card by its short name: `10C`; `#` is a back, `_` an empty place, `_H` the empty place of a suit. */
 export function drawMini(name: string): HTMLElement {
   if (name === '#') return el('span', { class: 'deck-mini is-back' }, drawBack());
   const suit = suitBy(name.at(-1));

@@ -1,4 +1,4 @@
-/** Draws the picture of a table of cards: on its cloth, under the lamp. */
+/** Draws the image of a card table: on its cloth, under the lamp. */
 import { BACK_SHAPES, faceShapes } from './card-art';
 import { rankOf, SUITS, suitOf } from './cards';
 import { FELTS, type Felt } from './felts';
@@ -10,9 +10,9 @@ export interface Cut {
   width: number;
   height: number;
   box: { x: number; y: number; width: number; height: number };
-  /** Where the lamp hangs, as a share of the width. */
+  /** The horizontal position of the lamp, as a share of the width. */
   lampAt?: number;
-  /** Where the emblem lies, and its size. */
+  /** The position and the size of the emblem. */
   emblem: readonly [x: number, y: number, scale: number];
 }
 
@@ -56,7 +56,7 @@ function shapeText([tag, name, attributes, text]: Shape, colour: string, card: n
   return `<${tag} ${rest} ${paint}/>`;
 }
 
-/** What lies open to the side has its suit below its rank. */
+/** Sideways piles show the suit below the rank. */
 const asideOf = (shape: Shape): Shape => {
   const [tag, name, attributes] = shape;
   return name === 'suit index'
@@ -75,16 +75,16 @@ function cardText({ card, isOpen, x, y }: LaidCard, cardWidth: number, isSideway
 
 const DEFS = `<g id="face"><rect x="2" y="4" width="60" height="84" rx="6" fill="#000" opacity=".3"/><rect width="60" height="84" rx="6" fill="#fdf6e6"/><rect x=".5" y=".5" width="59" height="83" rx="5.5" fill="none" stroke="#14224a" stroke-opacity=".25"/></g><g id="hide"><rect x="2" y="4" width="60" height="84" rx="6" fill="#000" opacity=".3"/><rect width="60" height="84" rx="6" fill="#1b2f69"/></g><g id="back">${BACK_SHAPES.map((shape) => shapeText(shape, '', 0)).join('')}</g><clipPath id="table"><rect width="100%" height="100%"/></clipPath>`;
 
-/** A table to be drawn: its places, and its cards from the back to the front. */
+/** A table to draw: its piles, and its cards from the back to the front. */
 export interface LaidTable {
   felt: Felt;
   cardWidth: number;
   cardHeight: number;
-  /** What lies open to the side shows its suit below its rank. */
+  /** Whether piles are fanned sideways, which puts the suit below the rank. */
   isSideways?: boolean;
   slots: readonly Spot[];
   cards: readonly LaidCard[];
-  /** What tells it from the others at a glance, about its middle. */
+  /** The emblem that distinguishes this game at a glance, centered. */
   emblem?: string;
 }
 
@@ -93,7 +93,7 @@ const emblemText = (emblem: string | undefined, [x, y, scale]: Cut['emblem']): s
     ? `<g transform="translate(${x} ${y}) scale(${scale})"><circle r="150" fill="url(#pool)"/><ellipse cx="8" cy="88" rx="92" ry="13" opacity=".4"/>${emblem}</g>`
     : '';
 
-/** The picture as SVG. */
+/** Returns the image as SVG. */
 export function drawTable(table: LaidTable, { width, height, box, lampAt = 0.5, emblem }: Cut): string {
   const { felt, cardWidth, cardHeight, isSideways = false } = table;
   const { light, middle, edge } = FELTS[felt];

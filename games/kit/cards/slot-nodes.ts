@@ -1,4 +1,4 @@
-/** The places where no card may lie: stock, waste, foundations, piles. */
+/** The elements of the empty piles: stock, waste, foundations, piles. */
 import { el, setAttribute } from '../dom';
 import type { Desk, TableSize } from './desk';
 
@@ -8,7 +8,7 @@ export interface SlotNodes<Play, Metrics> {
   name(play: Play): void;
 }
 
-/** Makes the places, in the order of their numbers. */
+/** Creates the elements, in the order of the piles' numbers. */
 export function createSlots<Play, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
 ): SlotNodes<Play, Metrics> {

@@ -1,4 +1,4 @@
-/** Shapes as data, so that a card's picture is a list. */
+/** Shapes as data, so that a card's drawing is a list. */
 import { drawing, svg } from '../dom';
 
 export type Shape = readonly [
@@ -8,7 +8,7 @@ export type Shape = readonly [
   text?: string,
 ];
 
-/** Draws shapes into an SVG that says nothing to screen readers. */
+/** Draws shapes into an SVG that is hidden from screen readers. */
 export function drawSvg(className: string, viewBox: string, shapes: readonly Shape[]): SVGSVGElement {
   const nodes = shapes.map(([tag, name, attributes, text]) =>
     svg(tag, { class: name, ...attributes }, ...(text ? [text] : [])),

@@ -1,26 +1,26 @@
-/** What the games of cards speak of. A card is its suit times 13 plus its rank, ace 0; each further copy of it is 52 higher. */
+/** The types of the card games. A card is its suit times 13 plus its rank, ace 0; each further copy of it is 52 higher. */
 
-/** A pile by its number, which each game gives out for itself. */
+/** A pile by its number, which each game assigns. */
 export type Pile = number;
 
-/** From a pile, to a pile, how many cards. */
+/** The source pile, the target pile, and the number of cards. */
 export type Carry = readonly [from: Pile, to: Pile, count: number];
-/** What changes the table. */
+/** A move that changes the table. */
 export type Turn = Carry | readonly ['draw'] | readonly ['recycle'];
-/** What the proof of a run consists of. What was undone isn't in it. */
+/** A submitted move of a run; undone moves are not included. */
 export type Move = Turn | readonly ['hint'];
 
-/** Where a card lies. */
+/** The position of a card. */
 export interface Place {
   pile: Pile;
-  /** How many cards lie on top of the pile from here on, itself included. */
+  /** The number of cards from here to the top of the pile, including this one. */
   count: number;
 }
 
 export interface Hint {
   title: string;
   text: string;
-  /** Null where no way on is known. */
+  /** Null when no move is known. */
   turn: Turn | null;
 }
 
@@ -33,7 +33,7 @@ export interface Spot {
 export interface LaidCard extends Spot {
   card: number;
   pile: Pile;
-  /** How many cards lie on it, itself included. */
+  /** The number of cards from here to the top, including this one. */
   count: number;
   isOpen: boolean;
   order: number;

@@ -1,4 +1,4 @@
-/** The table: places, cards, what is carried, what glows. */
+/** The table view: piles, cards, dragged cards, highlights. */
 import { el, setAttribute } from '../dom';
 import { createCards } from './card-nodes';
 import type { Desk, TableSize } from './desk';
@@ -18,16 +18,16 @@ export interface TableView<Game, Metrics> {
   metrics(): Metrics;
   render(game: Game): void;
   focus(): void;
-  /** Shakes a card that goes nowhere. */
+  /** Shakes a card that has no legal move. */
   refuse(place: Place): void;
-  /** Forgets where the cards lay: the next ones are there at once. */
+  /** Forgets the positions of the cards, so that the next ones appear at once. */
   reset(): void;
 }
 
-/** Under this width of a card its index is drawn larger. */
+/** Below this card width in CSS pixels, the rank and suit are drawn larger. */
 const SMALL_CARD = 46;
 
-/** Makes the table. */
+/** Creates the table. */
 export function createTableView<Level, Play, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
   on: TableHandlers,
@@ -118,7 +118,7 @@ export function createTableView<Level, Play, Metrics extends TableSize>(
     refuse(place) {
       const refused = runOf(place);
       for (const { card } of refused) cards.of(card).classList.remove('is-refused');
-      // Reading the layout lets the same animation begin again.
+      // Reading the layout restarts the same animation.
       void node.offsetWidth;
       for (const { card } of refused) cards.of(card).classList.add('is-refused');
     },

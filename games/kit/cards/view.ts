@@ -1,4 +1,4 @@
-/** The whole screen of a deal: the kit's frame around the table and its tools. */
+/** The screen of a deal: the kit's frame around the table and its tools. */
 import { el, setText } from '../dom';
 import type { PuzzleView } from '../puzzle/face';
 import { createFrame, toolButton } from '../puzzle/frame';
@@ -22,16 +22,16 @@ export interface ViewHandlers extends TableHandlers {
 export interface CardView<Game, Metrics> extends PuzzleView<Game> {
   metrics(): Metrics;
   setHeading(title: string, subtitle: string): void;
-  /** Tells screen readers what everyone sees. */
+  /** Describes to screen readers what everyone sees. */
   tell(text: string): void;
   refuse(place: Place): void;
 }
 
-/** The searches of what can still come of a table wait until the cards have landed. */
+/** The search for remaining moves waits until the cards have landed. */
 const SEARCH_AFTER_MS = 320;
 const STUCK = { title: 'No moves left', text: 'Take some moves back, or start this deal again.' };
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView<Level, Play, Metrics extends TableSize>(
   desk: Desk<Play, Metrics>,
   hintPenaltyMs: number,

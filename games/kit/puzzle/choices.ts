@@ -1,4 +1,4 @@
-/** What the start says of each mode: what is begun, what was reached, what today's daily is worth. */
+/** The start menu's text for each mode: a puzzle in progress, the best result, and how today's daily counts. */
 import { dayOf, formatTime } from '../time';
 import type { PuzzleGame, PuzzleKind } from './kind';
 import type { Feat, SavedPuzzle } from './saves';
@@ -10,11 +10,11 @@ interface Known<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra 
   kind: Pick<PuzzleKind<Mode, Move, Game, Extra>, 'edition' | 'modeLabels'>;
   session: Pick<Session<Mode, Move, Game, Extra>, 'saves' | 'savedOf'>;
   value: PuzzleValue<Game>;
-  /** The day that the page has asked for, null for today. */
+  /** The day that the page has requested, null for today. */
   levelKey: string | null;
 }
 
-/** Makes the choices of the start, in the order of the edition. */
+/** Creates the choices of the start menu, in the order of the edition. */
 export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>({
   kind,
   session,
@@ -48,7 +48,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
   });
 }
 
-/** Chooses the mode that stands ready: what the page asks for, unless that is a daily that is done; a day that was asked for stays. */
+/** Returns the preselected mode: the requested one, unless it is a finished daily; a requested day stays selected. */
 export function firstOf<Mode extends string>(
   choices: readonly StartChoice<Mode>[],
   { asked, last, isDayAsked }: { asked: string | null; last: Mode | null; isDayAsked: boolean },
@@ -60,7 +60,7 @@ export function firstOf<Mode extends string>(
   return (choices.find(({ action }) => action === 'Resume') ?? choices.find(isOpen) ?? first).mode;
 }
 
-/** Where time is what counts the clock stands there, else how far it has come. */
+/** Returns the note of a puzzle in progress: its time if the game is timed, otherwise its progress. */
 function begun(
   saved: SavedPuzzle<unknown, object>,
   isTimed: boolean,
@@ -75,6 +75,6 @@ function begun(
   return { note: `Begun${far}`, action: 'Resume' };
 }
 
-/** Of a daily only the day counts that would be opened. */
+/** Returns the best result of a mode; of a daily, only that of the day that would be opened. */
 const featOf = (feat: Feat | undefined, isDaily: boolean, day: string): Feat | null =>
   feat && (!isDaily || feat.levelKey === day) ? feat : null;

@@ -1,4 +1,4 @@
-/** The end of a puzzle: the light, the sending, the result, the text that is shared. */
+/** The end of a puzzle: the lighting, the submission, the result, the shared text. */
 import type { Starwick } from '../../sdk/api';
 import type { Saver } from '../saver';
 import type { Screens } from '../screens';
@@ -6,6 +6,7 @@ import type { Sound } from '../sound';
 import type { PuzzleFace } from './face';
 import type { PlayedEdition, PuzzleGame } from './kind';
 import { timeValue } from './value';
+import { reportOf } from './report';
 import { showBoard, showResult, showTrouble, type Outcome } from './screens';
 import type { Puzzle, Session } from './session';
 
@@ -22,17 +23,19 @@ export interface Ending<Mode extends string, Move, Game extends PuzzleGame<Move>
   puzzle: Puzzle<Mode, Game>;
   label: string;
   timeMs: number;
-  /** Solved just now, before the player's eyes; not a kept result that is sent again. */
+  /** Whether the puzzle was solved just now, as opposed to a saved result that is sent again. */
   isFresh: boolean;
   isOpen(): boolean;
   next(): void;
   /** Opens another mode. */
   chapter(mode: Mode): void;
-  /** Where `next` is another run of the same mode: back to the start. */
+  /** Returns to the modes when `next` starts another run of the same mode. */
   start: (() => void) | null;
+  /** The page shows the result. */
+  hasPanel: boolean;
 }
 
-/** Lights up, sends a ranked result and shows it; what can't be sent is kept and can be tried again. */
+/** Lights up, submits a ranked result and shows it; a result that cannot be sent is saved for a retry. */
 export async function finishPuzzle<
   Mode extends string,
   Move,
@@ -60,23 +63,55 @@ export async function finishPuzzle<
     status: puzzle.isRanked ? 'sending' : 'unranked',
   };
   const nextMode = isWon ? session.after(puzzle.mode) : null;
+  const before = puzzle.isRanked ? session.saves.feats[puzzle.mode] : undefined;
+  const known = before && before.levelKey === puzzle.run.levelKey ? before.best : null;
   const note = () => {
     if (puzzle.isRanked) session.note(puzzle, outcome.value, isWon, outcome.result?.best ?? null);
   };
-  const show = () =>
-    showResult(screens, outcome, {
-      share,
-      look: () => showBoard(screens, show),
-      chapter: nextMode && (() => ending.chapter(nextMode)),
-      next: ending.next,
-      start: ending.start,
-      scores: () => starwick.navigate('scores'),
-      again: () => void send(),
+  const chapter = nextMode && (() => ending.chapter(nextMode));
+  const report = () => {
+    starwick.result(
+      reportOf({
+        ...{
+          puzzle,
+          outcome,
+          shareText: shareText(),
+          hasChapter: chapter !== null,
+          hasModes: ending.start !== null,
+        },
+        bestBefore: known,
+      }),
+    );
+    stopActions ??= starwick.on('resultAction', ({ runId, action }) => {
+      if (runId !== puzzle.run.runId || !ending.isOpen()) return;
+      if (action === 'retry') return void send();
+      stopActions?.();
+      starwick.result(null);
+      if (action === 'chapter') chapter?.();
+      else if (action === 'modes') (ending.start ?? ending.next)();
+      else ending.next();
     });
-  const share = async () => {
+  };
+  let stopActions: (() => void) | undefined;
+  const show = () =>
+    ending.hasPanel
+      ? report()
+      : showResult(screens, outcome, {
+          share,
+          look: () => showBoard(screens, show),
+          chapter,
+          next: ending.next,
+          start: ending.start,
+          scores: () => starwick.navigate('scores'),
+          again: () => void send(),
+        });
+  const shareText = () => {
     const written = value.format(outcome.result?.value ?? outcome.value);
-    const text = `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${outcome.went}.`;
-    // What the page shows to be copied by hand is the page's own.
+    return `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${outcome.went}.`;
+  };
+  const share = async () => {
+    const text = shareText();
+    // The page shows its own text for manual copying.
     const how = await starwick.share(text).catch(() => null);
     if (how === null) showTrouble(screens, 'Share', text, [{ label: 'Back', onPress: show }]);
     return how === 'copied' ? 'Copied. Paste it where your friends are.' : '';
@@ -97,7 +132,7 @@ export async function finishPuzzle<
     saver.touch();
     if (ending.isOpen()) show();
   };
-  /** The page sends a kept result by itself and tells what became of it. */
+  /** The page sends a saved result by itself and reports the outcome. */
   const watchSettled = () => {
     const stop = starwick.on('settled', ({ runId, result }) => {
       if (runId !== puzzle.run.runId) return;
@@ -134,7 +169,7 @@ const isRefusal = (error: unknown): boolean => {
   return code === 'refused' || code === 'not_found' || code === 'too_large';
 };
 
-/** `no hints`, `1 hint`, `3 hints`. */
+/** Returns a text such as `no hints`, `1 hint` or `3 hints`. */
 export function countHints(moves: readonly (readonly unknown[])[]): string {
   const hints = moves.filter(([kind]) => kind === 'hint').length;
   return hints ? `${hints} hint${hints > 1 ? 's' : ''}` : 'no hints';

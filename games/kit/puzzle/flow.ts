@@ -20,11 +20,11 @@ import { troubleOf } from './trouble';
 
 const CLOCK_EVERY_MS = 250;
 /** Ranked time starts at the first move, or after this long (docs/scores.md). */
-const FREE_LOOK_MS = 15_000;
+const INSPECTION_MS = 15_000;
 
 /**
- * Builds the puzzle in the root. Where the player has pressed Play on the page, the board opens at once; elsewhere the start screen
- * does. Reports to the page that the game is ready as soon as either is shown.
+ * Builds the puzzle in the root. When the player has pressed Play on the page, the board opens at once; otherwise the start
+ * screen opens. Reports to the page that the game is ready as soon as either is shown.
  */
 export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   root: HTMLElement,
@@ -40,7 +40,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const switches = [createSoundSwitch(starwick)];
   let puzzle: Puzzle<Mode, Game> | null = null;
 
-  /** Whether the end of a mode leads straight to another go at it. */
+  /** Returns whether the end of a mode leads straight to another run of it. */
   const isRestarted = (mode: Mode) => {
     const value = face.value ?? timeValue;
     return value.isRestarted === true || (value.isRestarted === 'but the daily' && mode !== 'daily');
@@ -80,22 +80,22 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     });
   };
 
-  let freeLook: ReturnType<typeof setTimeout> | undefined;
+  let inspection: ReturnType<typeof setTimeout> | undefined;
   const startClock = () => {
-    clearTimeout(freeLook);
-    freeLook = undefined;
+    clearTimeout(inspection);
+    inspection = undefined;
     starwick.gameplay('start');
   };
   /** The player sees the puzzle: ranked time starts at the first move, at the first pause or after 15 s. */
-  const startLook = () => {
-    freeLook = setTimeout(startClock, FREE_LOOK_MS);
+  const startInspection = () => {
+    inspection = setTimeout(startClock, INSPECTION_MS);
   };
 
   const act = (action: (game: Game) => string | void) => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
     const line = action(puzzle.game);
-    // Before the move is reported: the service counts from here.
-    if (freeLook && puzzle.game.moves.length !== openedMoves) startClock();
+    // This precedes the report of the move, because the service counts from here.
+    if (inspection && puzzle.game.moves.length !== openedMoves) startClock();
     if (typeof line === 'string') view.say(line);
     reportMoves(puzzle.game);
     view.render(puzzle.game);
@@ -158,9 +158,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     if (!session.saves.hasSeenHowTo) showInstructions();
     screens.hide();
     view.setHidden(false);
-    // In a game of ticks, time itself plays.
+    // In a game of ticks, the passing of time also changes the play.
     const isUntouched = openedMoves === 0 && starwick.run.activeMs() === 0 && !kind.hasTimedMoves;
-    if (isUntouched) startLook();
+    if (isUntouched) startInspection();
     else startClock();
     view.focusBoard();
   };
@@ -174,8 +174,8 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 
   const pause = () => {
     if (!puzzle || !isPlaying() || puzzle.game.isDone()) return;
-    // A pause ends the free look, or pauses would buy more of it.
-    if (freeLook) startClock();
+    // A pause ends the free look, because otherwise pauses would extend it.
+    if (inspection) startClock();
     starwick.gameplay('stop');
     session.keep(puzzle);
     saver.touch();
@@ -206,6 +206,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       next: isRestarted(solved.mode) ? () => void open(solved.mode) : openStart,
       chapter: (mode) => void open(mode),
       start: isRestarted(solved.mode) ? openStart : null,
+      hasPanel: init.hasResultPanel === true,
     });
   };
 
@@ -215,10 +216,10 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const screens = createScreens(root, view.node);
   followSettings(starwick, ({ muted }) => sound.setMuted(muted));
   const togglePause = () => (screens.current() === 'pause' ? resume() : pause());
-  // What a screen covers hears no key.
+  // A covered puzzle ignores keys.
   listenKeys(face.keys, isPlaying, { hasUndo: !face.hasTyping, hasTyping: face.hasTyping ?? false });
   listenKeys({ p: togglePause }, () => puzzle !== null && !(face.hasTyping && isPlaying()));
-  // The buttons of a pad stand for letter keys.
+  // The gamepad buttons act as letter keys.
   if (!face.hasTyping) listenGamepad();
   let isPagePause = false;
   starwick.on('pause', () => {

@@ -1,4 +1,4 @@
-/** The screen around a puzzle's board: heading, time, tools, the hint and the line that speaks. */
+/** The screen around a puzzle's board: heading, time, tools, the hint and the status line. */
 import { el, icon, setText } from '../dom';
 import { formatTime } from '../time';
 import { PUZZLE_ICONS } from './icons';
@@ -6,12 +6,12 @@ import { PUZZLE_ICONS } from './icons';
 export interface Frame {
   node: HTMLElement;
   setHeading(title: string, subtitle: string): void;
-  /** Such as `8 of 13`. */
+  /** A text such as `8 of 13`. */
   setDone(text: string): void;
   setTime(ms: number): void;
   say(text: string): void;
   setHidden(isHidden: boolean): void;
-  /** Shows a hint over the controls, or takes it away. */
+  /** Shows a hint over the controls, or removes it. */
   setHint(hint: { title: string; text: string } | null): void;
 }
 
@@ -20,15 +20,15 @@ export interface FrameParts {
   class: string;
   board: HTMLElement;
   controls: HTMLElement;
-  /** Where a narrow screen has room for one of them only. */
-  /** False where the clock is nothing to look at. */
+  /** For a narrow screen with room for only one of them. */
+  /** False when the clock should not be shown. */
   hasClock?: boolean;
   headline?: 'title' | 'subtitle';
   onPause(): void;
   onCloseHint(): void;
 }
 
-/** Makes the frame around a board and its controls. */
+/** Creates the frame around a board and its controls. */
 export function createFrame(parts: FrameParts): Frame {
   const title = el('h1', { class: 'kit-heading' });
   const subtitle = el('p', { class: 'kit-subtitle' });
@@ -76,7 +76,7 @@ export function createFrame(parts: FrameParts): Frame {
   };
 }
 
-/** A tool of the row over the keys; the price is the time it costs. */
+/** Creates a tool in the row above the keys; the price is the added time. */
 export function toolButton(path: string, label: string, onPress: () => void, priceMs = 0): HTMLButtonElement {
   return el(
     'button',

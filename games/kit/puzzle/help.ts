@@ -1,9 +1,9 @@
-/** Help that is paid for once for one and the same board: hints, step by step, and the check. Lasts as long as the game is open. */
+/** Charges for help once per unchanged board: hints, step by step, and the check. Lasts as long as the game is open. */
 
 export interface Help<Hint> {
   /**
-   * The next hint of a board, the last one again after that; null where there is none. It is charged for the first time, unless
-   * a check of that board has told of the mistake that it tells of.
+   * Returns the next hint of a board, then keeps returning the last one; null when there is none. The first hint is charged,
+   * unless it reports a mistake that a check of that board has already reported.
    */
   hint(
     board: string,
@@ -14,7 +14,7 @@ export interface Help<Hint> {
   check(board: string): boolean;
 }
 
-/** Makes the account of a game's help. */
+/** Creates the help account of a game. */
 export function createHelp<Hint>(): Help<Hint> {
   let told: { board: string; hints: readonly Hint[]; shown: number } | null = null;
   let checked: string | null = null;

@@ -7,6 +7,6 @@ export const PUZZLE_ICONS = {
   pause: 'M9 5.5v13M15 5.5v13',
 };
 
-/** A lens: looks closer. */
+/** A magnifying glass, for zooming. */
 export const NEAR_ICON =
   'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13ZM15.5 15.5 20.5 20.5M10.5 7.5v6M7.5 10.5h6';

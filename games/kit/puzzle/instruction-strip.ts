@@ -1,4 +1,4 @@
-/** The strip over a board that says how the game is played, until the first move. */
+/** The strip over a board that shows how to play, until the first move. */
 import { el } from '../dom';
 
 /** A newcomer reads this many steps before the first move; the pause menu has all of them. */
@@ -15,12 +15,12 @@ interface StripOptions {
   /** The game; the strip is inside it, so that a menu over the game covers the strip too. */
   game: HTMLElement;
   steps: readonly string[];
-  /** Shows all steps with their drawings; absent where the game itself shows them. */
+  /** Shows all steps with their drawings; absent when the game itself shows them. */
   onRules?(): void;
   onClose(): void;
 }
 
-/** Shows the strip. The first step is emphasized: it names the press that begins. */
+/** Shows the strip. The first step is emphasized, because it names the first press. */
 export function showStrip({ game, steps, onRules, onClose }: StripOptions): InstructionStrip {
   const [first = '', ...rest] = steps.slice(0, SHOWN_STEPS);
   const node = el(

@@ -1,7 +1,7 @@
-/** What a puzzle is to the kit: its modes, its game on the screen, and what is kept of it between visits. */
+/** The definition of a puzzle for the kit: its modes, its game state, and its saves. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 
-/** What playing needs to know of an edition. */
+/** The data of an edition that playing needs. */
 export interface PlayedEdition<Mode extends string> {
   slug: string;
   keyword: string;
@@ -11,7 +11,7 @@ export interface PlayedEdition<Mode extends string> {
   isDaily: boolean;
 }
 
-/** A row of the catalogue that the puzzle's engine serves. */
+/** A catalog entry of the puzzle's engine. */
 export interface PuzzleEdition<Mode extends string> extends PlayedEdition<Mode> {
   description: string;
   instructions: string;
@@ -19,27 +19,27 @@ export interface PuzzleEdition<Mode extends string> extends PlayedEdition<Mode> 
 
 /** A level being played. */
 export interface PuzzleGame<Move> {
-  /** The proof that is submitted. */
+  /** The moves that are submitted. */
   readonly moves: readonly Move[];
   readonly play: { readonly penaltyMs: number };
   isDone(): boolean;
 }
 
-/** `Extra` is what a save holds besides the moves, such as notes. */
+/** `Extra` is the saved data besides the moves, such as notes. */
 export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
   edition: PlayedEdition<Mode>;
   modeLabels: Readonly<Record<Mode, string>>;
-  /** The moves carry their time, as in a game of ticks, so that many may come in a second. */
+  /** Whether the moves contain their time, as in a game of ticks, so that many may be made in a second. */
   hasTimedMoves?: boolean;
-  /** Modes that follow one another, where they do: whoever has won one is led to the next. */
+  /** Sequences of modes: winning one leads to the next. */
   chapters?: readonly (readonly Mode[])[];
-  /** Null when the list is not one of moves. */
+  /** Returns null when the input is not a list of moves. */
   parseMoves(input: unknown): readonly Move[] | null;
-  /** Null when the save is not one of this puzzle. */
+  /** Returns null when the save does not belong to this puzzle. */
   parseExtra(saved: Readonly<Record<string, unknown>>): Extra | null;
   extraOf(game: Game): Extra;
-  /** Share of the level that is done, 0 to 1: what the site says of a level that is left half-way. */
+  /** Returns the finished share of the level, 0 to 1, which the site shows for a level in progress. */
   progressOf?(game: Game): number;
-  /** Begins a level or goes on with a saved one; null when the edition has no such mode. */
+  /** Begins a level or resumes a saved one; returns null when the edition has no such mode. */
   begin(spec: LevelSpec & { mode: Mode }, saved?: { moves: readonly Move[] } & Extra): Game | null;
 }

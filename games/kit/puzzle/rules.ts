@@ -1,31 +1,31 @@
-/** Replay over any puzzle: parses move lists from outside, applies them to the level of a spec, proves the end. */
+/** Replays any puzzle: parses untrusted move lists, applies them to the level of a spec, and verifies the end. */
 import type { GameRules, LevelSpec, ReplayResult } from '@/lib/domain/game-rules';
 
 export interface RulesSource<Level, Play extends { readonly penaltyMs: number }, Move> {
   maxMoves: number;
-  /** Whether one item of a list from outside is a move. */
+  /** Whether one item of an untrusted list is a move. */
   isMove(item: readonly unknown[]): boolean;
-  /** Null when there is no such mode. */
+  /** Returns null for an unknown mode. */
   levelFor(spec: LevelSpec): Level | null;
   begin(level: Level): Play;
-  /** Null, or why the move is illegal; an illegal move changes nothing. */
+  /** Returns null, or the reason why the move is illegal; an illegal move changes nothing. */
   apply(play: Play, move: Move): string | null;
-  /** 0 to 1; 1 only for a whole solution. */
+  /** Returns 0 to 1; 1 only for a complete solution. */
   progressOf(play: Play): number;
-  /** The points so far, in a game that is played for them. */
+  /** Returns the score so far, in a game that ranks by score. */
   scoreOf?(play: Play): number;
   minimumActiveMs(level: Level, moveCount: number): number;
-  /** Shortest time in ms of a move, all the way through; left out where the moves carry their time. */
+  /** The minimum time per move in ms, averaged over a run; omitted when the moves contain their time. */
   msPerMove?: number;
-  /** Where the moves carry their time: the least that a play took. It stands in for the time by level and count. */
+  /** Returns the minimum time of a play whose moves contain their time. Replaces the minimum by level and count. */
   minimumActiveMsOf?(play: Play): number;
-  /** Returns the milliseconds that a play took at full speed; only for games whose ticks follow the clock without a rest. */
+  /** Returns the milliseconds that a play took at full speed; only for games whose ticks follow the clock without a break. */
   playedMsOf?(play: Play): number;
   /** Returns the time that ranks, in a game that ranks by the time of its ticks. */
   timeMsOf?(play: Play): number;
 }
 
-/** Makes the rules that the scores service relies on. */
+/** Creates the rules that the scores service relies on. */
 export function makeRules<Level, Play extends { readonly penaltyMs: number }, Move>(
   source: RulesSource<Level, Play, Move>,
 ): GameRules<Move> {
@@ -68,13 +68,13 @@ export function makeRules<Level, Play extends { readonly penaltyMs: number }, Mo
   };
 }
 
-/** Whether a value from outside is an integer of a range, ends included. */
+/** Returns whether an untrusted value is an integer of a range, ends included. */
 export const isWithin = (value: unknown, from: number, to: number): value is number =>
   Number.isInteger(value) && (value as number) >= from && (value as number) <= to;
 
 const CACHED_LEVELS = 64;
 
-/** Remembers the last few levels: a level is made once for replay, time bound and screen. */
+/** Caches the last few levels, so that a level is made once for replay, minimum time and screen. */
 export function rememberLevels<Level>(make: (spec: LevelSpec) => Level): (spec: LevelSpec) => Level {
   const levels = new Map<string, Level>();
   return (spec) => {

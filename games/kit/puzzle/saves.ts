@@ -1,25 +1,27 @@
-/** What is kept between visits: one puzzle a mode and the last few days of a daily, parsed strictly because it comes back from outside. */
+/**
+ * The data saved between visits: one puzzle per mode and the last few days of a daily, parsed strictly because it is untrusted.
+ */
 import type { JsonValue, RunStarted } from '@/lib/game-protocol';
 import { isRecord } from '../record';
 import type { PuzzleGame, PuzzleKind } from './kind';
 
 export type SavedPuzzle<Move, Extra extends object> = Extra & {
   run: RunStarted;
-  /** False for a puzzle begun without the server: practice, never submitted. */
+  /** False for a puzzle that was begun without the server: practice, never submitted. */
   isRanked: boolean;
   activeMs: number;
   moves: readonly Move[];
-  /** Solved, but the result hasn't reached the server yet. */
+  /** Whether it is solved, with a result that has not reached the server yet. */
   isFinished: boolean;
-  /** Time that was added for help, besides the active time; left out where there is none. */
+  /** Time that was added for help, besides the active time; omitted when zero. */
   penaltyMs?: number;
-  /** What is done of it, 0 to 1, where the game tells. */
+  /** The finished share, 0 to 1, if the game reports it. */
   share?: number;
 };
 
-/** What was reached in a mode. */
+/** The best result of a mode. */
 export interface Feat {
-  /** The day, of a daily. */
+  /** The day of a daily. */
   levelKey: string | null;
   best: number;
   isWon: boolean;
@@ -27,19 +29,19 @@ export interface Feat {
 
 export interface Saves<Mode extends string, Move, Extra extends object> {
   puzzles: Partial<Record<Mode, SavedPuzzle<Move, Extra>>>;
-  /** Days that were left for another one, the last one first. */
+  /** Unfinished days, the last one first. */
   days: readonly SavedPuzzle<Move, Extra>[];
-  /** The best of each mode that was finished; of a daily, its last day. */
+  /** The best result of each finished mode; of a daily, its last day. */
   feats: Partial<Record<Mode, Feat>>;
   lastMode: Mode | null;
   hasSeenHowTo: boolean;
 }
 
 const VERSION = 1;
-/** Whoever goes through an archive leaves many days; so many can be gone on with. */
+/** The maximum number of unfinished days that can be resumed, for players who browse the archive. */
 const MOST_DAYS = 5;
 
-/** Reads a saved state; what doesn't parse is left out. */
+/** Parses a saved state; invalid parts are left out. */
 export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   input: JsonValue,
   kind: PuzzleKind<Mode, Move, Game, Extra>,
@@ -68,7 +70,7 @@ export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Mo
   return saves;
 }
 
-/** Sets the day that a daily is left at aside, where something was done, and takes the one that is now played out again. */
+/** Adds the day that the player leaves, if it has moves, to the unfinished days, and removes the day that is opened. */
 export function setDaysAside<Move, Extra extends object>(
   days: readonly SavedPuzzle<Move, Extra>[],
   left: SavedPuzzle<Move, Extra> | undefined,
@@ -79,7 +81,7 @@ export function setDaysAside<Move, Extra extends object>(
   return (isLeft ? [left, ...others] : others).slice(0, MOST_DAYS);
 }
 
-/** The JSON of the saves. */
+/** Returns the JSON of the saves. */
 export function serialiseSaves<Mode extends string, Move, Extra extends object>(
   saves: Saves<Mode, Move, Extra>,
 ): JsonValue {

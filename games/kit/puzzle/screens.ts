@@ -1,4 +1,4 @@
-/** What the start, how-to, pause and result screens of a puzzle say. */
+/** The content of the start, how-to, pause and result screens of a puzzle. */
 import type { RunResult } from '@/lib/game-protocol';
 import { createCover } from '../cover';
 import { el } from '../dom';
@@ -11,16 +11,16 @@ import type { PuzzleValue, ValuePart } from './value';
 export interface StartChoice<Mode extends string> {
   mode: Mode;
   label: string;
-  /** Such as `Begun, 1:20`, or empty. */
+  /** A text such as `Begun, 1:20`, or empty. */
   note: string;
   isWon: boolean;
-  /** Of the button that opens it, such as `Resume`. */
+  /** The label of the button that opens it, such as `Resume`. */
   action: string;
-  /** What is said once it is chosen, or empty. */
+  /** The text below the choices once it is selected, or empty. */
   line: string;
 }
 
-/** Shows the mode picker; the choice that is pressed last stands. */
+/** Shows the mode picker; the choice that is pressed last is selected. */
 export function showStart<Mode extends string>(
   screens: Screens,
   { keyword, title, descriptionShort }: { keyword: string; title: string; descriptionShort: string },
@@ -38,7 +38,7 @@ export function showStart<Mode extends string>(
     hidden: !canBeginAnew(chosen),
     on: {
       click: () => {
-        // What was begun would be gone.
+        // The puzzle in progress would be lost.
         if (isSure) return on.anew(chosen.mode);
         ask(true);
       },
@@ -94,7 +94,7 @@ export function showStart<Mode extends string>(
   if (chosen !== choices[0]) showInList(options[choices.indexOf(chosen)]);
 }
 
-/** A daily is the same for everyone: there is no other to begin. */
+/** A daily is the same for everyone, so there is no other one to begin. */
 const canBeginAnew = ({ mode, action }: StartChoice<string>): boolean =>
   action === 'Resume' && mode !== 'daily';
 
@@ -132,7 +132,7 @@ export function showPause(
   });
 }
 
-/** Shows a message with ways on, for what the server couldn't do. */
+/** Shows a message with alternatives, for a failed request to the server. */
 export function showTrouble(
   screens: Screens,
   title: string,
@@ -149,24 +149,24 @@ export function showTrouble(
 }
 
 export interface Outcome {
-  /** Such as `Solved`. */
+  /** A text such as `Solved`. */
   title: string;
   picture: Element | null;
   label: string;
-  /** Such as `2 hints`. */
+  /** A text such as `2 hints`. */
   went: string;
   value: number;
-  /** What the value is made of. */
+  /** The parts of the value. */
   parts: readonly ValuePart[];
   words: Pick<PuzzleValue<never>, 'label' | 'noun' | 'another' | 'next' | 'format'>;
   isWon: boolean;
   penaltyMs: number;
-  /** What that was added for. */
+  /** The reason for the added time. */
   penaltyFor: string;
-  /** Null while it is being sent, or for a puzzle that isn't sent. */
+  /** Null while the result is being sent, or for a puzzle that is not sent. */
   result: RunResult | null;
   status: 'sending' | 'kept' | 'offline' | 'refused' | 'sent' | 'unranked';
-  /** Why it was refused; empty where the page did not say. */
+  /** The reason for the refusal; empty when the page gave none. */
   refusal?: string;
 }
 
@@ -174,11 +174,11 @@ export function showResult(
   screens: Screens,
   outcome: Outcome,
   on: {
-    /** Settles with what is said about it. */
+    /** Resolves with the message about the outcome. */
     share(): Promise<string>;
-    /** Shows the board as it stands. */
+    /** Shows the final board. */
     look(): void;
-    /** Opens the chapter after this one, where there is one. */
+    /** Opens the next chapter, if there is one. */
     chapter: (() => void) | null;
     next(): void;
     start: (() => void) | null;
@@ -197,10 +197,10 @@ export function showResult(
     fact(words.label, words.format(result?.value ?? outcome.value)),
   );
   if (outcome.penaltyMs) facts.append(fact(`Of which ${outcome.penaltyFor}`, formatTime(outcome.penaltyMs)));
-  // What is the best itself needs no second number.
+  // A new best needs no second number.
   if (result?.best != null && result.best !== result.value)
     facts.append(fact('Best', words.format(result.best)));
-  // Alone on a board is no place to boast of.
+  // First place on a board with one entry is not shown.
   if (result?.rank != null && (result.entrants ?? 0) > 1)
     facts.append(fact('Rank', `${result.rank} of ${result.entrants}`));
   const parts = outcome.parts.map(([name, written]) => fact(name, written));
@@ -232,7 +232,7 @@ export function showResult(
   if (outcome.isWon) requestAnimationFrame(() => requestAnimationFrame(lamp.light));
 }
 
-/** Over the board, which is looked at: the way back to the result. */
+/** The button over the board that leads back to the result. */
 export function showBoard(screens: Screens, onDone: () => void): void {
   screens.show({
     name: 'board',

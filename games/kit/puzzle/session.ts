@@ -1,4 +1,4 @@
-/** Which puzzle is played: begins, resumes, keeps and submits runs. Knows nothing of the document. */
+/** The session of a puzzle: begins, resumes, saves and submits runs. Independent of the document. */
 import type { GameInit, JsonValue, RunResult, RunStarted } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import type { PuzzleGame, PuzzleKind } from './kind';
@@ -13,29 +13,29 @@ export interface Puzzle<Mode extends string, Game> {
 
 export interface Session<Mode extends string, Move, Game, Extra extends object> {
   readonly saves: Saves<Mode, Move, Extra>;
-  /** What is kept of the puzzle that a mode would open; of a daily the day that the page has asked for. */
+  /** Returns the save that a mode would open; of a daily, that of the requested day. */
   savedOf(mode: Mode): SavedPuzzle<Move, Extra> | undefined;
-  /** The saved state as it should be kept now. */
+  /** Returns the state to save. */
   serialise(): JsonValue;
-  /** Begins or resumes the puzzle of a mode. Rejects with `{ code }` when a new one can't be had. */
+  /** Begins or resumes the puzzle of a mode. Rejects with `{ code }` when no new one can be started. */
   open(mode: Mode): Promise<Puzzle<Mode, Game>>;
-  /** A puzzle without the server: never submitted. */
+  /** Begins a puzzle without the server, which is never submitted. */
   practise(mode: Mode): Puzzle<Mode, Game>;
   /** Copies the puzzle into the saves. */
   keep(puzzle: Puzzle<Mode, Game>): void;
-  /** Sends a finished puzzle; when it was taken, it leaves the saves. */
+  /** Submits a finished puzzle; when it was accepted, removes it from the saves. */
   submit(puzzle: Puzzle<Mode, Game>): Promise<RunResult>;
-  /** Notes what was reached, and which mode comes next. */
+  /** Records the result, and the mode that comes next. */
   note(puzzle: Puzzle<Mode, Game>, value: number, isWon: boolean, best: number | null): void;
-  /** The chapter after this one, null where there is none. */
+  /** Returns the chapter after this one, or null when there is none. */
   after(mode: Mode): Mode | null;
-  /** Gives up what is begun in a mode. */
+  /** Abandons the puzzle in progress of a mode. */
   drop(mode: Mode): void;
-  /** Takes a puzzle out of the saves whose result has been settled. */
+  /** Removes a puzzle from the saves whose result has been decided. */
   forget(puzzle: Puzzle<Mode, Game>): void;
 }
 
-/** Makes the session of a puzzle over what the page said at the start. */
+/** Creates the session of a puzzle from the page's initial data. */
 export function createSession<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
   starwick: Starwick,
   init: GameInit,
@@ -55,7 +55,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
   };
   const savedOf = (mode: Mode): Saved | undefined => {
     const kept = saves.puzzles[mode];
-    // A result that was not sent comes before anything new, or it would be overwritten.
+    // An unsent result comes before anything new, because it would be overwritten otherwise.
     if (mode !== 'daily' || init.levelKey === null || kept?.isFinished) return kept;
     return [kept, ...saves.days].find((one) => one?.run.levelKey === init.levelKey);
   };
@@ -82,7 +82,7 @@ export function createSession<Mode extends string, Move, Game extends PuzzleGame
         const run = await starwick.run.start({ mode, levelKey, resume, hasTimedMoves });
         if (run.mode !== mode) throw { code: 'failed', message: '' };
         if (saved?.run.seed === run.seed) return puzzleOf(mode, run, true, saved);
-        // A run that the server has closed: what was done is worth more to its player than a rank. A new day is a new puzzle.
+        // The server has closed the run; the progress is worth more to its player than a rank. A new day is a new puzzle.
         if (saved && mode !== 'daily') return goOn(mode, saved, false);
         return puzzleOf(
           mode,

@@ -1,22 +1,22 @@
-/** A pointer over the board as straight strokes from cell to cell. */
+/** Turns pointer input over the board into straight strokes from cell to cell. */
 import { stopFlings } from '../flings';
 
-/** The right button marks what stays empty; without it the game's own brush draws. */
+/** The right button marks empty cells; otherwise the game's selected brush draws. */
 export type StrokeBrush = 'cross';
 
 export interface StrokeHandlers {
-  /** The stroke as it would be now; empty when it was broken off. */
+  /** Receives the stroke so far; empty when it was canceled. */
   onPreview(cells: readonly number[], brush?: StrokeBrush): void;
   onStroke(cells: readonly number[], brush?: StrokeBrush): void;
 }
 
-/** So much of a cell beyond what is in view still belongs to the board. */
+/** The share of a cell beyond the visible part that still belongs to the board. */
 const BEYOND = 0.6;
 
 /**
  * Listens to the pointer on the cells' element, whose box is the grid's. The right button marks.
- * @param seen what of the grid is in view, where that is not all of it
- * @returns breaks off the stroke that has begun
+ * @param seen returns the visible part of the grid, if that is not all of it
+ * @returns a function that cancels the current stroke
  */
 export function listenStrokes(
   grid: HTMLElement,
@@ -62,7 +62,7 @@ export function listenStrokes(
     const { row, column } = cellAt(event);
     const [fromRow, fromColumn] = [Math.floor(stroke.from / size), stroke.from % size];
     const [down, right] = [row - fromRow, column - fromColumn];
-    // The first way that is taken holds: a finger that trembles doesn't leave its line.
+    // The first direction is fixed, so that a trembling finger does not leave its line.
     if (!stroke.axis && (down || right)) stroke.axis = Math.abs(right) >= Math.abs(down) ? 'row' : 'column';
     const steps = stroke.axis === 'column' ? down : right;
     const step = Math.sign(steps) * (stroke.axis === 'column' ? size : 1);

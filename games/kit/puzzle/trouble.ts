@@ -1,10 +1,10 @@
-/** Says why no puzzle could be begun. */
+/** Explains why no puzzle could be begun. */
 
 const PRACTICE = 'You can play for practice meanwhile.';
 
 /**
- * @param error what `run.start` rejected with: `{ code, message }`, the message empty where there is no reason for the player
- * @returns the text, and whether the service declined: trying again would change nothing
+ * @param error the rejection of `run.start`: `{ code, message }`, the message empty when there is no reason for the player
+ * @returns the text, and whether the service declined, so that a retry would change nothing
  */
 export function troubleOf(error: unknown): { lede: string; isRefused: boolean } {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

@@ -1,34 +1,36 @@
-/** What a game is played for and how it is written: time, unless the game says otherwise. */
+/** The value of a result and its format: time, unless the game defines another one. */
 import { formatTime } from '../time';
 
 /** A part of a value, such as `Won` and `+500`. */
 export type ValuePart = readonly [name: string, written: string];
 
 export interface PuzzleValue<Game> {
-  /** Of the fact on the result, such as `Points`. */
+  /** The label on the result, such as `Points`. */
   label: string;
-  /** Within a sentence, such as `score`. */
+  /** The noun in a sentence, such as `score`. */
   noun: string;
-  /** The button that leads to the start again. */
+  /** The label of the button that leads to the start screen again. */
   another: string;
-  /** Whether that button plays the same mode again at once, which a daily may not; the start is then a button of its own. */
+  /**
+   * Whether that button replays the same mode at once, which a daily may not; a separate button then leads to the start screen.
+   */
   isRestarted?: boolean | 'but the daily';
-  /** The button that leads to what follows, where it is no chapter. */
+  /** The label of the button that leads on, if that is not to a chapter. */
   next?: string;
   of(game: Game, timeMs: number): number;
   format(value: number): string;
-  /** What the value is made of, part by part in the order in which it is counted; a value that is plain has none. */
+  /** Returns the parts of the value in the order of counting; a simple value has none. */
   partsOf?(game: Game): ValuePart[];
-  /** What stands below `Paused`. */
+  /** Returns the text below `Paused`. */
   paused(written: string, game: Game): string;
-  /** What is shared of the result: title and value as a clause. */
+  /** Returns the shared text of the result: title and value as a clause. */
   clause(title: string, written: string): string;
 }
 
-/** The value of a puzzle that is played for time, its button as the game would say it. */
+/** Returns the value of a timed puzzle, with the game's own button label. */
 export const timedAs = (another: string): PuzzleValue<unknown> => ({ ...timeValue, another });
 
-/** The value of a puzzle that is played for time. */
+/** The value of a timed puzzle. */
 export const timeValue: PuzzleValue<unknown> = {
   label: 'Time',
   noun: 'time',

@@ -1,61 +1,61 @@
-/** A board whose cells are small, looked at closer within its own place; what stands beside the cells stays in view. */
+/** Zooms a board with small cells within its own place; the labels beside the cells stay visible. */
 import { el } from '../dom';
 import { stepInto } from '../scroll';
 import { listenFingers, type Point } from './fingers';
 
-/** A finger meets a cell of so many CSS pixels; smaller ones are offered to be enlarged (WCAG 2.2, 2.5.8). */
+/** The cell size in CSS pixels that a finger needs; boards with smaller cells can be zoomed (WCAG 2.2, 2.5.8). */
 export const SMALLEST_PX = 24;
-/** What the button makes of them, and the most that two fingers do. */
+/** The cell sizes in CSS pixels after the button, and the maximum for pinching. */
 const COMFORT_PX = 31;
 const MOST_PX = 52;
-/** Closer to all of it than this is all of it. */
+/** A zoom factor below this counts as no zoom. */
 const SNAP = 1.1;
-/** A stroke that leads out of view takes the board along at this pace. */
+/** The pace at which a stroke that leaves the view scrolls the board. */
 const FOLLOW_MS = 110;
 
 export interface ZoomParts {
-  /** Scrolls while it is enlarged; its variable `--zoom` enlarges the cells, its class `is-zoomed` says so. */
+  /** The element that scrolls while zoomed; its variable `--zoom` enlarges the cells, and its class `is-zoomed` is set. */
   board: HTMLElement;
-  /** The cells; what stands to their left and over them sticks to the board's edges. */
+  /** The cells; the labels to their left and above stick to the board's edges. */
   cells: HTMLElement;
-  /** Cells in a row. */
+  /** The number of cells in a row. */
   columns(): number;
-  /** A second finger has come down: what the first had begun is off. */
+  /** Called when a second finger comes down, which cancels the first one's stroke. */
   onSecond(): void;
   onChange(): void;
 }
 
 export interface Zoom {
-  /** Where on the cells one is, in small; a press there goes there. Pointers only: the keys take the board along. */
+  /** A small map of the visible part; a press moves the view there. Pointers only, because the keys scroll the board. */
   readonly map: HTMLElement;
-  /** Whether the cells are so small that it helps. */
+  /** Whether the cells are small enough for zooming to help. */
   readonly isOffered: boolean;
   readonly isOn: boolean;
-  /** Enlarges the board around a cell, or shows all of it. */
+  /** Zooms in around a cell, or zooms out. */
   toggle(around: Element | undefined): void;
-  /** Shows all of it. */
+  /** Zooms out. */
   reset(): void;
-  /** Brings a cell into view. */
+  /** Scrolls a cell into view. */
   reveal(cell: Element | undefined): void;
-  /** As `reveal`, at the pace of a stroke. */
+  /** Works like `reveal`, at the pace of a stroke. */
   follow(cell: Element | undefined): void;
-  /** What of the cells is in view, on the page. */
+  /** Returns the visible part of the cells, in page coordinates. */
   seen(): DOMRect;
 }
 
 /**
- * Where to scroll so that a point stays where it is as everything past the head grows by a factor.
- * @param at the point, from the board's edge; `head` is what stands beside the cells and does not grow
+ * Returns the scroll position that keeps a point in place while everything past the head grows by a factor.
+ * @param at the point, from the board's edge; `head` is the size of the labels beside the cells, which do not grow
  */
 export const keepPoint = (scroll: number, at: number, head: number, factor: number): number =>
   head + (scroll + at - head) * factor - at;
 
-/** Makes it; the map has to be put in the board's corner. */
+/** Creates the zoom; the caller puts the map in the board's corner. */
 export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomParts): Zoom {
   const mark = el('i');
   const map = el('div', { class: 'kit-map', 'aria-hidden': 'true' }, mark);
   let by = 1;
-  /** What the fingers make of it, between the steps that are shown. */
+  /** The factor of the pinch, between the displayed steps. */
   let pinched = 1;
   let followedAt = 0;
 
@@ -136,7 +136,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
   };
   map.addEventListener('pointerdown', goTo);
   map.addEventListener('pointermove', goTo);
-  // A phone that is turned may have room for larger cells.
+  // A rotated phone may have room for larger cells.
   const sizes = new ResizeObserver(() => {
     if (by > 1 && fitted() >= SMALLEST_PX) return reset();
     if (by > 1) showMap();

@@ -193,7 +193,7 @@ function paintCabin(
   });
 }
 
-/** Two reindeer and the sledge that they draw. */
+/** Paints two reindeer and the sled that they pull. */
 function paintTeam(brush: Brush, dice: Dice, x: number, base: number): void {
   brush.stroke(`M${x - 150} ${base - 52}H${x + 150}`, '#7A3A2A', 5);
   for (const [k, dx] of [40, 160].entries()) paintDeer(brush, dice, x + dx, base - k * 6, 1.15);

@@ -20,7 +20,7 @@ const PAINTS = [
   ['#3F6B3F', '#FFE0B8', '#C98B73'],
 ] as const;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paint(brush: Brush, dice: Dice): Spot {
   const [wood, cream, brick] = dice.pick(PAINTS);
   const isMirrored = dice.chance(0.5);
@@ -155,7 +155,7 @@ function paintDoor(brush: Brush, dice: Dice, wood: string, cream: string): void 
     [1164, 120],
   ] as const)
     paintPotPlant(brush, dice, px, 704, size);
-  // a slate with what there is today
+  // a slate with today's menu
   slab(brush, 1094, 300, 90, 200, '#5A3420', 4);
   brush.box(1102, 308, 74, 184, '#2A3A3A');
   for (const k of times(7))

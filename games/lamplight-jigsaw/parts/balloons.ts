@@ -68,7 +68,7 @@ function paintMorning(brush: Brush, dice: Dice): Spot {
   return paintStandLantern(brush, 620 + dice.between(-30, 30), 770, 1.25);
 }
 
-/** One strip of fields after the other, lower and larger. */
+/** Paints strips of fields, each lower and larger. */
 function paintFields(brush: Brush, dice: Dice, day: Hour): void {
   const rows = [448, 482, 524, 578, 648, 736, 840];
   for (const [row, top] of rows.slice(0, -1).entries()) {
@@ -191,7 +191,7 @@ function paintSilk(brush: Brush, dice: Dice, a: string, b: string, c: string): v
   brush.shape('M30 -108Q96 -96 92 -16Q84 40 26 96H8Q70 10 30 -108Z', SHADE, 0.22);
 }
 
-/** A balloon that is being folded, and its basket. */
+/** Paints a balloon that is being folded, and its basket. */
 function paintLanding(brush: Brush, dice: Dice): void {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   const silk = 'M758 786Q790 704 930 716Q1010 690 1090 734Q1128 750 1130 786Z';

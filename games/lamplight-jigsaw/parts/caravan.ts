@@ -60,7 +60,7 @@ function paintHalt(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** A dune of ripples, its rim at five even heights. */
+/** Paints a rippled dune, with its edge at five even heights. */
 function paintDune(brush: Brush, dice: Dice, heights: readonly number[], tone: string): void {
   const shift = dice.between(-16, 16);
   const at = (x: number) => {
@@ -94,7 +94,7 @@ function paintDune(brush: Brush, dice: Dice, heights: readonly number[], tone: s
   });
 }
 
-/** Camels one behind the other along the far rim. */
+/** Paints a line of camels along the far edge. */
 function paintTrain(brush: Brush, dice: Dice, y: number): void {
   for (const i of times(8)) {
     const x = 90 + i * 146 + dice.between(-12, 12);
@@ -203,7 +203,7 @@ function paintJarOfClay(brush: Brush, dice: Dice, x: number, base: number, scale
   });
 }
 
-/** Carpets rolled up in a pile. */
+/** Paints a pile of rolled carpets. */
 function paintRolls(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
     for (const [dx, dy] of [

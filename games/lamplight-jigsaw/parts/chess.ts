@@ -1,4 +1,4 @@
-/** A game of chess in the middle of it: a board of two woods, carved pieces of two colours, cups, a clock and a lamp. */
+/** A game of chess in progress: a board of two woods, carved pieces of two colors, cups, a clock and a lamp. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
@@ -47,7 +47,7 @@ const GAMES = [
 const FAR = { y: 214, half: 330 };
 const NEAR = { y: 752, half: 520 };
 
-/** A corner of the board: columns and rows from 0 to 8. */
+/** Returns a corner of the board: columns and rows from 0 to 8. */
 function corner(column: number, row: number): [number, number] {
   const t = (row / 8) ** 1.14;
   const half = FAR.half + (NEAR.half - FAR.half) * t;
@@ -178,7 +178,7 @@ function paintBoard(brush: Brush, dice: Dice, { dark, light, cloth }: Set): void
     }
 }
 
-/** What is let into a square: another form on every one beside it. */
+/** Paints the inlay of a square, which differs from its neighbors'. */
 function paintInlay(
   brush: Brush,
   dice: Dice,

@@ -1,4 +1,7 @@
-/** A city of blocks seen aslant from above: towers, parks, a river with bridges, trams and cars, and a lamp in the square. */
+/**
+ * A city of blocks in an oblique view from above: towers, parks, a river with bridges, trams and cars, and a lamp in the
+ * square.
+ */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';
@@ -31,7 +34,7 @@ const WALLS = [
 const [HW, HH] = [116, 61];
 
 type Point = readonly [number, number];
-/** A point of the ground: blocks to the right, blocks to the left, and how high. */
+/** Returns a point of the ground: blocks to the right, blocks to the left, and its height. */
 const at = (a: number, b: number, up = 0): Point => [600 + (a - b) * HW, 30 + (a + b) * HH - up];
 
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintTown(brush, dice));

@@ -26,7 +26,7 @@ const ROOMS = [
 ] as const;
 const METALS = ['#D9A441', '#C9743F', '#B8C4C8', '#E8C878', '#9A7A4A'] as const;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintRoom(brush, dice));
 
 function paintRoom(brush: Brush, dice: Dice): Spot {

@@ -219,7 +219,7 @@ function paintLowerArch(
   for (const y of [406, 590]) slab(brush, x - 24, y, 56, 20, tile[2], 3);
 }
 
-/** Eight-point stars and crosses, nearer and larger downwards. */
+/** Paints eight-point stars and crosses, larger toward the bottom. */
 function paintFloor(brush: Brush, dice: Dice, { floor, tile, other }: Yard): void {
   brush.box(0, 606, 1200, 194, floor[0]);
   for (const row of times(6)) {

@@ -1,4 +1,4 @@
-/** A house with its front taken off: four floors of rooms, each papered and lived in; a lamp at the table. */
+/** A house with an open front: four floors of furnished rooms; a lamp at the table. */
 import { polygon, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
@@ -82,7 +82,7 @@ function paintHome(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** The paper of a room, its skirting, floor and the white edge of its walls. */
+/** Paints the wallpaper of a room, its baseboard, its floor and the white edge of its walls. */
 function paintShell(
   brush: Brush,
   dice: Dice,

@@ -1,4 +1,4 @@
-/** Doors and shutters: a street seen flat, no two of its doors alike, one lamp between them. */
+/** Doors and shutters: a flat view of a street with all different doors, and one lamp between them. */
 import { polygon, short, type Brush } from '../pictures/brush';
 import { paintCat } from '../pictures/creatures';
 import { times, type Dice } from '../pictures/dice';
@@ -79,14 +79,14 @@ function paintWall(brush: Brush, dice: Dice, box: Box, wall: string): void {
   }
 }
 
-/** A band of tiles between the floors, and a sign that hangs below it. */
+/** Paints a band of tiles between the floors, and a sign that hangs below it. */
 function paintFrieze(brush: Brush, dice: Dice, x: number, wall: string, colour: string): void {
   const box = { x, y: 318, width: WIDE, height: 36 };
   paintMotif(brush, dice.pick(MOTIFS), box, [lighter(wall, 0.5), colour, darker(wall, 0.3)], 18);
   for (const y of [314, 352]) slab(brush, x, y, WIDE, 7, lighter(wall, 0.4), 1);
 }
 
-/** The window above: shutters, curtains, somebody or something in it, a box of flowers or a balcony. */
+/** Paints the window above: shutters, curtains, somebody or something in it, a box of flowers or a balcony. */
 function paintUpper(brush: Brush, dice: Dice, x: number, colour: string, isTall: boolean): void {
   const [cx, top, tall] = [x + WIDE / 2, isTall ? 46 : 74, isTall ? 210 : 180];
   const frame = dice.pick(FRAMES);

@@ -1,4 +1,4 @@
-/** A paper dragon through a street at night: lanterns overhead, drums and fireworks, and somebody who leads it with a lamp. */
+/** A paper dragon in a street at night: lanterns overhead, drums and fireworks, and a leader with a lamp. */
 import { polygon, short, SHEET, type Brush } from '../pictures/brush';
 import { times, type Dice } from '../pictures/dice';
 import { darker, lighter, mix } from '../pictures/hours';

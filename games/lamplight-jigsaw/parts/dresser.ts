@@ -29,7 +29,7 @@ const ROOMS = [
   { wood: '#C48A7A', wall: '#F3EAD8', ink: '#5A4A8A', tile: '#F6FAFA' },
 ] as const;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintRoom(brush, dice));
 
 function paintRoom(brush: Brush, dice: Dice): Spot {

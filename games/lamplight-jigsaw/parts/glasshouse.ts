@@ -252,7 +252,7 @@ function paintCan(brush: Brush, x: number, base: number): void {
     brush.stroke(`M${x - 36 - k} ${base - 46 + k * 16}h${74 + k * 2}`, '#CFF0EC', 3, 0.8);
 }
 
-/** Broad leaves behind everything, and vines along the arches. */
+/** Paints broad leaves in the background, and vines along the arches. */
 function paintThicket(brush: Brush, dice: Dice, { green, sky }: Air): void {
   for (const row of [0, 1])
     for (const i of times(17)) {

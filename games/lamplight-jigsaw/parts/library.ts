@@ -20,7 +20,7 @@ const ROOMS = [
   { wood: '#8A5A34', back: '#47261C', rug: ['#3A3F7A', '#F2B8A0', '#D9A441'], sky: ['#A8C8B8', '#FFF0C8'] },
 ] as const;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintRoom(brush, dice));
 
 function paintRoom(brush: Brush, dice: Dice): Spot {

@@ -110,7 +110,7 @@ function paintWallRow(brush: Brush, dice: Dice): void {
     brush.at(x, y, { scale: 0.72 }, () => paintFrame(brush, dice));
 }
 
-/** A framed picture: hills, a face of notes, or a bird. */
+/** Paints a framed picture: hills, a face of notes, or a bird. */
 const paintFrame = (brush: Brush, dice: Dice): void => {
   const [w, h] = dice.pick([
     [110, 140],

@@ -168,7 +168,7 @@ function paintBough(
   }
 }
 
-/** An owl of one of five kinds, with something that makes it a member. */
+/** Paints an owl of one of five kinds, with an accessory. */
 function paintMember(
   brush: Brush,
   dice: Dice,
@@ -276,7 +276,7 @@ function paintFloorOfWood(brush: Brush, dice: Dice, { leaves, bark }: (typeof WO
   }
 }
 
-/** The one that speaks, at its desk of a stump. */
+/** Paints the speaker, at its desk made of a stump. */
 function paintSpeaker(brush: Brush, dice: Dice, bark: string): void {
   paintMember(brush, dice, 600, 676, 1.75, 0, 7);
   for (const side of [-1, 1])

@@ -58,7 +58,7 @@ function paintRiver(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** Leaves of one of five kinds. */
+/** Paints leaves of one of five kinds. */
 function paintFrond(brush: Brush, dice: Dice, x: number, y: number, size: number, tone: string): void {
   const kind = dice.whole(0, 4);
   brush.at(x, y, { scale: size / 60, turn: dice.between(-50, 50), isMirrored: dice.chance(0.5) }, () => {

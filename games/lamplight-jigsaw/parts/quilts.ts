@@ -79,7 +79,7 @@ function paintLine(
   }
 }
 
-/** A quilt that hangs and blows a little: blocks of patterns in a border. */
+/** Paints a quilt that hangs and moves in the wind: blocks of patterns in a border. */
 function paintQuilt(
   brush: Brush,
   dice: Dice,
@@ -122,7 +122,7 @@ function paintQuilt(
     brush.box(px - 4, y - 6 + (px > x + 20 ? drop : 0), 8, 20, '#E8C890');
 }
 
-/** A pieced block: a star, a square in a square, or triangles. */
+/** Paints a pieced block: a star, a square in a square, or triangles. */
 function paintBlock(
   brush: Brush,
   x: number,

@@ -24,7 +24,7 @@ const STONES = ['#4A4258', '#3F4A5A', '#544648'] as const;
 
 type Piece = (path: string, tone: Tone, wide?: number) => void;
 
-/** Lays pieces of glass between leads, each a little unlike its neighbour. */
+/** Returns a function that paints pieces of glass between leads, each with a slightly different tone. */
 const glazier =
   (brush: Brush, dice: Dice): Piece =>
   (path, tone, wide = 5) => {
@@ -62,7 +62,7 @@ export function paint(brush: Brush, dice: Dice): Spot {
   return paintLamp(brush, 600, 470);
 }
 
-/** A tall light at the side: diamonds of glass in a border of squares, with flowers climbing through. */
+/** Paints a tall side window: diamonds of glass in a border of squares, with flowers climbing through. */
 function paintSide(brush: Brush, dice: Dice, lay: Piece, x: number, tones: readonly Tone[]): void {
   const path = arch(x, 740, 168, 716);
   brush.stroke(path, '#8A8098', 22);
@@ -263,7 +263,7 @@ const VIEWS: readonly View[] = [
   },
 ];
 
-/** Colours that fall through the glass. */
+/** Paints the colors that fall through the glass. */
 function paintPools(brush: Brush, dice: Dice, tones: readonly Tone[]): void {
   scatter(dice, { x: 0, y: 770, width: 1200, height: 30 }, 46, (x, y, i) =>
     brush.oval(x, y, dice.between(18, 34), 9, GLASS[tones[i % 5]!][1], 0.5),

@@ -109,7 +109,7 @@ function paintStamp(brush: Brush, dice: Dice, { x, y, width, height }: Frame, ki
   return spot;
 }
 
-/** Postmarks over some of them, and tweezers. */
+/** Paints postmarks over some of them, and tweezers. */
 function paintMarks(brush: Brush, dice: Dice): void {
   for (const i of times(7)) {
     const [x, y] = [140 + i * 150 + dice.between(-40, 40), dice.between(90, 720)];

@@ -80,7 +80,7 @@ function paintTown(brush: Brush, dice: Dice, { sky }: Hall): void {
   });
 }
 
-/** Three bays of ribs with panes between them. */
+/** Paints three bays of ribs with panes between them. */
 function paintRoof(brush: Brush, dice: Dice, { iron, sky, brick }: Hall): void {
   for (const side of [0, 1])
     paintBricks(brush, dice, { x: side ? 1132 : 0, y: 0, width: 68, height: 430 }, brick, 34);
@@ -202,7 +202,7 @@ function paintCrowd(brush: Brush, dice: Dice, lampX: number): void {
   });
 }
 
-/** The glazed screen at the end of the hall: panes in rays and rings, no two of one tone. */
+/** Paints the glazed screen at the end of the hall: panes in rays and rings, each in a different tone. */
 function paintScreen(brush: Brush, dice: Dice, { iron, sky }: Hall): void {
   for (const ring of times(6))
     for (const ray of times(30)) {

@@ -91,7 +91,7 @@ function paintRoom(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** A picture of its own in a frame. */
+/** Paints a different picture in each frame. */
 function paintFrame(brush: Brush, dice: Dice, { x, y, width, height }: Box, view: number): void {
   const tone = dice.pick(['#D9A441', '#8A4A2A', '#FFF6E4', '#3A3448', '#B5763F']);
   brush.box(x + 6, y + 9, width, height, SHADE, 0.22);
@@ -179,7 +179,7 @@ function paintShelf(brush: Brush, dice: Dice, x: number, y: number): void {
   }
 }
 
-/** A jar of brushes. */
+/** Paints a jar of brushes. */
 function paintBrushes(brush: Brush, dice: Dice, x: number, base: number, scale: number): void {
   brush.at(x, base, { scale }, () => {
     for (const k of times(8)) {
@@ -235,7 +235,7 @@ function paintTable(brush: Brush, dice: Dice, x: number, base: number): void {
   for (const k of times(4)) paintTube(brush, dice, x - 70 + k * 20, base - 84 - (k % 2) * 9);
 }
 
-/** A head of plaster for drawing from. */
+/** Paints a plaster head. */
 function paintPlaster(brush: Brush, x: number, base: number): void {
   slab(brush, x - 26, base - 90, 52, 30, '#C8C0B8', 2);
   brush.shape(

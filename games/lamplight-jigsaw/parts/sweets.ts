@@ -73,7 +73,7 @@ function paintBox(brush: Brush, dice: Dice): Spot {
   return paintStandLantern(brush, x, y + 76, 1.5, '#4A2A3A');
 }
 
-/** A pleated cup, round or square. */
+/** Paints a pleated cup, round or square. */
 function paintCup(brush: Brush, dice: Dice, x: number, y: number, r: number, index: number): void {
   const tone = dice.pick([
     '#7A4430',

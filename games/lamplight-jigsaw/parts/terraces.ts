@@ -48,7 +48,7 @@ function paintHill(brush: Brush, dice: Dice): Spot {
   return paintStandLantern(brush, 800, at(800) + 34, 1.15, '#3A2A24');
 }
 
-/** The rims of the terraces, from the back to the front: the same swing, ever wider. */
+/** Returns the edges of the terraces, from back to front: the same curve, wider each time. */
 function layLines(dice: Dice): Line[] {
   const [a, b, c] = [dice.between(0, 6.28), dice.between(0, 6.28), dice.between(0, 6.28)];
   return times(STEPS + 1).map((i) => {
@@ -103,7 +103,7 @@ function paintStep(brush: Brush, dice: Dice, dawn: Dawn, lines: readonly Line[],
   }
 }
 
-/** One pool, with its sky or its rice in it. */
+/** Paints one pool, with its sky or its rice. */
 function paintField(
   brush: Brush,
   dice: Dice,

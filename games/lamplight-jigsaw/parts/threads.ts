@@ -59,7 +59,7 @@ function paintDrawer(brush: Brush, dice: Dice): Spot {
   return paintMiddle(brush, dice, { x: 266, y: 262, width: 440, height: 290 });
 }
 
-/** The cloth with scissors, thimble and the lamp. */
+/** Paints the cloth with scissors, thimble and the lamp. */
 function paintMiddle(brush: Brush, dice: Dice, box: Box): Spot {
   const [a, b] = dice.shuffle(SILKS) as [string, string];
   paintMotif(

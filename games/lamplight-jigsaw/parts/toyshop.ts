@@ -18,7 +18,7 @@ const ROOMS = [
   ['#E8F0D4', '#C8DCA8', '#C4607A'],
 ] as const;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export const paint = (brush: Brush, dice: Dice): Spot => eitherWay(brush, dice, () => paintRoom(brush, dice));
 
 function paintRoom(brush: Brush, dice: Dice): Spot {

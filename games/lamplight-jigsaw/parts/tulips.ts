@@ -67,7 +67,7 @@ function paintPolder(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** Rows that run together at the horizon. */
+/** Paints rows that converge at the horizon. */
 function paintRows(brush: Brush, dice: Dice): void {
   brush.shape('M0 428H1200V800H0Z', '#5A8A3A');
   const middle = dice.between(420, 780);
@@ -180,7 +180,7 @@ function paintCyclist(brush: Brush, dice: Dice, x: number, y: number): void {
   paintFolk(brush, dice, x, y - 14, 0.66, 'skirt');
 }
 
-/** Whole tulips before one's feet. */
+/** Paints entire tulips in the foreground. */
 function paintNear(brush: Brush, dice: Dice): void {
   for (const row of [0, 1, 2])
     for (const i of times(25)) {

@@ -62,7 +62,7 @@ function paintSquare(brush: Brush, dice: Dice): Spot {
   return lamp;
 }
 
-/** Stones laid in fans, wet ones among them. */
+/** Paints stones in fans, some of them wet. */
 function paintCobbles(brush: Brush, dice: Dice, [pale, deep]: readonly [string, string]): void {
   brush.box(0, 0, SHEET.width, SHEET.height, darker(deep, 0.3));
   const step = 96;
@@ -203,7 +203,7 @@ function paintDog(brush: Brush, dice: Dice, x: number, y: number): void {
   });
 }
 
-/** The lamp's glass roof, eight panes round a knob. */
+/** Paints the lamp's glass roof, eight panes around a knob. */
 function paintLampHead(brush: Brush, { x, y }: Spot): void {
   brush.disc(x + 6, y + 9, 48, SHADE, 0.35);
   const rim = around(x, y, 50, 8);

@@ -1,6 +1,6 @@
-/** What the scenes draw with, so that the same picture can be made on a canvas or as a vector file. */
+/** The drawing interface of the scenes, so that the same picture can be made on a canvas or as a vector file. */
 
-/** A straight fade from one point to another; stops from 0 to 1. */
+/** A linear gradient from one point to another; stops from 0 to 1. */
 export interface Fade {
   from: readonly [number, number];
   to: readonly [number, number];
@@ -22,27 +22,27 @@ export interface Brush {
   box(x: number, y: number, width: number, height: number, fill: Fill, alpha?: number): void;
   disc(x: number, y: number, radius: number, fill: Fill, alpha?: number): void;
   oval(x: number, y: number, rx: number, ry: number, fill: Fill, alpha?: number): void;
-  /** Light that fades away from its middle. */
+  /** Draws light that fades away from its center. */
   glow(x: number, y: number, radius: number, colour: string, alpha: number): void;
   /** Draws only within a path. */
   within(path: string, draw: () => void): void;
-  /** Draws in a place of its own. */
+  /** Draws with a moved, rotated and scaled origin. */
   at(x: number, y: number, pose: Pose, draw: () => void): void;
 }
 
 /** Every picture is drawn on a sheet of this size. */
 export const SHEET = { width: 1200, height: 800 } as const;
 
-/** A fade from top to bottom, its colours spread evenly. */
+/** Returns a vertical gradient with evenly spread colors. */
 export const downwards = (top: number, bottom: number, ...colours: readonly string[]): Fade => ({
   from: [0, top],
   to: [0, bottom],
   stops: colours.map((colour, i) => [i / Math.max(1, colours.length - 1), colour] as const),
 });
 
-/** Lines between points, closed. */
+/** Returns a closed polygon through points. */
 export const polygon = (...points: readonly (readonly [number, number])[]): string =>
   `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
-/** A number for path data. */
+/** Rounds a number for path data. */
 export const short = (value: number): number => Math.round(value * 10) / 10;

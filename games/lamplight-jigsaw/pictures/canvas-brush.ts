@@ -3,13 +3,13 @@ import type { Brush, Fill } from './brush';
 
 const SHINE_MIDDLE = 0.35;
 
-/** `#RRGGBB` with an opacity. */
+/** Returns `#RRGGBB` with an opacity. */
 const withAlpha = (colour: string, alpha: number): string =>
   `${colour}${Math.round(Math.min(1, alpha) * 255)
     .toString(16)
     .padStart(2, '0')}`;
 
-/** Makes a brush that draws on a context, in whatever scale that has. */
+/** Creates a brush that draws on a context at the context's scale. */
 export function createCanvasBrush(context: CanvasRenderingContext2D): Brush {
   const styleOf = (fill: Fill) => {
     if (typeof fill === 'string') return fill;

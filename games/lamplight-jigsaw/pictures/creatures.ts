@@ -1,9 +1,9 @@
-/** Cats, moths, gulls, owls: somebody in every picture. */
+/** Cats, moths, gulls, owls: every picture has at least one creature. */
 import { type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { lighter } from './hours';
 
-/** A cat that sits; its tail hangs down. */
+/** Paints a sitting cat whose tail hangs down. */
 export function paintCat(
   brush: Brush,
   x: number,
@@ -24,7 +24,7 @@ export function paintCat(
   });
 }
 
-/** A moth with open wings. */
+/** Paints a moth with open wings. */
 export function paintMoth(
   brush: Brush,
   x: number,
@@ -44,7 +44,7 @@ export function paintMoth(
   });
 }
 
-/** Gulls or bats far away, as strokes. */
+/** Paints distant gulls or bats, as strokes. */
 export function paintBirds(
   brush: Brush,
   dice: Dice,
@@ -63,7 +63,7 @@ export function paintBirds(
   }
 }
 
-/** An owl on whatever is under it. */
+/** Paints an owl on top of a point. */
 export function paintOwl(brush: Brush, x: number, y: number, scale: number, colour: string): void {
   brush.at(x, y, { scale }, () => {
     brush.shape('M-17 0Q-24 -34 -15 -44L-17 -54L-7 -48H7L17 -54L15 -44Q24 -34 17 0Z', colour);

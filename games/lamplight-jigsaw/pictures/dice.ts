@@ -1,16 +1,16 @@
-/** Seeded chance for pictures. */
+/** Seeded random numbers for pictures. */
 import { createRandom } from '../../kit/seeded-random';
 
 export interface Dice {
   between(from: number, to: number): number;
-  /** A whole number, both ends included. */
+  /** Returns an integer, both ends included. */
   whole(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
   shuffle<T>(items: readonly T[]): T[];
   chance(share: number): boolean;
 }
 
-/** Makes dice; equal seeds give equal throws. */
+/** Creates dice; equal seeds give equal throws. */
 export function createDice(seed: string): Dice {
   const random = createRandom(seed);
   const share = () => random.next() / 0x1_0000_0000;
@@ -23,5 +23,5 @@ export function createDice(seed: string): Dice {
   };
 }
 
-/** Numbers from 0 to `count` − 1. */
+/** Returns the numbers from 0 to `count` − 1. */
 export const times = (count: number): number[] => Array.from({ length: count }, (_, i) => i);

@@ -8,7 +8,7 @@ import type { Spot } from './lights';
 import { paintFern, paintFir, paintFlower, paintMushroom } from './plants';
 import { paintSky } from './sky';
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paintForest(brush: Brush, dice: Dice, hour: Hour): Spot {
   const leaf = mix(dice.pick(['#3F7A5A', '#4F8A4A', '#8A6A2A', '#2F6B6B'] as const), hour.land[2], 0.3);
   const side = dice.pick([1, -1] as const);

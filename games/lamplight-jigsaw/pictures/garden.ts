@@ -9,7 +9,7 @@ import { paintLantern, paintStreetLamp, paintString, type Spot } from './lights'
 import { paintFern, paintFlower, paintTree } from './plants';
 import { paintSky } from './sky';
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paintGarden(brush: Brush, dice: Dice, hour: Hour): Spot {
   const leaf = mix(dice.pick(['#4F8A4A', '#3F7A5A', '#6B8A3A'] as const), hour.land[2], 0.25);
   paintSky(brush, dice, hour, { horizon: 400, clouds: 4 });
@@ -114,7 +114,7 @@ function paintBed(brush: Brush, dice: Dice, leaf: string, from: number, to: numb
   for (const row of times(5)) {
     const y = 560 + row * 58;
     for (let x = from + dice.between(0, 16); x < to; x += 19 + row * 3.4) {
-      // The pond lies between the beds.
+      // Leaves out the pond between the beds.
       if (y < 740 && Math.abs(x - 600) < 330 - Math.abs(y - 640)) continue;
       if (dice.chance(0.1)) paintFern(brush, dice, x, y + 10, 34 + row * 5, leaf);
       else

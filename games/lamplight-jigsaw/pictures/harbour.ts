@@ -11,7 +11,7 @@ import { paintBoat, paintGleam, paintWater } from './water';
 
 const SHORE = 430;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paintHarbour(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintSky(brush, dice, hour, { horizon: 330, stars: 130 });
   paintHill(brush, dice, ridge(dice, 320, 42), hour.land[0], 'trees', 120);

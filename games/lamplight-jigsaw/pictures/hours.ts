@@ -1,4 +1,4 @@
-/** The hours of the evening: colours of a sky from its top to its horizon, of land, and of what is lit. */
+/** The times of the evening: colors of a sky from its top to its horizon, of land, and of lights. */
 import type { Dice } from './dice';
 
 export interface Hour {
@@ -72,10 +72,10 @@ const HOURS: readonly Hour[] = [
   },
 ];
 
-/** One of the hours by chance. */
+/** Returns a random time. */
 export const pickHour = (dice: Dice): Hour => dice.pick(HOURS);
 
-/** Mixes two `#RRGGBB`; 0 is the first one. */
+/** Mixes two `#RRGGBB`; a share of 0 gives the first one. */
 export function mix(one: string, other: string, share: number): string {
   const [a, b] = [parseInt(one.slice(1), 16), parseInt(other.slice(1), 16)];
   const part = (shift: number) => {

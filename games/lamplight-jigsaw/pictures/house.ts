@@ -1,4 +1,4 @@
-/** Houses of cut paper: a lit side and a dark one, tiles, beams or bricks, windows with somebody's evening in them. */
+/** Houses of cut paper: a lit side and a dark one, tiles, beams or bricks, windows with people in them. */
 import { polygon, short, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, lighter, mix, ROOFS, WALLS, WARM, type Hour } from './hours';
@@ -9,11 +9,11 @@ export interface HouseSpec {
   base: number;
   width: number;
   height: number;
-  /** How much of the night lies on it: 0 none, 1 all. */
+  /** How dark it is: 0 for day, 1 for night. */
   dusk?: number;
 }
 
-/** Draws a house and returns where its ridge is. */
+/** Draws a house and returns the position of its ridge. */
 export function paintHouse(
   brush: Brush,
   dice: Dice,

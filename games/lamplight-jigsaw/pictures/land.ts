@@ -1,11 +1,11 @@
-/** Hills and mountains in sheets, each with a pattern of its own. */
+/** Hills and mountains in layers, each with its own pattern. */
 import { short, SHEET, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, lighter } from './hours';
 
 export type Pattern = 'dots' | 'rows' | 'tufts' | 'trees';
 
-/** A rolling line over the whole width, as heights at even steps. */
+/** Returns a rolling line over the full width, as heights at even steps. */
 export function ridge(dice: Dice, y: number, swing: number, steps = 7): (x: number) => number {
   const heights = times(steps + 1).map(() => y + dice.between(-swing, swing));
   return (x) => {
@@ -21,7 +21,7 @@ const pathUnder = (line: (x: number) => number): string =>
     .map((i) => `L${i * 20} ${short(line(i * 20))}`)
     .join('')}V${SHEET.height}Z`;
 
-/** A hill as far as a ridge, with its shadow on what is behind it. */
+/** Paints a hill up to a ridge, with its shadow on the background. */
 export function paintHill(
   brush: Brush,
   dice: Dice,
@@ -69,7 +69,7 @@ function paintBush(brush: Brush, x: number, y: number, size: number, colour: str
   brush.disc(x - size * 0.25, y - size * 0.3, size * 0.55, lighter(colour, 0.22));
 }
 
-/** Peaks with a dark side and snow. */
+/** Paints peaks with a dark side and snow. */
 export function paintPeaks(brush: Brush, dice: Dice, base: number, height: number, colour: string): void {
   const count = 6;
   for (const i of dice.shuffle(times(count + 1))) {

@@ -9,7 +9,7 @@ import type { Spot } from './lights';
 import { paintSky, starPath } from './sky';
 import { paintBoat } from './water';
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
   const side = dice.pick([1, -1] as const);
   const x = 600 + side * dice.between(170, 300);
@@ -65,7 +65,7 @@ export function paintLighthouse(brush: Brush, dice: Dice, hour: Hour): Spot {
   return lamp;
 }
 
-/** A sheet of waves with curls and foam. */
+/** Paints a layer of waves with curls and foam. */
 function paintWaves(brush: Brush, dice: Dice, y: number, colour: string, wide: number, index: number): void {
   const shift = -dice.between(0, wide * 2);
   const crest = wide * 0.34;

@@ -1,4 +1,4 @@
-/** Things that shine: street lamps, lanterns on strings, lanterns in a hand. */
+/** Light sources: street lamps, lanterns on strings, carried lanterns. */
 import { short, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, LAMP, lighter } from './hours';
@@ -8,7 +8,7 @@ export interface Spot {
   y: number;
 }
 
-/** A street lamp with its pool on the ground. Returns where it shines. */
+/** Paints a street lamp with its light on the ground. Returns the position of its light. */
 export function paintStreetLamp(brush: Brush, x: number, base: number, height: number, ink: string): Spot {
   const top = base - height;
   brush.glow(x, top, height * 0.95, LAMP, 0.62);
@@ -33,7 +33,7 @@ export function paintStreetLamp(brush: Brush, x: number, base: number, height: n
 
 const PAPERS = ['#F7A23A', '#E5603A', '#FFD070', '#D4677E', '#8FD0C8', '#F3D9B0', '#B79BE0'] as const;
 
-/** A paper lantern that hangs from a point. */
+/** Paints a paper lantern that hangs from a point. */
 export function paintLantern(
   brush: Brush,
   dice: Dice,
@@ -64,7 +64,7 @@ export function paintLantern(
   brush.stroke(`M${x} ${short(cy + size * ry + 3)}v${short(size * 0.3)}`, darker(paper, 0.1), 3.4);
 }
 
-/** A string that sags between two points with lanterns on it. */
+/** Paints a sagging string with lanterns between two points. */
 export function paintString(
   brush: Brush,
   dice: Dice,

@@ -10,7 +10,7 @@ import { paintSky } from './sky';
 const GROUND = 640;
 const STRIPES = ['#C4402F', '#2F6B66', '#D9A441', '#6B4A8A', '#B5485A', '#3F5D9A'] as const;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paintMarket(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintSky(brush, dice, hour, { horizon: 330, stars: 150, clouds: 5 });
   for (const [base, dusk, low, high] of [

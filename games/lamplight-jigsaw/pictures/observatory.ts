@@ -9,7 +9,7 @@ import { paintStreetLamp, type Spot } from './lights';
 import { paintFir, paintFlower, paintTree } from './plants';
 import { paintSky, starPath } from './sky';
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paintObservatory(brush: Brush, dice: Dice, hour: Hour): Spot {
   const side = dice.pick([1, -1] as const);
   const mirror = (x: number) => (side > 0 ? x : SHEET.width - x);

@@ -1,12 +1,12 @@
-/** An edition's wide picture: the puzzle on a table by lamplight, all but a few of its pieces laid. */
+/** An edition's wide image: the puzzle on a table by lamplight, with all but a few of its pieces in place. */
 import { createRandom } from '../../kit/seeded-random';
 import { makeCut, outlineOf } from '../cut';
 
-/** What the picture of the puzzle has to be, in pixels. */
+/** The required size of the puzzle's image, in pixels. */
 export const PUZZLE = { width: 600, height: 400 } as const;
 const [COLUMNS, ROWS, CELL] = [6, 4, 100];
 const TABLE = { width: 1280, height: 560 };
-/** Pieces that lie about: where on the table their middle is, and how they are turned. */
+/** The loose pieces: their center on the table, and their rotation. */
 const LOOSE: readonly (readonly [piece: number, x: number, y: number, turn: number])[] = [
   [17, 628, 420, -24],
   [23, 742, 500, 16],
@@ -23,8 +23,8 @@ const planks = Array.from(
 ).join('');
 
 /**
- * @param picture a drawing of `PUZZLE`'s shape
- * @param colour of the edition; the table has a breath of it
+ * @param picture a drawing with the proportions of `PUZZLE`
+ * @param color the edition's color, which tints the table slightly
  */
 export function drawOnTable(picture: string, colour: string, seed: string): string {
   const [, box, inside] = /^<svg[^>]*viewBox="0 0 (\d+) [^>]*>(.*)<\/svg>/s.exec(picture)!;

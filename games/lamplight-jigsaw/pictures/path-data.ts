@@ -1,10 +1,10 @@
-/** Reads the path data that the painters write, and writes it anew in another place, rounded and short. */
+/** Parses the path data of the painters, and writes it transformed, rounded and short. */
 
-/** `x' = a x + c y + e`, `y' = b x + d y + f`; scales are the same both ways. */
+/** `x' = a x + c y + e`, `y' = b x + d y + f`; scales are the same in both directions. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 export type Point = readonly [x: number, y: number];
 
-/** One step in absolute coordinates: `M`, `L`, `Q` and `C` with their points, `A` with its radii, `Z`. */
+/** One segment in absolute coordinates: `M`, `L`, `Q` and `C` with their points, `A` with its radii, `Z`. */
 export type Segment =
   | { kind: 'M' | 'L' | 'Q' | 'C'; points: readonly Point[] }
   | { kind: 'A'; radii: Point; isLarge: boolean; isClockwise: boolean; points: readonly [Point] }
@@ -12,7 +12,7 @@ export type Segment =
 
 const COUNTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, T: 2, C: 6, A: 7, Z: 0 };
 
-/** The steps of path data. */
+/** Returns the segments of path data. */
 export function readPath(data: string): Segment[] {
   const segments: Segment[] = [];
   let [at, start, control]: [Point, Point, Point | null] = [[0, 0], [0, 0], null];
@@ -65,7 +65,7 @@ export const placed = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [
   b * x + d * y + f,
 ];
 
-/** The steps in the place that a matrix gives them. */
+/** Returns the segments transformed by a matrix. */
 export function placePath(segments: readonly Segment[], matrix: Matrix): Segment[] {
   const scale = Math.hypot(matrix[0], matrix[1]);
   const isMirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] < 0;
@@ -81,7 +81,7 @@ export function placePath(segments: readonly Segment[], matrix: Matrix): Segment
   });
 }
 
-/** Left, top, right and bottom, a little large: control points count, and arcs with their radii. */
+/** Returns left, top, right and bottom, slightly too large: includes control points, and arcs with their radii. */
 export function boundsOf(segments: readonly Segment[]): [number, number, number, number] {
   const box: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   let before: Point | null = null;
@@ -99,7 +99,7 @@ export function boundsOf(segments: readonly Segment[]): [number, number, number,
   return box;
 }
 
-/** Without the corners that hardly differ from the ones before them. */
+/** Removes corners that are almost equal to the previous one. */
 function thinned(segments: readonly Segment[], tolerance: number): readonly Segment[] {
   if (segments.length < 9) return segments;
   let last: Point = [Infinity, Infinity];
@@ -113,7 +113,7 @@ function thinned(segments: readonly Segment[], tolerance: number): readonly Segm
   });
 }
 
-/** Path data in whole numbers, each step from where the last one ended. */
+/** Returns path data in integers, each segment relative to the end of the last one. */
 export function writePath(all: readonly Segment[], tolerance = 0): string {
   const segments = thinned(all, tolerance);
   let [x, y] = [0, 0];

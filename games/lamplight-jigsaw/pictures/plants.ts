@@ -3,7 +3,7 @@ import { short, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, lighter } from './hours';
 
-/** A tree with a crown of round sheets. */
+/** Paints a tree with a crown of round layers. */
 export function paintTree(
   brush: Brush,
   dice: Dice,
@@ -42,7 +42,7 @@ export function paintTree(
   });
 }
 
-/** A fir in tiers. */
+/** Paints a fir in tiers. */
 export function paintFir(brush: Brush, x: number, base: number, size: number, leaf: string): void {
   brush.box(x - size * 0.05, base - size * 0.2, size * 0.1, size * 0.2, '#3A2118');
   for (const tier of times(4)) {
@@ -65,7 +65,7 @@ export function paintFir(brush: Brush, x: number, base: number, size: number, le
   }
 }
 
-/** A fern that bends to both sides. */
+/** Paints a fern that bends to both sides. */
 export function paintFern(
   brush: Brush,
   dice: Dice,
@@ -97,7 +97,7 @@ export function paintFern(
 
 const PETALS = ['#F2A5B8', '#FFD070', '#FFF3D6', '#E5603A', '#B79BE0', '#8FD0C8'] as const;
 
-/** A flower on its stalk. */
+/** Paints a flower on its stalk. */
 export function paintFlower(
   brush: Brush,
   dice: Dice,
@@ -139,7 +139,7 @@ export function paintFlower(
   }
 }
 
-/** A mushroom with spots. */
+/** Paints a mushroom with spots. */
 export function paintMushroom(brush: Brush, x: number, base: number, size: number, cap: string): void {
   brush.shape(
     `M${short(x - size * 0.16)} ${base}q${short(size * 0.05)} ${short(-size * 0.4)} 0 ${short(-size * 0.6)}h${short(size * 0.32)}q${short(-size * 0.03)} ${short(size * 0.3)} ${short(size * 0.04)} ${short(size * 0.6)}Z`,

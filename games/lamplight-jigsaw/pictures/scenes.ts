@@ -1,4 +1,4 @@
-/** The pictures: which painter a scene has, and the sheet that a seed makes of it. */
+/** The pictures: the painter of each scene, and the sheet of a seed. */
 import type { DailyScene, SceneKey } from '../types';
 import type { Brush } from './brush';
 import { createDice, type Dice } from './dice';
@@ -13,7 +13,7 @@ import { paintObservatory } from './observatory';
 import { paintStreet } from './street';
 import { paintViaduct } from './viaduct';
 
-/** Paints a whole sheet and returns where its lamp is. */
+/** Paints an entire sheet and returns the position of its lamp. */
 export type Painter = (brush: Brush, dice: Dice) => Spot;
 
 const atAnHour =
@@ -36,12 +36,12 @@ const painters = new Map<SceneKey, Painter>(Object.entries(DAILY_PAINTERS) as [D
 
 export const hasPainter = (scene: SceneKey): boolean => painters.has(scene);
 
-/** Gives a scene its painter, which came with a part. */
+/** Registers the painter of a scene, which a part provided. */
 export function addPainter(scene: SceneKey, paint: Painter): void {
   painters.set(scene, paint);
 }
 
-/** Draws the picture of a seed on a sheet of `SHEET` and returns where its lamp is. Equal seeds give equal pictures. */
+/** Draws the picture of a seed on a sheet of `SHEET` and returns the position of its lamp. Equal seeds give equal pictures. */
 export function paintPicture(brush: Brush, scene: SceneKey, seed: string): Spot {
   const paint = painters.get(scene);
   if (!paint) throw new Error(`No ${scene}`);

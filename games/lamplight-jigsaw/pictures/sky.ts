@@ -1,17 +1,17 @@
-/** A sky of cut paper: rings of tone round the moon, stars of many sizes, clouds in layers. No part of it is empty. */
+/** A sky of cut paper: rings of tone around the moon, stars of many sizes, clouds in layers. No part of it is empty. */
 import { short, SHEET, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, lighter, mix, type Hour } from './hours';
 
 export interface SkySpec {
-  /** How far down it reaches. */
+  /** Its lower end. */
   horizon: number;
   moon?: { x: number; y: number; radius: number };
   stars?: number;
   clouds?: number;
 }
 
-/** A ring whose rim is cut in scallops. */
+/** Returns a ring with a scalloped edge. */
 export function scallop(x: number, y: number, radius: number, count: number, depth: number): string {
   const at = (i: number, far: number) => {
     const angle = (i / count) * 2 * Math.PI;
@@ -22,7 +22,7 @@ export function scallop(x: number, y: number, radius: number, count: number, dep
     .join('')}Z`;
 }
 
-/** A five-point star with a long top point. */
+/** Returns a five-point star with a long top point. */
 export function starPath(x: number, y: number, size: number): string {
   return `M${times(10)
     .map((i) => {
@@ -33,7 +33,7 @@ export function starPath(x: number, y: number, size: number): string {
     .join('L')}Z`;
 }
 
-/** Draws the sky and returns where its moon stands. */
+/** Draws the sky and returns the position of its moon. */
 export function paintSky(
   brush: Brush,
   dice: Dice,
@@ -96,7 +96,7 @@ function paintMoon(
   brush.disc(x, y, radius, hour.moon);
   const dark = mix(hour.moon, '#C99A5A', 0.38);
   if (dice.chance(0.4)) {
-    // A waning moon: its shadow is a sheet of the sky's paper.
+    // A waning moon, shaded by a layer in the sky's color.
     brush.shape(
       `M${x} ${y - radius}A${radius} ${radius} 0 0 1 ${x} ${y + radius}A${radius * 1.5} ${radius * 1.5} 0 0 0 ${x} ${y - radius}Z`,
       dark,
@@ -113,7 +113,7 @@ function paintMoon(
     brush.disc(x + dx * radius, y + dy * radius, size * radius, dark, 0.55);
 }
 
-/** A cloud of three sheets with a curl on it. */
+/** Paints a cloud of three layers with a curl on it. */
 export function paintCloud(
   brush: Brush,
   dice: Dice,

@@ -9,7 +9,7 @@ import { paintSky } from './sky';
 
 const STREET = 610;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paintStreet(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintSky(brush, dice, hour, { horizon: 470 });
   paintBirds(brush, dice, 6, 60, 240, mix(hour.ink, hour.sky[1], 0.2));

@@ -1,4 +1,4 @@
-/** The brush that keeps what is drawn as marks: for the drawings of the catalogue, and for counting what a picture holds. */
+/** The brush that records the drawing as marks: for the artwork of the catalog, and for counting the content of a picture. */
 import type { Brush, Fade, Fill } from './brush';
 import { boundsOf, placed, placePath, readPath, writePath, type Matrix, type Segment } from './path-data';
 
@@ -7,7 +7,7 @@ type Bounds = readonly [left: number, top: number, right: number, bottom: number
 interface Paint {
   fill: Fill;
   alpha: number;
-  /** Zero where it is filled. */
+  /** Zero for filled marks. */
   width: number;
 }
 
@@ -34,21 +34,21 @@ interface Group {
 type Item = Mark | Glow | Group;
 
 export interface Cut {
-  /** What of the sheet is seen. */
+  /** The visible part of the sheet. */
   x: number;
   y: number;
   width: number;
   height: number;
   /** In pixels of the drawing. */
   pixels: readonly [width: number, height: number];
-  /** Small things are left out until the drawing has no more bytes than this. */
+  /** Small marks are left out until the drawing has at most this many bytes. */
   mostBytes: number;
 }
 
 const ovalPath = (x: number, y: number, rx: number, ry: number) =>
   `M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0Z`;
 
-/** Makes the brush, and gives what it drew. */
+/** Creates the brush, with functions that return its drawing. */
 export function createVectorBrush() {
   const root: Item[] = [];
   let list = root;
@@ -104,7 +104,7 @@ export function createVectorBrush() {
   };
   return {
     brush,
-    /** All marks, those within clips too, with the box that clips leave of them. */
+    /** All marks, including clipped ones, with the bounding box that remains after clipping. */
     marks: (): Mark[] => listMarks(root, [-Infinity, -Infinity, Infinity, Infinity]),
     toSvg: (cut: Cut): string => fitted(root, cut),
   };
@@ -126,7 +126,7 @@ function listMarks(items: readonly Item[], clip: Bounds): Mark[] {
   });
 }
 
-/** The finest drawing that is small enough. */
+/** Returns the most detailed drawing that is small enough. */
 function fitted(root: readonly Item[], cut: Cut): string {
   let [fine, coarse] = [0.6, 120];
   let best = '';
@@ -139,7 +139,9 @@ function fitted(root: readonly Item[], cut: Cut): string {
   return best;
 }
 
-/** Units of the drawing to a pixel of a card: whole numbers are fine enough then. A large drawing is coarse enough as it is. */
+/**
+ * Returns the drawing's units per pixel of a card; integers are then precise enough. A large drawing is coarse enough already.
+ */
 const fineOf = (width: number): number => (width > 1000 ? 1 : 2);
 
 function writeSvg(root: readonly Item[], cut: Cut, least: number): string {
@@ -157,7 +159,7 @@ function writeSvg(root: readonly Item[], cut: Cut, least: number): string {
   const isSeen = ({ bounds: [left, top, right, bottom], paint }: Mark) => {
     if (right < seen[0] || left > seen[2] || bottom < seen[1] || top > seen[3]) return false;
     const [wide, tall] = [((right - left) * scale) / fine, ((bottom - top) * scale) / fine];
-    // What is faint or thin has to be larger to be missed.
+    // Faint or thin marks must be larger to be noticeable.
     const weight = (0.35 + 0.65 * paint.alpha ** 2) * (paint.width ? 0.8 : 1);
     return Math.sqrt(Math.max(wide, 1) * Math.max(tall, 1)) * weight >= least;
   };
@@ -169,7 +171,7 @@ function writeSvg(root: readonly Item[], cut: Cut, least: number): string {
 interface Pen {
   place: Matrix;
   scale: number;
-  /** How far a point may be from the next one and be left out. */
+  /** The maximum distance to the next point for a point to be left out. */
   tolerance: number;
   define(text: (id: string) => string): string;
   isSeen(mark: Mark): boolean;
@@ -190,7 +192,7 @@ function writeItems(items: readonly Item[], pen: Pen): string {
       if (!pen.isSeen(item)) continue;
       const style = styleOf(item.paint, pen);
       const data = writePath(placePath(item.segments, pen.place), pen.tolerance);
-      // One element for neighbours of one colour that do not touch.
+      // Adjacent marks of one color that do not touch share an element.
       const isApart = pending.boxes.every((box) => {
         const both = met(box, item.bounds);
         return both[0] > both[2] || both[1] > both[3];

@@ -11,7 +11,7 @@ import { paintSky } from './sky';
 
 const RAIL = 372;
 
-/** Paints the scene and returns where its lamp is. */
+/** Paints the scene and returns the position of its lamp. */
 export function paintViaduct(brush: Brush, dice: Dice, hour: Hour): Spot {
   paintSky(brush, dice, hour, { horizon: 360, clouds: 6 });
   paintPeaks(brush, dice, 470, 250, mix(hour.land[0], hour.sky[3], 0.25));

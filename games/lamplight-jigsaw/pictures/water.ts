@@ -3,7 +3,7 @@ import { downwards, polygon, short, SHEET, type Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, LAMP, lighter, mix, ROOFS, type Hour } from './hours';
 
-/** Water from a line downwards, with ripples over all of it. */
+/** Paints water below a line, with ripples all over it. */
 export function paintWater(
   brush: Brush,
   dice: Dice,
@@ -35,7 +35,7 @@ export function paintWater(
   }
 }
 
-/** The light of a lit thing, drawn long on the water. */
+/** Paints the long reflection of a light on the water. */
 export function paintGleam(brush: Brush, dice: Dice, x: number, top: number, long: number, width = 12): void {
   for (const i of times(Math.ceil(long / 11))) {
     const half = (width * (0.5 + dice.between(0, 0.9)) * (1 + i * 0.05)) / 2;
@@ -52,7 +52,7 @@ export function paintGleam(brush: Brush, dice: Dice, x: number, top: number, lon
 
 const HULLS = ['#8A2F3A', '#2F5F6B', '#D9A441', '#3A2F6B', '#B5483F', '#F3D9B0'] as const;
 
-/** A sailing boat with its sail up or furled. */
+/** Paints a sailing boat with its sail up or furled. */
 export function paintBoat(
   brush: Brush,
   dice: Dice,

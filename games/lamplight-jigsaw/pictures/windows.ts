@@ -1,4 +1,4 @@
-/** Windows with somebody's evening in them, and doors. */
+/** Windows with people in them, and doors. */
 import type { Brush } from './brush';
 import { times, type Dice } from './dice';
 import { darker, LAMP, lighter, mix, ROOFS, WARM, type Hour } from './hours';
@@ -10,7 +10,7 @@ export interface WallBox {
   height: number;
 }
 
-/** The windows of all floors of a wall, and its door. */
+/** Paints the windows of all floors of a wall, and its door. */
 export function paintWindows(
   brush: Brush,
   dice: Dice,
@@ -31,7 +31,7 @@ export function paintWindows(
     }
 }
 
-/** A window, lit more often than not. */
+/** Paints a window, lit more often than not. */
 export function paintWindow(
   brush: Brush,
   dice: Dice,

@@ -1,4 +1,4 @@
-/** Themes of the house, the table and what people make. */
+/** Themes of the house, the table and crafts. */
 export const HOME = `
 In the kitchen: kettle saucepan ladle whisk toaster fridge colander apron grater spatula oven teaspoon skillet larder
 Breakfast table: cereal porridge toast marmalade kipper muesli pancake yoghurt omelette sausage butter coffee waffle crumpet

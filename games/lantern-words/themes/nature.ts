@@ -1,4 +1,4 @@
-/** Themes of sky, land, water and what lives there. */
+/** Themes of sky, land, water and wildlife. */
 export const NATURE = `
 Things that glow: glimmer lantern spark flame candle ember beacon moonshine torch firefly neon bright halo twinkle aurora
 Night sky: comet planet meteor galaxy eclipse nebula orbit crescent saturn venus cosmos zenith horizon stardust asteroid

@@ -1,19 +1,19 @@
-/** What a scene is: a drawn room, its lamp, and the places in it where things lie. */
+/** The data of a scene: a drawn room, its lamp, and the places for things. */
 
 export interface Place {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Things stand on its lower edge, hang below its upper one, or lie anywhere. */
+  /** Whether things stand on its lower edge, hang below its upper one, or lie anywhere. */
   kind: 'stand' | 'hang' | 'lie';
 }
 
 export interface Scene {
-  /** As hints name it. */
+  /** The name used in hints. */
   name: string;
   lamp: { x: number; y: number };
-  /** Warmth of the lamp's light. */
+  /** The color of the lamp's light. */
   glow: string;
   drawing: string;
   places: readonly Place[];
@@ -24,7 +24,7 @@ type PlaceRow = readonly [kind: Place['kind'], x: number, y: number, width: numb
 export const placesOf = (rows: readonly PlaceRow[]): Place[] =>
   rows.map(([kind, x, y, width, height]) => ({ kind, x, y, width, height }));
 
-/** Lines side by side, such as boards: from (x1, y1) to (x2, y2), moved on so many times. */
+/** Returns parallel lines, such as boards: from (x1, y1) to (x2, y2), repeated with an offset. */
 export const boards = (
   paint: string,
   count: number,

@@ -1,4 +1,4 @@
-/** Things of the garden and its house of glass. */
+/** Things of the garden and its greenhouse. */
 import { thingsOf } from './thing';
 
 export const GARDEN = thingsOf('garden', [

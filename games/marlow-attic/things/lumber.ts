@@ -1,4 +1,4 @@
-/** Things that have been put away: from the road, from the sea, from the workshop. */
+/** Things in storage: from the road, from the sea, from the workshop. */
 import { thingsOf } from './thing';
 
 export const LUMBER = thingsOf('lumber', [

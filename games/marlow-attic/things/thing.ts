@@ -1,4 +1,4 @@
-/** What the list of things says of each: its name and riddle, how large it lies there, and its drawing. */
+/** The data of a thing: its name and riddle, its size, and its drawing. */
 import type { Family } from '../paints';
 
 export type Room = 'kitchen' | 'study' | 'nursery' | 'garden' | 'wardrobe' | 'lumber';
@@ -6,11 +6,11 @@ export type Room = 'kitchen' | 'study' | 'nursery' | 'garden' | 'wardrobe' | 'lu
 export interface Thing {
   key: string;
   name: string;
-  /** Things of one kin are too like each other to be told apart by a shape or a riddle. */
+  /** Things of one kin are too similar to be distinguished by a silhouette or a riddle. */
   kin: string;
   room: Room;
   family: Family;
-  /** Longer side, to the usual one. */
+  /** The longer side, relative to the usual one. */
   size: number;
   riddle: string;
   drawing: string;
@@ -25,7 +25,7 @@ type Row = readonly [
   kin?: string,
 ];
 
-/** Makes the things of a room. */
+/** Returns the things of a room. */
 export const thingsOf = (room: Room, rows: readonly Row[]): Thing[] =>
   rows.map(([name, family, size, riddle, drawing, kin = name]) => {
     const key = name.replaceAll(/[^a-z]+/g, '-');

@@ -1,4 +1,4 @@
-/** What happens in the tower: it rings, the player rings back. */
+/** The game flow in the tower: it rings, and the player rings back. */
 import type { PuzzleActions, PuzzleFace } from '../../kit/puzzle/face';
 import type { PuzzleValue } from '../../kit/puzzle/value';
 import type { Speaker } from '../music/speaker';
@@ -37,10 +37,10 @@ const SAID: Readonly<Record<Outcome, string>> = {
 };
 
 const LONG_NIGHT = 8;
-/** All night ends with the lanterns: whoever came far has won it all the same. */
+/** The endless mode always ends with the loss of all lanterns, so a long run counts as a win. */
 const isLongNight = ({ level, phrases }: Play): boolean => level.mode === 'endless' && phrases >= LONG_NIGHT;
 
-/** Makes the screen, whose controls act on the open tower. */
+/** Creates the screen, whose controls act on the open tower. */
 export function createBellsFace({ act, pause }: PuzzleActions<Game>, speaker: Speaker): PuzzleFace<Game> {
   let open: Game | null = null;
   const sound = (bell: number, loud: number) => {

@@ -1,4 +1,4 @@
-/** The pictures of the how-to panel of the bell tower. */
+/** The drawings of the how-to panel of the bell tower. */
 import { drawingFrom, el } from '../../kit/dom';
 import { bellDrawing } from './bell-art';
 
@@ -16,7 +16,7 @@ const bell = (place: number, x: number, turn = 0): string =>
 const lantern = (x: number, isLit: boolean): string =>
   `<rect x="${x}" y="26" width="16" height="24" rx="5" fill="${isLit ? '#FFC65A' : '#22376F'}" stroke="#8EA0CC" stroke-width="2"/>`;
 
-/** Gives the steps: listen, ring back, lanterns. */
+/** Returns the steps: listening, ringing back, lanterns. */
 export function bellSteps(): { picture: Element; text: string }[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** What the kit needs to know of the bell tower: its levels. Nothing is saved besides the moves. */
+/** Defines the bell tower for the kit: its levels. Only the moves are saved. */
 import type { PuzzleKind } from '../../kit/puzzle/kind';
 import { BELL_LABELS, BELLS } from '../config';
 import type { BellMode } from '../types';

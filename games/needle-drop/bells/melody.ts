@@ -1,7 +1,7 @@
-/** Makes the tunes of the bells: mostly by step, a leap is turned back, and the end comes home. */
+/** Makes the tunes of the bells: mostly by step, a leap is followed by a turn back, and the end returns to the tonic. */
 import type { Random } from '../../kit/seeded-random';
 
-/** Short and long notes by the length of a group of four quavers. */
+/** Short and long notes by the number of notes in a group of four eighths. */
 const CELLS: readonly (readonly number[])[] = [
   [2, 2],
   [1, 1, 2],
@@ -9,7 +9,7 @@ const CELLS: readonly (readonly number[])[] = [
   [1, 1, 1, 1],
 ];
 
-/** Steps that may follow, each as often as it stands here. */
+/** The possible steps, weighted by their frequency in this list. */
 const STEPS = [1, 1, 1, -1, -1, -1, 2, -2, 0] as const;
 const LEAP_STEPS = [3, -3, 4, -4] as const;
 
@@ -17,33 +17,33 @@ function nextOf(random: Random, tune: readonly number[], count: number): number 
   const last = tune.at(-1)!;
   const before = tune.at(-2) ?? last;
   const leap = last - before;
-  // A leap is filled from within.
+  // After a leap the tune turns back.
   if (Math.abs(leap) > 2) return last - Math.sign(leap);
   const steps = count > 5 && random.below(6) === 0 ? LEAP_STEPS : STEPS;
   for (;;) {
     const next = last + random.pick(steps);
     const isThrice = next === last && last === before;
-    // There and back and there again is no tune.
+    // Avoids alternating between two notes.
     const isTrill = next === before && last === tune.at(-3);
     if (next >= 0 && next < count && !isThrice && !isTrill) return next;
     if (random.below(8) === 0) return last > 0 ? last - 1 : last + 1;
   }
 }
 
-// Home by the leading bell to the do above, by sol, or by re, whichever is near.
+// Returns the end of a tune: to the upper do by the leading bell, or by sol or re, whichever is near.
 function cadenceAfter(last: number, before: number, count: number): [number, number] {
   if (count === 8 && last > 4) return [last === 6 ? 5 : 6, 7];
   if (last > 3 && last === count - 1) return [last - 1, 0];
-  // Not there and back again once more.
+  // Avoids another alternation.
   if (last === 1) return [before === 2 ? 1 : 2, 0];
   return [last === 0 && before === 1 ? 2 : 1, 0];
 }
 
-/** Tunes that are tried for one that is wide enough. */
+/** The number of tunes that are tried to find one with enough range. */
 const TRIES = 40;
 const WIDE_SHARE = 0.7;
 
-/** Gives the places of bells of a tune: it begins on do, mi or sol, ends on do, and rings most of the bells that it can. */
+/** Returns a tune as places of bells: it begins on do, mi or sol, ends on do, and uses most of the bells. */
 export function makeTune(
   random: Random,
   count: number,
@@ -65,7 +65,7 @@ function drawTune(random: Random, count: number, length: number, chordal: readon
   return [...tune, ...cadenceAfter(tune.at(-1)!, tune.at(-2) ?? -1, count)];
 }
 
-/** Gives the rhythm of so many notes; the last is long. */
+/** Returns the rhythm of a number of notes; the last is long. */
 export function makeRhythm(random: Random, length: number): number[] {
   const rhythm: number[] = [];
   while (rhythm.length < length) rhythm.push(...random.pick(CELLS));

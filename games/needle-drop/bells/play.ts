@@ -1,4 +1,4 @@
-/** The tower being answered, and what each bell does to it. Replay and the screen share this. */
+/** The tower in play, and the effect of each bell. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { createRandom, type Random } from '../../kit/seeded-random';
 import { rememberLevels } from '../../kit/puzzle/rules';
@@ -6,7 +6,7 @@ import type { BellMode } from '../types';
 import { makeRhythm, makeTune } from './melody';
 import { LISTEN, type Level, type Move, type Outcome, type Play, type Storey } from './types';
 
-/** The bells of a tower with so many, as steps of the major scale. */
+/** The bells of a tower by their number, as steps of the major scale. */
 const SCALES: Readonly<Record<number, readonly number[]>> = {
   4: [0, 1, 2, 4],
   5: [0, 1, 2, 4, 5],
@@ -14,7 +14,7 @@ const SCALES: Readonly<Record<number, readonly number[]>> = {
   8: [0, 1, 2, 3, 4, 5, 6, 7],
 };
 
-/** Bells and lengths of the storeys, from the ground up. */
+/** The bells and phrase lengths of the storeys, from the ground up. */
 const PLANS: Record<BellMode, readonly { bells: number; lengths: readonly number[] }[]> = {
   first: [{ bells: 4, lengths: [2, 3, 4, 5] }],
   tower: [
@@ -69,7 +69,7 @@ export const createPlay = (level: Level): Play => ({
 export const storeyOf = ({ level, storey }: Play): Storey =>
   level.storeys[Math.min(storey, level.storeys.length - 1)]!;
 
-/** The notes that are asked for now. */
+/** Returns the notes of the current phrase. */
 export const phraseOf = (play: Play): readonly number[] => {
   const { tune, lengths } = storeyOf(play);
   return tune.slice(0, lengths[play.turn]);
@@ -77,7 +77,7 @@ export const phraseOf = (play: Play): readonly number[] => {
 
 export const isFinished = ({ ending }: Play): boolean => ending !== null;
 
-/** 0 to 1; 1 only for a run that is over. */
+/** Returns 0 to 1; 1 only for a finished run. */
 export function progressOf({ ending, level, phrases }: Play): number {
   if (ending) return 1;
   const all = level.storeys.reduce((sum, { lengths }) => sum + lengths.length, 0);
@@ -87,7 +87,7 @@ export function progressOf({ ending, level, phrases }: Play): number {
 function endPhrase(play: Play): Outcome {
   const { lengths } = storeyOf(play);
   play.streak = play.isClean ? play.streak + 1 : 0;
-  // Only a whole phrase is worth anything: notes that are rung again after a wrong bell would count twice.
+  // Only a complete phrase scores, because otherwise notes rung again after a wrong bell would count twice.
   play.score += phraseOf(play).length * POINTS.note + POINTS.phrase;
   if (play.isClean) play.score += POINTS.clean * Math.min(5, play.streak);
   play.phrases++;
@@ -124,7 +124,7 @@ export function ring(play: Play, bell: number): Outcome {
   return play.rung === phrase.length ? endPhrase(play) : 'right';
 }
 
-/** Carries out a move. Returns null, or why it is illegal; an illegal move changes nothing. */
+/** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, [bell]: Move): string | null {
   if (play.ending) return 'move after the end';
   if (bell !== LISTEN && bell >= storeyOf(play).bells.length) return `no bell ${bell}`;

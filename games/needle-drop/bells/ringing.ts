@@ -1,18 +1,18 @@
 /** The tower rings a phrase: bell after bell in its rhythm, then it is the player's turn. */
 
 export interface Ringing {
-  /** Rings the places given, each as long as its rhythm says; calls back when it is done. */
+  /** Rings the given places, each for the length of its rhythm; calls back at the end. */
   start(phrase: readonly number[], rhythm: readonly number[], afterMs: number, onDone: () => void): void;
   stop(): void;
   readonly isRinging: boolean;
 }
 
-/** A short note, for a phrase of few notes and of many. */
+/** The duration of a short note, for a phrase of few notes and of many. */
 const SLOW_MS = 300;
 const QUICK_MS = 235;
 const LONG_PHRASE = 8;
 
-/** Makes it over what rings a bell. */
+/** Creates it with a function that rings a bell. */
 export function createRinging(ring: (bell: number) => void): Ringing {
   let timer = 0;
   let isRinging = false;

@@ -4,7 +4,7 @@ import { BELLS } from '../config';
 import { applyMove, createPlay, levelFor, MAX_MOVES, progressOf } from './play';
 import { LISTEN, type Level, type Move, type Play } from './types';
 
-/** Nobody rings faster, bell after bell. */
+/** The minimum time per move in ms: nobody rings faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 
 export const bellRules = makeRules<Level, Play, Move>({

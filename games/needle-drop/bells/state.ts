@@ -1,18 +1,18 @@
-/** The tower on the screen: the play and its moves. Knows nothing of the document. */
+/** The tower state: the play and its moves. Independent of the document. */
 import { applyMove, createPlay, isFinished, phraseOf, ring, storeyOf } from './play';
 import { LISTEN, type Level, type Move, type Outcome, type Play } from './types';
 
 export interface Game {
   readonly play: Play;
   readonly moves: readonly Move[];
-  /** Places of bells that are asked for now. */
+  /** Returns the places of the current phrase's bells. */
   phrase(): readonly number[];
   ring(bell: number): Outcome | null;
   listen(): void;
   isDone(): boolean;
 }
 
-/** Begins a tower, or goes on with saved moves; from the first that doesn't fit on they are dropped. */
+/** Begins a tower, or resumes from saved moves, which are dropped from the first that does not fit. */
 export function createGame(level: Level, saved: readonly Move[] = []): Game {
   const play = createPlay(level);
   const moves: Move[] = [];
@@ -30,7 +30,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       return ring(play, bell);
     },
     listen() {
-      // Twice in a row changes nothing, and is no move.
+      // Listening twice in a row changes nothing, so it is not a move.
       if (play.ending || (!play.isClean && !play.rung)) return;
       moves.push([LISTEN]);
       ring(play, LISTEN);

@@ -1,18 +1,18 @@
-/** The words of the bell tower. */
+/** The types of the bell tower. */
 import type { BellMode } from '../types';
 
-/** A bell that is rung, counted from the lowest; or the tune is listened to once more. */
+/** A rung bell, counted from the lowest; or listening to the tune again. */
 export type Move = [bell: number];
 export const LISTEN = 8;
 
 export interface Storey {
   /** The bells of this storey, as steps of the major scale: 0 is do, 7 the do above. */
   bells: readonly number[];
-  /** Places of bells, in the order of the whole tune. */
+  /** Places of bells, in the order of the entire tune. */
   tune: readonly number[];
-  /** Of each note, 1 is short and 2 is long. */
+  /** For each note, 1 is short and 2 is long. */
   rhythm: readonly number[];
-  /** How much of the tune is asked for, each time. */
+  /** The length of each phrase, as a part of the tune. */
   lengths: readonly number[];
 }
 
@@ -27,12 +27,12 @@ export interface Play {
   readonly level: Level;
   readonly penaltyMs: 0;
   storey: number;
-  /** Place in the storey's lengths. */
+  /** The index in the storey's lengths. */
   turn: number;
-  /** Notes of this turn that were rung. */
+  /** The number of notes rung in this turn. */
   rung: number;
   lanterns: number;
-  /** Whether this turn was rung without a wrong bell and without listening again. */
+  /** Whether this turn has had no wrong bell and no second listening. */
   isClean: boolean;
   streak: number;
   phrases: number;
@@ -40,5 +40,5 @@ export interface Play {
   ending: Ending | null;
 }
 
-/** What a bell led to: a note of the phrase, its end, the end of the storey, a wrong bell. */
+/** The result of a bell: a note of the phrase, its end, the end of the storey, a wrong bell. */
 export type Outcome = 'right' | 'phrase' | 'storey' | 'wrong' | 'listen';

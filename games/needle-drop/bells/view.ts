@@ -16,7 +16,7 @@ export interface View extends PuzzleView<Game> {
   open(game: Game, label: string): void;
   /** Swings a bell; a wrong one shakes. */
   swing(bell: number, isRight: boolean, isTower: boolean): void;
-  /** Whose turn it is. */
+  /** Shows whose turn it is. */
   setListening(isListening: boolean, text: string): void;
 }
 
@@ -31,13 +31,13 @@ function makeBell(place: number, onBell: ViewHandlers['onBell']): HTMLButtonElem
     drawingFrom('', '0 0 100 120', bellDrawing(place)),
     el('b', { text: String(place + 1), 'aria-hidden': 'true' }),
   );
-  // The bell sounds when it is touched, not when it is let go.
+  // The bell sounds when it is pressed, not when it is released.
   button.addEventListener('pointerdown', (event) => event.button === 0 && onBell(place));
   button.addEventListener('click', (event) => event.detail === 0 && onBell(place));
   return button;
 }
 
-/** Makes the view. */
+/** Creates the view. */
 export function createView(handlers: ViewHandlers): View {
   const rack = el('div', { class: 'eb-rack', role: 'group', 'aria-label': 'Bells' });
   const turn = el('p', { class: 'eb-turn', role: 'status' });

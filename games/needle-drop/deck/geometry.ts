@@ -1,22 +1,22 @@
-/** Where things are on the deck, in CSS pixels: the record, its four lanes, and the line of the needle. */
+/** The positions on the deck, in CSS pixels: the record, its four lanes, and the line of the needle. */
 import { LANES } from '../types';
 
 export interface Geometry {
   width: number;
   height: number;
   isWide: boolean;
-  /** Middle of the record, at the height of the needle. */
+  /** The center of the record, at the height of the needle. */
   x: number;
   y: number;
-  /** From the middle of the record to each lane. */
+  /** The distance of each lane from the center of the record. */
   radii: readonly number[];
   gap: number;
-  /** Of the whole record, and of its label. */
+  /** The radius of the record, and of its label. */
   edge: number;
   label: number;
-  /** Of a note. */
+  /** The size of a note. */
   size: number;
-  /** From where notes are first seen to the needle, in radians. */
+  /** The angle from the appearance of notes to the needle, in radians. */
   ahead: number;
 }
 
@@ -26,7 +26,7 @@ export function layOut(width: number, height: number): Geometry {
   const gap = isWide ? Math.max(58, Math.min(118, width * 0.095)) : Math.min(104, width * 0.225);
   const middle = isWide ? width * 0.6 : width / 2;
   const first = middle - 1.5 * gap;
-  // Upright, the innermost lane comes in over the left edge a sixth of a turn before the needle.
+  // In portrait, the innermost lane enters over the left edge a sixth of a turn before the needle.
   const x = isWide ? width * 0.1 : first - first / (1 - Math.cos(Math.PI / 6));
   const y = height - Math.min(isWide ? 112 : 150, height * (isWide ? 0.24 : 0.22));
   const radii = Array.from({ length: LANES }, (_, lane) => first + lane * gap - x);
@@ -41,7 +41,7 @@ export function layOut(width: number, height: number): Geometry {
   };
 }
 
-/** Where a lane is so many radians before the needle. */
+/** Returns the position on a lane at a number of radians before the needle. */
 export const pointAt = (
   { x, y, radii }: Geometry,
   lane: number,
@@ -51,7 +51,7 @@ export const pointAt = (
   y: y - radii[lane]! * Math.sin(angle),
 });
 
-/** The lane nearest to a point. */
+/** Returns the lane nearest to a point. */
 export function laneAt({ x, radii }: Geometry, pointX: number): number {
   const away = radii.map((radius) => Math.abs(x + radius - pointX));
   return away.indexOf(Math.min(...away));

@@ -1,18 +1,18 @@
-/** What moves along the grooves: notes, long notes and the lines of the bars. */
+/** The moving parts in the grooves: notes, long notes and the bar lines. */
 import type { Game } from '../state';
 import { pointAt, type Geometry } from './geometry';
 import { LANE_COLOURS, LANE_SHADES, tracePath } from './palette';
 
 type Brush = CanvasRenderingContext2D;
 
-/** A note that went by is seen so far behind the needle. */
+/** How far behind the needle a missed note stays visible. */
 const BEHIND = 0.16;
 const MISSED_COLOUR = '#5b5668';
 
 export interface Sprites {
   bright: readonly HTMLCanvasElement[];
   dull: readonly HTMLCanvasElement[];
-  /** Of a sprite, in CSS pixels. */
+  /** The width of a sprite, in CSS pixels. */
   width: number;
 }
 
@@ -96,7 +96,7 @@ function drawTrail(brush: Brush, scene: Scene, index: number, isHeld: boolean): 
   brush.globalAlpha = 1;
 }
 
-/** Draws everything that is on its way, the farthest first. */
+/** Draws all visible notes, the farthest first. */
 export function drawNotes(brush: Brush, scene: Scene): void {
   const { geometry, sprites, game, songMs, aheadMs } = scene;
   const { notes } = game.play.chart;

@@ -1,6 +1,6 @@
-/** Colours and shapes of the deck. */
+/** Colors and shapes of the deck. */
 
-/** Each lane has a colour and a shape: disc, diamond, square, triangle. */
+/** Each lane has a color and a shape: disc, diamond, square, triangle. */
 export const LANE_COLOURS = ['#FFD06B', '#F58E72', '#86D6C3', '#B6BDFB'] as const;
 export const LANE_SHADES = ['#C98A1E', '#B24A34', '#2F8576', '#5A61BC'] as const;
 export const LANE_NAMES = ['disc', 'diamond', 'square', 'triangle'] as const;
@@ -25,7 +25,7 @@ export const DECK = {
   ink: '#1A1020',
 } as const;
 
-/** The path of a lane's shape about the middle; `r` is half its width. */
+/** Traces a lane's shape around the center; `r` is half its width. */
 export function tracePath(path: CanvasPath, lane: number, r: number): void {
   if (lane === 0) path.arc(0, 0, r, 0, Math.PI * 2);
   if (lane === 1) {

@@ -1,4 +1,4 @@
-/** What flies up for a moment: a ring at the needle, notes in the air, the word of the judgement. Time is passed in. */
+/** Short animations: a ring at the needle, rising notes, the word of the judgment. The caller passes the time. */
 import type { Happening } from '../types';
 import { LANE_COLOURS, tracePath } from './palette';
 import type { Geometry } from './geometry';
@@ -21,7 +21,7 @@ export const WORDS: Partial<Record<Happening, string>> = {
 };
 
 export interface Sparks {
-  /** `offMs` is how late a press was, less than nothing for an early one. */
+  /** `offMs` is how late a press was, negative for an early one. */
   add(what: Happening, lane: number, nowMs: number, offMs?: number): void;
   draw(brush: CanvasRenderingContext2D, geometry: Geometry, nowMs: number, isReduced: boolean): void;
   clear(): void;
@@ -36,7 +36,7 @@ function drawRing(brush: CanvasRenderingContext2D, { size }: Geometry, lane: num
   brush.stroke();
 }
 
-/** A small note that rises and sways. */
+/** Draws a small note that rises and sways. */
 function drawRiser(brush: CanvasRenderingContext2D, { size }: Geometry, lane: number, share: number): void {
   const r = size * 0.11;
   brush.save();
@@ -56,13 +56,13 @@ function drawRiser(brush: CanvasRenderingContext2D, { size }: Geometry, lane: nu
   brush.restore();
 }
 
-/** Makes the sparks of a deck. */
+/** Creates the sparks of a deck. */
 export function createSparks(): Sparks {
   let sparks: Spark[] = [];
   return {
     add(what, lane, nowMs, offMs = 0) {
       if (what === 'stray') return;
-      // A good press says which way it could be better.
+      // A good press shows in which direction it could be better.
       const word = what === 'good' && offMs ? (offMs < 0 ? 'Early' : 'Late') : WORDS[what]!;
       sparks = sparks.filter((spark) => spark.lane !== lane || nowMs - spark.bornMs < RING_MS);
       sparks.push({ what, lane, bornMs: nowMs, word });

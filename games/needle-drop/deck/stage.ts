@@ -1,4 +1,4 @@
-/** The whole picture of the deck: the still layer, the dark of the evening over it, and what moves. */
+/** The complete picture of the deck: the static layer, the darkness over it, and the moving parts. */
 import { createSurface } from '../../kit/canvas';
 import { el } from '../../kit/dom';
 import { AHEAD_MS, WARMTH } from '../config';
@@ -17,16 +17,16 @@ export interface Stage {
   show(songMs: number, nowMs: number): void;
   happen(what: Happening, lane: number, nowMs: number, offMs?: number): void;
   restyle(): void;
-  /** Called when the deck is laid out anew. */
+  /** Called when the deck has a new layout. */
   onLayout(listener: (geometry: Geometry) => void): void;
 }
 
-/** 33⅓ turns a minute. */
+/** 33⅓ turns per minute. */
 const TURN_MS = 1_800;
 const MOST_RATIO = 2;
 const LONGEST_FRAME_MS = 200;
 
-/** Makes the stage. */
+/** Creates the stage. */
 export function createStage(): Stage {
   const still = el('div', { class: 'nd-layer' });
   const dark = el('div', { class: 'nd-layer nd-dark' });
@@ -96,7 +96,7 @@ export function createStage(): Stage {
   };
   const show = (songMs: number, nowMs: number) => {
     const frameMs = nowMs - last.nowMs;
-    // A pause is no frame.
+    // A pause does not count as a frame.
     if (last.nowMs && frameMs > 0 && frameMs < LONGEST_FRAME_MS) top.recordFrame(frameMs);
     last = { songMs, nowMs };
     if (!game || !sprites || !top.width) return;

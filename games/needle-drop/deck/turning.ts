@@ -1,22 +1,22 @@
-/** The record turning: the tune's time by the page's clock, a count before it goes on, a frame at a time. */
+/** The turning of the record: the tune's time by the page's clock, a countdown before it resumes, frame by frame. */
 
 export interface TurningHandlers {
-  /** A frame at a time of the tune; `zeroMs` is the page's time of its beginning. False once it is over. */
+  /** Draws a frame at a time of the tune; `zeroMs` is the page's time of its beginning. Returns false once it is over. */
   frame(songMs: number, zeroMs: number, nowMs: number): boolean;
-  /** Beats until it goes on, null when it does. */
+  /** Receives the beats until it resumes, null when it does. */
   count(beats: number | null): void;
 }
 
 export interface Turning {
-  /** Goes on from a time of the tune after so many beats of so many ms. */
+  /** Resumes from a time of the tune after a number of beats with a duration in ms. */
   start(fromMs: number, beats: number, beatMs: number): void;
   stop(): void;
   readonly isTurning: boolean;
-  /** The time of the tune at a time of the page. */
+  /** Returns the time of the tune at a time of the page. */
   songAt(pageMs: number): number;
 }
 
-/** Makes it; frames are asked for only while it turns. */
+/** Creates it; frames are requested only while it turns. */
 export function createTurning({ frame, count }: TurningHandlers): Turning {
   let request = 0;
   let zeroMs = 0;

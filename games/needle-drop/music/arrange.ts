@@ -1,4 +1,4 @@
-/** What the band plays below the melody: bass, chords and brushes, by the style of the tune. */
+/** The accompaniment below the melody: bass, chords and brushes, by the style of the tune. */
 import { TICKS, type Chord } from './notation';
 import type { Score } from './score';
 import type { Style } from '../types';
@@ -16,9 +16,9 @@ export interface Sounding {
 }
 
 interface Pattern {
-  /** Beat and which tone of the chord: 0 is the root, 2 the fifth; `walk` is a walking bass. */
+  /** The beat, and the tone of the chord: 0 is the root, 2 the fifth; `walk` is a walking bass. */
   bass: readonly (readonly [beat: number, tone: number])[] | 'walk';
-  /** Beat and length in beats. */
+  /** The beat, and the length in beats. */
   chords: readonly (readonly [beat: number, beats: number])[] | 'broken';
   brush: readonly number[];
   drum: readonly number[];
@@ -98,7 +98,7 @@ const above = (lowest: number, tone: number): number => lowest + ((((tone - lowe
 const voiced = ({ tones }: Chord): number[] =>
   tones.map((tone) => above(LOWEST_CHORD, tone)).sort((a, b) => a - b);
 
-/** Root, third and fifth on their beats, then a step towards the next root. */
+/** Returns root, third and fifth on their beats, then a step toward the next root. */
 function walk(chord: Chord, next: Chord | undefined, beat: number, beats: number): number {
   const root = above(LOWEST_BASS, chord.tones[0]!);
   if (beat === 0) return root;
@@ -140,7 +140,7 @@ function playBar(score: Score, bar: number): Sounding[] {
   if (bass !== 'walk')
     for (const [beat, tone] of bass) {
       const chord = chordAt(from + beat * TICKS);
-      // The fifth of every other bar keeps a waltz from standing still.
+      // The fifth in every other bar keeps a waltz moving.
       const turned = bass.length === 1 && bar % 2 && chordAt(from - 1).tones[0] === chord.tones[0] ? 2 : tone;
       sounds.push(
         sound('bass', beat, tune.beats / bass.length - 0.15, [above(LOWEST_BASS, chord.tones[turned]!)], 0.9),
@@ -155,7 +155,7 @@ function playBar(score: Score, bar: number): Sounding[] {
   return sounds;
 }
 
-/** Everything that sounds in a tune, in the order of its time. */
+/** Returns all sounds of a tune, in the order of time. */
 export function arrange(score: Score): Sounding[] {
   const { melody, bars, msAt, chords, barTicks } = score;
   const lead = melody.map(({ at, ticks, midi }): Sounding => {

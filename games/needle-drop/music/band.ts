@@ -1,4 +1,4 @@
-/** Plays the arrangement of a tune a little ahead of its time, by the loudspeaker's clock. */
+/** Plays the arrangement of a tune slightly in advance, by the clock of the audio context. */
 import type { TuneKey } from '../types';
 import { arrange, type Sounding } from './arrange';
 import { scoreOf } from './score';
@@ -7,21 +7,21 @@ import { playNoise, playNote, VOICES } from './voices';
 
 export interface Band {
   open(key: TuneKey): void;
-  /** Plays on from a time of the tune. */
+  /** Plays from a time of the tune. */
   start(fromMs: number): void;
   stop(): void;
-  /** Schedules what comes next; `zeroMs` is the page's time of the tune's beginning. */
+  /** Schedules the next sounds; `zeroMs` is the page's time of the tune's beginning. */
   follow(songMs: number, zeroMs: number): void;
-  /** The melody sounds clear while it is played, and steps back after a miss. */
+  /** The melody sounds clear while the player hits notes, and is softer after a miss. */
   setClear(isClear: boolean): void;
 }
 
 const AHEAD_MS = 220;
-/** What is later than this is left out. */
+/** Sounds that are later than this are left out. */
 const LATE_S = 0.03;
 const BACK = 0.16;
 
-/** Makes the band. */
+/** Creates the band. */
 export function createBand(speaker: Speaker): Band {
   let sounds: Sounding[] = [];
   let lead = VOICES.piano!;
@@ -57,7 +57,7 @@ export function createBand(speaker: Speaker): Band {
       speaker.crackle(true);
     },
     stop() {
-      // The bus is taken away with everything that is still to sound on it.
+      // Removing the bus also cancels all scheduled sounds on it.
       bus?.disconnect();
       bus = leadBus = null;
       speaker.crackle(false);

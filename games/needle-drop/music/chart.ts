@@ -1,24 +1,24 @@
-/** What there is to press in a tune: the notes of its own melody, thinned by strength, laid into lanes by their pitch. */
+/** The notes to press in a tune: its own melody, thinned by strength, assigned to lanes by pitch. */
 import { LANES, type Chart, type ChartNote, type Note, type Strength, type TuneKey } from '../types';
 import { TICKS } from './notation';
 import { scoreOf, type Score } from './score';
 
-/** In ms: the least between two notes, the shortest note that is held, the least between a held note and the next. */
+/** In ms: the minimum between two notes, the shortest held note, the minimum between a held note and the next. */
 export const SPACING: readonly { gap: number; hold: number; rest: number }[] = [
   { gap: 470, hold: 900, rest: 320 },
   { gap: 290, hold: 760, rest: 230 },
   { gap: 150, hold: 620, rest: 170 },
 ];
-/** Chords stand at the beginning of every so many bars; 0 is never. */
+/** Chords occur at the beginning of every so many bars; 0 means never. */
 const CHORD_BARS = [0, 4, 2];
-/** A step of pitch within so many ms goes to another lane. */
+/** A change of pitch within this many ms uses another lane. */
 const CLOSE_MS = 600;
 const NEIGHBOURS = 6;
 
 const weightOf = ({ at, ticks }: Note, barTicks: number): number =>
   (at % barTicks === 0 ? 4 : at % TICKS === 0 ? 2 : 0) + (ticks >= TICKS ? 1 : 0);
 
-/** The strong notes first, then what fits between them. */
+/** The strong notes first, then those that fit between them. */
 function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
   const byWeight = melody.toSorted((a, b) => weightOf(b, barTicks) - weightOf(a, barTicks) || a.at - b.at);
   const taken: Note[] = [];
@@ -29,7 +29,7 @@ function thin({ melody, barTicks, msAt }: Score, gap: number): Note[] {
   return taken.sort((a, b) => a.at - b.at);
 }
 
-/** Lanes by pitch among the notes around; a step that is heard is seen. */
+/** Returns lanes by the pitch relative to nearby notes, so that an audible step is visible. */
 function lanesOf(notes: readonly Note[], msAt: Score['msAt']): number[] {
   const lanes: number[] = [];
   notes.forEach(({ midi, at }, i) => {
@@ -70,7 +70,7 @@ function makeChart(key: TuneKey, strength: Strength): Chart {
 
 const charts = new Map<string, Chart>();
 
-/** Gives the chart of a tune at a strength, which is made once. */
+/** Returns the chart of a tune at a strength, created once. */
 export function chartOf(key: TuneKey, strength: Strength): Chart {
   const name = `${key} ${strength}`;
   let chart = charts.get(name);

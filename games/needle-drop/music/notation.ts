@@ -1,8 +1,8 @@
-/** Reads tunes: melodies in a small part of ABC notation, chords by their names. */
+/** Parses tunes: melodies in a small part of ABC notation, chords by their names. */
 import type { Note } from '../types';
 
 export const TICKS = 12;
-/** The unit of length is a quaver. */
+/** The unit of length is an eighth note. */
 const UNIT = TICKS / 2;
 
 const STEPS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
@@ -17,7 +17,7 @@ const signOf = (letter: string, sharps: number): number => {
 
 const TOKEN = /([_^=]?)([A-Ga-gz])([,']*)(\d*)(-?)/g;
 
-/** Reads a melody; bars are checked against their length. Throws where a bar is too long or too short. */
+/** Parses a melody and checks the length of its bars. Throws when a bar is too long or too short. */
 export function readMelody(text: string, sharps: number, barTicks: number): { notes: Note[]; ticks: number } {
   const notes: Note[] = [];
   let at = 0;
@@ -66,7 +66,7 @@ const readChord = (name: string): number[] => {
   return KINDS[kind!]!.map((step) => (root + step + 12) % 12);
 };
 
-/** Reads chords, a bar each; a comma divides a bar in two. */
+/** Parses chords, one bar each; a comma divides a bar in two. */
 export function readChords(text: string, barTicks: number): Chord[] {
   return text
     .trim()

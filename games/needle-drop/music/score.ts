@@ -1,4 +1,4 @@
-/** A tune laid out in time: its melody and chords behind the intro, and when each tick sounds. */
+/** A tune laid out in time: its melody and chords after the intro, and the time of each tick. */
 import { TUNES } from '../tunes/tunes';
 import type { Note, Tune, TuneKey } from '../types';
 import { readChords, readMelody, TICKS, type Chord } from './notation';
@@ -8,17 +8,17 @@ export interface Score {
   melody: readonly Note[];
   chords: readonly Chord[];
   barTicks: number;
-  /** Of the whole tune, the intro included. */
+  /** The bars of the entire tune, including the intro. */
   bars: number;
   lengthMs: number;
-  /** When a tick sounds, in whole ms. */
+  /** Returns the time of a tick, in integer ms. */
   msAt(tick: number): number;
 }
 
-/** The last note rings so long. */
+/** The duration of the last note. */
 const TAIL_MS = 1_500;
 
-// A swung quaver pair is two to one: the first half of the beat is stretched, the second pressed together.
+// A swung pair of eighths is two to one: the first half of the beat is stretched, the second compressed.
 function swing(tick: number): number {
   const inBeat = tick % TICKS;
   const half = TICKS / 2;
@@ -47,7 +47,7 @@ function layOut(tune: Tune): Score {
 
 const scores = new Map<TuneKey, Score>();
 
-/** Gives the score of a tune, which is laid out once. */
+/** Returns the score of a tune, laid out once. */
 export function scoreOf(key: TuneKey): Score {
   let score = scores.get(key);
   if (!score) scores.set(key, (score = layOut(TUNES[key])));

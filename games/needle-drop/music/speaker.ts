@@ -1,37 +1,37 @@
-/** The loudspeaker: an audio context that wakes with a gesture, its clock beside the page's, and a main volume. */
+/** The audio output: an audio context that starts with a gesture, its clock relative to the page's, and a main volume. */
 import type { GameSettings } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import { makeNoise, playNoise, playNote, VOICES } from './voices';
 
 export interface Speaker {
-  /** Null until a gesture woke it, and where there is no Web Audio. */
+  /** Null until a gesture has started it, and without Web Audio. */
   readonly context: AudioContext | null;
   readonly out: AudioNode | null;
   readonly noise: AudioBuffer | null;
-  /** Wakes it; must be called from a gesture. */
+  /** Starts it; must be called from a gesture. */
   wake(): void;
-  /** The context's time at a time of the page's clock, null while it doesn't run. */
+  /** Returns the context's time at a time of the page's clock, null while it does not run. */
   contextTimeAt(pageMs: number): number | null;
   /** Plays a note at once. */
   note(voice: string, midi: number, loud: number, lengthS?: number): void;
-  /** A short wooden tick after so many ms. */
+  /** Plays a short wooden tick after a number of ms. */
   tick(loud: number, inMs?: number): void;
   crackle(isOn: boolean): void;
 }
 
-/** What is heard is this much behind the context's time, at most; more is a browser's mistake. */
+/** The maximum plausible output latency; a larger value is a browser's error. */
 const MOST_LATENCY_S = 0.3;
-/** The share of a new reading in the kept difference between the two clocks. */
+/** The weight of a new reading in the averaged difference between the two clocks. */
 const NEW_SHARE = 0.1;
 const JUMP_S = 0.08;
 
-/** Makes the loudspeaker, which is silent while the player has muted. */
+/** Creates the audio output, which is silent while muted. */
 export function createSpeaker(starwick: Pick<Starwick, 'settings' | 'on'>): Speaker {
   let context: AudioContext | null = null;
   let out: GainNode | null = null;
   let noise: AudioBuffer | null = null;
   let groove: AudioBufferSourceNode | null = null;
-  /** The context's time less the page's, in seconds. */
+  /** The context's time minus the page's, in seconds. */
   let skewS: number | null = null;
   const setMuted = ({ muted }: GameSettings) => {
     if (out) out.gain.value = muted ? 0 : 0.9;

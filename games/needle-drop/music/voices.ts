@@ -1,15 +1,15 @@
-/** The instruments: each note is two oscillators through a filter, each brush a breath of noise. */
+/** The instruments: each note is two oscillators through a filter, each brush filtered noise. */
 
 export interface Voice {
   wave: OscillatorType;
-  /** A second wave at so many times the pitch, so loud. */
+  /** A second oscillator at a multiple of the pitch, with its volume. */
   over: readonly [ratio: number, loud: number];
   attackS: number;
-  /** A plucked note dies away so fast; 0 is a note that is held. */
+  /** How fast a plucked note decays; 0 for a sustained note. */
   decayS: number;
   cutoff: number;
   loud: number;
-  /** Octaves above what is written. */
+  /** Octaves above the written pitch. */
   octave: number;
 }
 
@@ -75,7 +75,7 @@ export const VOICES: Readonly<Record<string, Voice>> = {
 
 export const pitchOf = (midi: number): number => 440 * 2 ** ((midi - 69) / 12);
 
-/** Plays a note at a time of the context; gives what stops it. */
+/** Plays a note at a time of the context; returns a function that stops it. */
 export function playNote(
   context: BaseAudioContext,
   out: AudioNode,

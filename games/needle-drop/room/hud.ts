@@ -1,4 +1,4 @@
-/** What stands over the deck: the tune and how far it is, a string of lamps for the warmth, the points, and pause. */
+/** The overlay of the deck: the tune and its progress, a string of lamps for the warmth, the points, and pause. */
 import { el, icon, setAttribute, setText } from '../../kit/dom';
 import { PUZZLE_ICONS } from '../../kit/puzzle/icons';
 import { WARMTH } from '../config';
@@ -13,7 +13,7 @@ export interface Hud {
 
 const LAMPS = 10;
 
-/** Makes the row over the deck. */
+/** Creates the overlay. */
 export function createHud(onPause: () => void): Hud {
   const title = el('h1', { class: 'nd-title' });
   const strength = el('p', { class: 'nd-strength-name' });

@@ -1,4 +1,4 @@
-/** The sleeve of a record, before the needle is lowered: how strong to play it, and the way to the timing. */
+/** The sleeve of a record, before the needle is lowered: the choice of strength, and the way to the timing test. */
 import { el, icon } from '../../kit/dom';
 import { STRENGTHS } from '../config';
 import { starsKey, type Shelf } from '../shelf';
@@ -16,7 +16,7 @@ export interface Sleeve {
 const STAR = 'M12 3.5 14.2 9.6l6.3.2-5 3.9 1.8 6.1-5.3-3.6-5.3 3.6 1.8-6.1-5-3.9 6.3-.2Z';
 const MOST_STARS = 3;
 
-/** Stars, lit and unlit, with their number in words. */
+/** Returns stars, lit and unlit, with their number as text. */
 export function starRow(count: number): HTMLElement {
   const stars = Array.from({ length: MOST_STARS }, (_, i) => {
     const star = icon(STAR, i < count);
@@ -26,7 +26,7 @@ export function starRow(count: number): HTMLElement {
   return el('span', { class: 'nd-stars', role: 'img', 'aria-label': `${count} of 3 stars` }, ...stars);
 }
 
-/** Makes the sleeve. */
+/** Creates the sleeve. */
 export function createSleeve(shelf: Shelf, on: { choose(strength: Strength): void; timing(): void }): Sleeve {
   const node = el('div', { class: 'nd-panel', role: 'group', hidden: true });
   const choice = (tune: TuneKey, strength: Strength, isOnly: boolean) =>

@@ -1,4 +1,4 @@
-/** The tap test: eight beats to tap along with, which tell how late this screen, loudspeaker and hand are. */
+/** The tap test: eight beats to tap along with, which measure the delay of this screen, loudspeaker and player. */
 import { el, setText } from '../../kit/dom';
 import type { Speaker } from '../music/speaker';
 import { MOST_OFFSET_MS, type Shelf } from '../shelf';
@@ -8,24 +8,24 @@ export interface Timing {
   readonly isShown: boolean;
   show(): void;
   hide(): void;
-  /** A tap at a time of the page; true where it belonged to the test. */
+  /** Receives a tap at a time of the page; returns true if it belonged to the test. */
   tap(pageMs: number): boolean;
 }
 
 const BEAT_MS = 600;
 const BEATS = 10;
-/** The first beats are for finding in. */
+/** The first beats only establish the rhythm. */
 const FIRST = 2;
 const FEWEST = 4;
 
-/** The middle one of some numbers. */
+/** Returns the median of some numbers. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
   return sorted.length % 2 ? sorted[half]! : Math.round((sorted[half - 1]! + sorted[half]!) / 2);
 }
 
-/** How far each tap is from its nearest beat; the first beats don't count. */
+/** Returns the distance of each tap from its nearest beat; the first beats do not count. */
 export function tapsToOffsets(taps: readonly number[], startMs: number): number[] {
   return taps.flatMap((tap) => {
     const beat = Math.round((tap - startMs) / BEAT_MS);
@@ -36,7 +36,7 @@ export function tapsToOffsets(taps: readonly number[], startMs: number): number[
 const inWords = (ms: number): string =>
   ms === 0 ? 'Right on the beat.' : `${Math.abs(ms)} ms ${ms > 0 ? 'late' : 'early'} on the whole.`;
 
-/** Makes the tap test. */
+/** Creates the tap test. */
 export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void): Timing {
   let startMs = 0;
   let taps: number[] = [];

@@ -1,11 +1,11 @@
-/** Questions of the days of the week. */
+/** Questions about the days of the week. */
 import type { Random } from '../../kit/seeded-random';
 import { between, choice, type Maker } from './make';
 
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const WEEK = DAYS.length;
 
-/** What is said of one day, and what is asked of another: how many days after today each is. */
+/** The given day and the day in question, as days after today. */
 interface Dates {
   said: (day: string) => string;
   saidIn: number;
@@ -27,7 +27,7 @@ const earlier = (count: number): Dates => ({
   askedIn: -count,
 });
 
-/** How a day is given, how many days after today it is, and how it is asked for. */
+/** How a day is described, its days after today, and how it is asked for. */
 type Neighbour = readonly [words: string, inDays: number, ask: string];
 const BEFORE: readonly Neighbour[] = [
   ['Yesterday was', -1, 'Which day was yesterday?'],
@@ -46,10 +46,10 @@ function acrossToday(random: Random): Dates {
   return { said: (day) => `${words} ${day}.`, saidIn, ask, askedIn };
 }
 
-/** So many days that they are no whole weeks. */
+/** Returns a number of days that is not a multiple of a week. */
 const beyondWeeks = (random: Random, weeks: number): number => weeks * WEEK + between(random, 1, WEEK - 1);
 
-/** By step: some days on, some days back, across today, beyond a week, beyond two, and there and back. */
+/** By step: some days forward, some days back, across today, beyond a week, beyond two, and forward and back. */
 const DATES: readonly ((random: Random) => Dates)[] = [
   (random) => later(between(random, 2, 4)),
   (random) => earlier(between(random, 2, 5)),
@@ -66,7 +66,7 @@ const DATES: readonly ((random: Random) => Dates)[] = [
   },
 ];
 
-/** One sentence that counts it out. */
+/** Returns one sentence that explains the calculation. */
 function whyIs(right: string, today: string, { saidIn, askedIn }: Dates): string {
   if (saidIn) return `today is ${today}, so it is ${right}.`;
   const count = Math.abs(askedIn);
@@ -81,7 +81,7 @@ export const days: Maker = (random, step) => {
   const dayIn = (count: number): string => DAYS[(((now + count) % WEEK) + WEEK) % WEEK]!;
   const { askedIn } = dates;
   const right = dayIn(askedIn);
-  // The other way, one too many, one too few; other days stand in.
+  // The opposite direction, one too many, one too few; other days as replacements.
   const slips = [dayIn(-askedIn), dayIn(askedIn + 1), dayIn(askedIn - 1), ...random.shuffle(DAYS)];
   const wrong = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
   const lines = [dates.said(dayIn(dates.saidIn))];

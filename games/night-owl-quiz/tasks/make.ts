@@ -1,16 +1,16 @@
-/** What the makers of questions share. A step is how hard a question is to be, 0 to 5. */
+/** Shared helpers of the question makers. A step is the difficulty of a question, 0 to 5. */
 import type { Random } from '../../kit/seeded-random';
 import type { Choice, Figure, Option, Question, TaskKey } from '../types';
 
 export type Maker = (random: Random, step: number) => Question;
 
-/** An integer between two, ends included. */
+/** Returns an integer between two, ends included. */
 export const between = (random: Random, from: number, to: number): number =>
   from + random.below(to - from + 1);
 
 export const range = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** A choice with its options in random order; the first of them is the right one. */
+/** Returns a choice with its options in random order; the first given option is the right one. */
 export function choice(
   random: Random,
   {
@@ -33,7 +33,7 @@ export function choice(
   };
 }
 
-/** The right number and three that a slip would lead to, as options; where slips agree, numbers nearby stand in. */
+/** Returns the right number and three likely mistakes as options; when mistakes coincide, nearby numbers replace them. */
 export function numberOptions(random: Random, right: number, slips: readonly number[]): Option[] {
   const wrong = new Set(slips.filter((slip) => slip !== right));
   const some = random.shuffle([...wrong]).slice(0, 3);
@@ -43,5 +43,5 @@ export function numberOptions(random: Random, right: number, slips: readonly num
   return [right, ...some].map((number) => ({ text: written(number) }));
 }
 
-/** With the sign that a minus has in print. */
+/** Returns a number with a typographic minus sign. */
 export const written = (number: number): string => (number < 0 ? `−${-number}` : `${number}`);

@@ -15,7 +15,7 @@ const SHAPE_NAMES: Record<Shape, string> = {
 };
 export const nameOfShape = (shape: Shape): string => SHAPE_NAMES[shape];
 
-/** Lit windows of a house, to be pressed once they are dark. */
+/** The lit windows of a house, to press once they are dark. */
 export const windows: Maker = (random, step) => {
   const [columns, rows, count] = (
     [
@@ -44,7 +44,7 @@ export const windows: Maker = (random, step) => {
   };
 };
 
-/** A moth's way from window to window, each next to the last and none twice, to be gone again. */
+/** A moth's path from window to window, each adjacent to the last and none twice, to repeat. */
 export const walk: Maker = (random, step) => {
   const [columns, rows, length] = (
     [
@@ -88,7 +88,7 @@ export const walk: Maker = (random, step) => {
   }
 };
 
-/** Things on a shelf, of which one is another the second time; they are shuffled where it is hard. */
+/** Things on a shelf, one of which changes; at higher steps they are also shuffled. */
 export const shelf: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES);
@@ -111,7 +111,7 @@ export const shelf: Maker = (random, step) => {
   );
 };
 
-/** Things on a shelf that is covered then: what stood at one of its places. */
+/** Things on a shelf that is then covered: which one was at a given place. */
 export const place: Maker = (random, step) => {
   const count = [3, 4, 4, 5, 6, 7][step]!;
   const shapes = random.shuffle(SHAPES).slice(0, count);

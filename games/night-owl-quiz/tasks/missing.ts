@@ -1,12 +1,12 @@
-/** Questions of a number that is missing from a sum. */
+/** Questions about the missing number of a sum. */
 import type { Random } from '../../kit/seeded-random';
 import { between, choice, type Maker, numberOptions } from './make';
 
 interface Gap {
-  /** With a question mark where the number is to be. */
+  /** With a question mark in place of the number. */
   text: string;
   value: number;
-  /** What is got by a slip, such as by the sum done forwards. */
+  /** The results of likely mistakes, such as doing the sum forward. */
   slips: readonly number[];
 }
 

@@ -7,13 +7,13 @@ const HALF_DAY = 720;
 interface Sum {
   text: string;
   value: number;
-  /** What is got by a slip, such as by reckoning from left to right. */
+  /** The results of likely mistakes, such as calculating from left to right. */
   slips: readonly number[];
 }
 
 const around = (value: number): number[] => [value + 10, value - 10, value + 1, value - 1, value + 2];
 
-/** By step: sums within thirty, within a hundred, times and plus, brackets. */
+/** By step: sums up to thirty, up to a hundred, times and plus, brackets. */
 const SUMS: readonly ((random: Random) => Sum)[] = [
   (random) => {
     const [a, b] = [between(random, 6, 19), between(random, 3, 11)];
@@ -70,7 +70,7 @@ export const sum: Maker = (random, step) => {
   );
 };
 
-/** Terms of a series, one more than is shown, by step. */
+/** The terms of a series, one more than is shown, by step. */
 const SERIES: readonly ((random: Random) => number[])[] = [
   (random) => {
     const [first, by] = [between(random, 1, 12), between(random, 3, 7)];
@@ -111,7 +111,7 @@ export const series: Maker = (random, step) => {
   );
 };
 
-/** Numbers strewn over a grid, to be pressed from the least to the greatest. */
+/** Numbers scattered over a grid, to press in ascending order. */
 export const order: Maker = (random, step) => {
   const count = [4, 5, 6, 6, 7, 8][step]!;
   const [from, to] = (
@@ -185,7 +185,7 @@ export const clock: Maker = (random, step) => {
       : shift > 0
         ? `What time will it be in ${inWords(shift)}?`
         : `What time was it ${inWords(-shift)} ago?`;
-  // The hands mixed up, an hour off, the other way round.
+  // The hands swapped, an hour off, the opposite direction.
   const swapped = Math.floor((minutes % 60) / 5) * 60 + Math.floor(minutes / 60) * 5 + shift;
   const slips = [right + 60, right - 60, minutes - shift, swapped, right + 10, right - 5, right + 30];
   const texts = [...new Set([right, ...slips].map(onTheClock))];

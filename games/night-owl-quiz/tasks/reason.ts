@@ -1,11 +1,11 @@
-/** Questions of reason: weights, a stray lantern, two houses, a quilt. */
+/** Questions of logic: weights, the odd lantern, two houses, a quilt. */
 import type { Motif, Option, Shape, Stance } from '../types';
 import { between, choice, type Maker, range } from './make';
 import { SHAPES } from './memory';
 
 const ANIMALS = ['owl', 'fox', 'hare', 'cat', 'toad', 'moth', 'mole', 'crow'] as const;
 
-/** Who is heavier than whom, neighbour by neighbour, in any order and either way round. */
+/** Comparisons of adjacent weights, in any order and either phrasing. */
 export const weights: Maker = (random, step) => {
   const count = [3, 3, 4, 4, 5, 5][step]!;
   /** The heaviest first. */
@@ -32,7 +32,7 @@ export const weights: Maker = (random, step) => {
   );
 };
 
-/** Lanterns that hang alike but for one: by a turn at first, mirrored among turned ones where it is hard. */
+/** Lanterns that are equal except for one: rotated at first, mirrored among rotated ones at higher steps. */
 export const stray: Maker = (random, step) => {
   const [columns, rows] = (
     [
@@ -104,7 +104,10 @@ export const houses: Maker = (random, step) => {
 const isSame = (one: Motif, other: Motif): boolean =>
   one.shape === other.shape && one.count === other.count && one.isFilled === other.isFilled;
 
-/** A quilt of nine, its last patch missing: shape by row, number by column or along the diagonals, filling by row where it is hard. */
+/**
+ * A quilt of nine with its last patch missing: shape by row, number by column or along the diagonals, filling by row at higher
+ * steps.
+ */
 export const quilt: Maker = (random, step) => {
   const shapes: Shape[] = random.shuffle(SHAPES).slice(0, 3);
   const counts = random.shuffle([1, 2, 3]);

@@ -1,4 +1,4 @@
-/** Pictures of ten and fifteen cells. A small letter is there each time, a capital one by chance. */
+/** Pictures of ten and fifteen cells. A lower-case letter is always present, a capital one at random. */
 export const LARGE = `
 Watering can
 ..........

@@ -1,4 +1,4 @@
-/** Small pictures for a first try, five to eight cells wide. A small letter is there each time, a capital one by chance. */
+/** Small pictures for a first try, five to eight cells wide. A lower-case letter is always present, a capital one at random. */
 export const SMALL = `
 Heart
 .r.r.

@@ -1,6 +1,6 @@
 /**
- * Small things that are the same from left and right, five to eight cells wide: the left half of each row, with its middle.
- * A small letter is there each time, a capital one by chance.
+ * Small symmetric things, five to eight cells wide: the left half of each row, with its center. A lower-case letter is always
+ * present, a capital one at random.
  */
 export const SPRITES = `
 Moth

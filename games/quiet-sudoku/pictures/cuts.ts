@@ -1,27 +1,27 @@
-/** The shapes of a variant's pictures: where the board stands in each, and where what is beside it goes. */
+/** The cuts of a variant's images: the position of the board in each, and of the objects beside it. */
 
 export interface Cut {
   width: number;
   height: number;
-  /** Middle of the board, and its size against the standard picture's. */
+  /** The center of the board, and its size relative to the standard image. */
   x: number;
   y: number;
   scale: number;
-  /** How far props stand from the middle of the board, against the standard picture. */
+  /** The distance of props from the center of the board, relative to the standard image. */
   spread: readonly [across: number, down: number];
-  /** How large props are, against the board. */
+  /** The size of props, relative to the board. */
   propScale: number;
-  /** How far props move towards the head and the foot, where there is more room than beside the board. */
+  /** How far props move toward the top and the bottom, if there is more room than beside the board. */
   reach: number;
-  /** A second board lies, half seen, at the far end: middle, size, turn. */
+  /** A second, partly visible board at the far end: center, size, rotation. */
   second?: readonly [x: number, y: number, scale: number, turn: number];
-  /** The props of the right side stand this much further to the right. */
+  /** The additional distance of the props on the right side. */
   apart?: number;
 }
 
 const WHOLE = { spread: [1, 1], propScale: 1, reach: 0 } as const;
 
-/** By the end of the file's name. */
+/** By the suffix of the file name. */
 export const CUTS = {
   '': { ...WHOLE, width: 640, height: 480, x: 320, y: 240, scale: 1 },
   '-tall': {

@@ -1,11 +1,11 @@
-/** What is lit on the board of a picture: the rule of its variant, in lamplight. */
+/** The lit parts of an image's board: the rule of its variant, in lamplight. */
 import type { Level } from '../types';
 
-/** A cell's place on the picture. */
+/** The position of a cell in the image. */
 export interface Spot {
   x: number;
   y: number;
-  /** Side of a cell. */
+  /** The side of a cell. */
   q: number;
 }
 
@@ -19,7 +19,7 @@ const ring = ({ x, y }: Spot, radius: number, count: number, offset = -90) =>
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const;
   });
 
-/** A star whose points and hollows take turns. */
+/** Returns a star with alternating outer and inner points. */
 export const starOf = (spot: Spot, points: number, outer: number, inner: number, fill: string, more = '') => {
   const tips = ring(spot, outer, points);
   const hollows = ring(spot, inner, points, -90 + 180 / points);
@@ -33,7 +33,7 @@ export const starOf = (spot: Spot, points: number, outer: number, inner: number,
 export const discOf = ({ x, y }: Spot, radius: number, fill: string, more = '') =>
   `<circle cx="${number(x)}" cy="${number(y)}" r="${number(radius)}" fill="${fill}"${more}/>`;
 
-/** Six arms with round ends. */
+/** Returns six arms with round ends. */
 export const armsOf = (spot: Spot, length: number, width: number, stroke: string, more = '') =>
   ring(spot, length, 6)
     .slice(0, 3)
@@ -86,7 +86,7 @@ const TRIANGLES: Readonly<Record<number, readonly (readonly [number, number])[]>
   ],
 };
 
-/** The shape of a place in a box. */
+/** Returns the shape of a position in a box. */
 export const placeOf = (spot: Spot, place: number, fill: string, more = '') => {
   const corners = TRIANGLES[place];
   const half = spot.q * 0.43;
@@ -114,12 +114,12 @@ const PATCH_CLOTHS = [
   '#E5A3BF',
 ];
 
-/** The colour of a patch's cloth, by its number. */
+/** Returns the color of a patch, by its number. */
 const clothOfPatch = (patch: number) => PATCH_CLOTHS[patch - 1]!;
 
 export interface Marks {
   drawing: string;
-  /** Cells that are lit, on which digits are dark. */
+  /** The lit cells, on which digits are dark. */
   lit: ReadonlySet<number>;
 }
 
@@ -168,7 +168,7 @@ export function drawMarks({ layout, givens }: Level, spotOf: (cell: number) => S
     for (const unit of layout.units.filter(({ kind }) => kind === 'diagonal'))
       for (const cell of unit.cells) light(cell, squareOf(spotOf(cell), 'url(#lamp)'));
   if (layout.variant === 'classic' || layout.variant === 'mini') {
-    // The hand is at a cell of the middle, and what it may not repeat is tinted.
+    // The cursor is at a cell near the center, and the cells that it excludes are tinted.
     const hand = givens.findIndex((digit, cell) => digit > 0 && cell >= layout.cellCount >> 1);
     for (const unit of layout.unitsOf[hand]!)
       for (const cell of layout.units[unit]!.cells) drawn.push(squareOf(spotOf(cell), '#FFE7B0'));
@@ -180,7 +180,7 @@ export function drawMarks({ layout, givens }: Level, spotOf: (cell: number) => S
   return { drawing: drawn.join(''), lit };
 }
 
-/** The lines that a variant draws from cell to cell, over the grid. */
+/** Draws the lines of a variant from cell to cell, over the grid. */
 export function drawLines({ layout }: Level, spotOf: (cell: number) => Spot): string {
   return layout.units
     .filter(({ kind }) => kind === 'argyle' || (kind === 'diagonal' && layout.variant !== 'diagonal'))

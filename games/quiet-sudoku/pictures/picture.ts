@@ -1,4 +1,4 @@
-/** Pictures of the variants for the catalogue, drawn from a level of each. */
+/** The images of the variants for the catalog, drawn from a level of each. */
 import { generateLevel } from '../generate';
 import type { Level, Variant } from '../types';
 import { DIGIT_SHAPES } from './digit-shapes';
@@ -17,7 +17,7 @@ const number = (value: number) => String(Math.round(value * 10) / 10);
 const defsOf = ([top, foot]: Scene['sky']) =>
   [
     `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${foot}"/></linearGradient>`,
-    // One hard edge: the plane away from the light.
+    // One hard edge: the side away from the light.
     '<linearGradient id="lamp" x1="0" y1="0" x2="1" y2="1"><stop offset=".55" stop-color="#FFC65A"/><stop offset=".55" stop-color="#F0A22C"/></linearGradient>',
     '<radialGradient id="halo"><stop stop-color="#FFC861" stop-opacity=".6"/><stop offset="1" stop-color="#FFC861" stop-opacity="0"/></radialGradient>',
     '<radialGradient id="pool"><stop stop-color="#FFC861" stop-opacity=".5"/><stop offset=".45" stop-color="#FFC861" stop-opacity=".2"/><stop offset="1" stop-color="#FFC861" stop-opacity="0"/></radialGradient>',
@@ -69,7 +69,7 @@ function digits(
   return level.solution
     .map((digit, cell) => {
       const isGiven = level.givens[cell] !== 0;
-      // The puzzle is under way: the upper rows are filled.
+      // The puzzle is in progress: the upper rows are filled.
       if (!isGiven && (cell * 7 + digit * 3) % 5 > (cell < level.layout.cellCount / 2 ? 1 : 0)) return '';
       const { x, y, q } = spotOf(cell);
       const scale = ((q * (level.layout.cageOf ? 0.4 : 0.46)) / CAP_HEIGHT).toFixed(2);
@@ -80,14 +80,14 @@ function digits(
 }
 
 const levels = new Map<Variant, Level>();
-/** The level that a variant's pictures show. */
+/** Returns the level that a variant's images show. */
 function levelOf(variant: Variant): Level {
   const level = levels.get(variant) ?? generateLevel(variant, 'medium', 'a picture');
   levels.set(variant, level);
   return level;
 }
 
-/** Puts props where a cut has room for them. */
+/** Places props where a cut has room for them. */
 function place(props: readonly Prop[] | undefined, cut: Cut): string {
   const drawn = (props ?? []).map(({ x, y, drawing, isOnBoard }) => {
     const [dx, dy] = [x - MIDDLE.x, y - MIDDLE.y];
@@ -117,7 +117,7 @@ function boardOf(variant: Variant, scene: Scene): string {
   ].join('');
 }
 
-/** Draws a cut of the picture of a variant. */
+/** Draws a cut of a variant's image. */
 export function drawPicture(variant: Variant, cut: Cut = STANDARD): string {
   const scene = SCENES[variant];
   const { width, height } = cut;

@@ -1,4 +1,4 @@
-/** The things around the boards of the oldest variants. */
+/** The objects around the boards of the oldest variants. */
 import { discOf } from './marks';
 import type { Prop } from './props';
 
@@ -68,7 +68,7 @@ export const ruler = (): Prop[] => [
   },
 ];
 
-/** The house whose wall is the board: it stands on the ground however far down that is. */
+/** The house whose wall is the board: it reaches the ground at any height of the image. */
 export const housefront = [
   shape('M452 -26h36V60h-36Z', '#2B1136'),
   shape('M446 -34h48v14h-48Z', '#6E2F68'),

@@ -1,4 +1,4 @@
-/** The things around the boards that have marks between their cells. */
+/** The objects around the boards with clues between their cells. */
 import { discOf } from './marks';
 import type { Prop } from './props';
 
@@ -9,7 +9,7 @@ const circle = (x: number, y: number, radius: number, fill: string, more = '') =
   discOf({ x, y, q: 0 }, radius, fill, more);
 const shadow = ' opacity=".4"';
 
-/** Its wall goes down as far as any picture does. */
+/** Its wall is long enough for every image. */
 const house = (x: number, top: number, wall: string, dark: string, roof: string): Prop => ({
   x: x + 42,
   y: top,
@@ -46,7 +46,7 @@ const domino = (x: number, y: number, turn: number, fill: string, ink: string, p
     '</g>',
 });
 
-/** Two dominoes, one of each colour. */
+/** Two dominoes, one of each color. */
 export const dominoes = () => [
   domino(574, 384, 24, '#FFF8E8', '#1B0F0A', [
     [0, -31],
@@ -92,7 +92,7 @@ const rod = (y: number, beads: readonly number[], light: string, dark: string) =
     )
     .join('');
 
-/** The corner of an abacus; what is beyond a picture's edge is not seen. */
+/** The corner of an abacus; the part beyond an image's edge is invisible. */
 export const abacus = (): Prop[] => [
   {
     x: 634,

@@ -1,12 +1,12 @@
-/** The things around the board of a picture: cut paper with one hard shadow plane each. */
+/** The objects around the board of an image: cut paper with one hard shadow each. */
 import { armsOf, discOf, starOf } from './marks';
 
-/** A thing beside the board of the standard picture, drawn about its own middle. */
+/** An object beside the board of the standard image, drawn around its own center. */
 export interface Prop {
   x: number;
   y: number;
   drawing: string;
-  /** It belongs to a place of the board and stays there, however much room there is beside the board. */
+  /** Whether it belongs to a position on the board and stays there, however much room there is beside the board. */
   isOnBoard?: boolean;
 }
 
@@ -39,7 +39,7 @@ export const reel = () =>
     ].join(''),
   );
 
-/** Cords from above, on which the lamps of the middles hang. */
+/** Cords from above, on which the lamps at the centers hang. */
 export const cords = (): Prop[] =>
   [200, 320, 440].map((x) => ({
     x,
@@ -90,7 +90,7 @@ export const fireworks = () => [
   burst(54, 392, 76, '#8DB8EA'),
 ];
 
-/** Cut shapes that lie about. */
+/** Scattered cut shapes. */
 export const scraps = (): Prop[] => [
   { x: 67, y: 97, drawing: shape('M-37 -37H37L-37 37Z', '#74A456') },
   { x: 560, y: 74, drawing: shape('M0 -44L52 44H-52Z', '#C3D587', ' opacity=".8"') },
@@ -179,7 +179,7 @@ export const wool = () =>
     ].join(''),
   );
 
-/** Strings of lamps, from beyond the picture to the board. */
+/** Strings of lamps, from beyond the image to the board. */
 export const lamps = (): Prop[] =>
   [1, -1].map((side) => ({
     x: side > 0 ? 60 : 580,

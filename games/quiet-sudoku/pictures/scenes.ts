@@ -1,4 +1,4 @@
-/** The scene of each variant's picture: its colours, what lies behind the board and what stands before it. */
+/** The scene of each variant's image: its colors, its background and its foreground. */
 import type { Variant } from '../types';
 import * as classics from './props-of-classics';
 import * as later from './props-of-clues';
@@ -6,20 +6,20 @@ import * as props from './props';
 
 export interface Scene {
   sky: readonly [string, string];
-  /** What covers the sky, however large a picture is. */
+  /** Covers the sky at any image size. */
   ground?: (width: number, height: number) => string;
   /** Behind the board. */
   back?: readonly props.Prop[];
   /** Before the board. */
   front?: readonly props.Prop[];
   tilt: number;
-  /** In place of the plate under the board. */
+  /** Replaces the plate under the board. */
   plate?: string;
-  /** How much room is left above it. */
+  /** Whether there is more space above it. */
   isLow?: boolean;
   board: string;
   shade: string;
-  /** Lines round the boxes, and between cells. */
+  /** The lines around the boxes, and between cells. */
   line: string;
   thin: string;
   given: string;
@@ -57,7 +57,7 @@ const bricks = (width: number, height: number) =>
     }).join(''),
   ).join('');
 
-/** Roofs along the foot, the middle of each picture's row lower than its ends. */
+/** Draws roofs along the bottom; each row is lower at its center than at its ends. */
 const roofs = (width: number, height: number) => {
   const steps = Array.from({ length: Math.ceil(width / 60) }, (_, i) => 120 + ((i * 47) % 5) * 16);
   const line = steps.map((rise, i) => `V${height - rise}H${(i + 1) * 60}`).join('');
@@ -134,7 +134,7 @@ const PAPER = {
   entered: '#1F66C2',
 };
 
-/** Pictures from before there were scenes, which were drawn by hand and are kept: variants, and ends of names. */
+/** Older hand-drawn images that are still in use: variants, and file name suffixes. */
 const KEPT: Partial<Record<Variant, readonly string[]>> = {
   classic: ['', '-preview', '-billboard'],
   mini: [''],
@@ -142,7 +142,7 @@ const KEPT: Partial<Record<Variant, readonly string[]>> = {
   windows: [''],
 };
 
-/** Whether a cut of a variant is drawn from its scene. */
+/** Returns whether a cut of a variant is drawn from its scene. */
 export const isDrawn = (variant: Variant, cut: string): boolean => !KEPT[variant]?.includes(cut);
 
 export const SCENES: Readonly<Record<Variant, Scene>> = {

@@ -1,11 +1,11 @@
-/** Across a side: whatever a cell may still be, the mark on its side leaves only some digits to the cell beyond. */
+/** Clues between cells: the candidates of a cell, with the clue on its side, limit the candidates of the other cell. */
 import { digitsOf, type Board } from '../board';
 import { REACH } from '../bonds';
 import type { Step } from '../types';
 
 type Use = (cell: number, other: number, gone: number) => boolean;
 
-/** Calls back for each side that takes digits from a cell, until a call says stop. */
+/** Calls back for each side that removes candidates from a cell, until a call returns true. */
 function eachBond({ candidates, layout }: Board, use: Use): void {
   if (!layout.bonds) return;
   for (let cell = 0; cell < candidates.length; cell++) {
@@ -37,7 +37,7 @@ export function findBond(board: Board): Step | null {
   return step;
 }
 
-/** Goes round the board once and takes what the sides rule out. Returns in how many steps. */
+/** Goes over the board once and removes candidates that the clues rule out. Returns the number of steps. */
 export function sweepBonds(board: Board): number {
   let steps = 0;
   eachBond(board, (_, other, gone) => {

@@ -1,4 +1,4 @@
-/** Fish: a digit that in k rows fits into the same k columns (or the reverse) leaves the rest of those columns. */
+/** Fish: a digit that fits into the same k columns in k rows (or the reverse) is removed from the rest of those columns. */
 import { lowestDigit, type Board } from '../board';
 import type { Step } from '../types';
 import { eachSubset } from './subsets';

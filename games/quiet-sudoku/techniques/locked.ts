@@ -1,4 +1,7 @@
-/** Locked candidates: in one unit a digit fits only where another unit overlaps, so it leaves the rest of that other one. */
+/**
+ * Locked candidates: in one unit a digit fits only in the overlap with another unit, so it is removed from the rest of that
+ * one.
+ */
 import { lowestDigit, type Board } from '../board';
 import type { Step } from '../types';
 

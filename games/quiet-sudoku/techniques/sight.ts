@@ -1,8 +1,8 @@
-/** Shared sight: wherever a digit goes in a unit, a cell outside sees it, by a chess move or a line. */
+/** Shared sight: wherever a digit goes in a unit, it excludes a cell outside, by a chess move or a line. */
 import { lowestDigit, type Board } from '../board';
 import type { Step } from '../types';
 
-/** Only where there is a chess move: elsewhere units that overlap say the same. */
+/** Only for variants with a chess move, because elsewhere overlapping units give the same result. */
 export function findSight(board: Board): Step | null {
   const { candidates, layout } = board;
   if (!layout.contacts) return null;

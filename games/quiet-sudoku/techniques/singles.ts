@@ -1,4 +1,4 @@
-/** Singles: the only place for a digit in a unit, or the only digit for a cell. */
+/** Singles: the only cell for a digit in a unit, or the only digit for a cell. */
 import { countBits, lowestDigit, put, type Board } from '../board';
 import type { Layout, Step } from '../types';
 
@@ -18,14 +18,14 @@ const placing = (
   remove: [],
 });
 
-// Boxes first: the eye finds those before it follows a line.
+// Boxes come first, because they are easier to see than lines.
 const order = ({ units, wholeCount }: Layout) => {
   const all = [...units.keys()].slice(0, wholeCount);
   const isBox = (u: number) => units[u]!.kind === 'box' || units[u]!.kind === 'patch';
   return [...all.filter(isBox), ...all.filter((u) => !isBox(u))];
 };
 
-/** Bits of the digits that fit in one cell of the unit only. */
+/** Returns the bits of the digits that fit in only one cell of the unit. */
 function lonely(board: Board, cells: readonly number[]): number {
   let once = 0;
   let twice = 0;
@@ -54,7 +54,7 @@ export function findNakedSingle(board: Board): Step | null {
   return cell < 0 ? null : placing('nakedSingle', cell, lowestDigit(board.candidates[cell]!), null, [cell]);
 }
 
-/** Places every single until none is left. Returns how many were found in a unit, and how many by their cell alone. */
+/** Places every single until none is left. Returns how many were found by their unit, and how many by their cell. */
 export function runSingles(board: Board): { hidden: number; naked: number } {
   const { units, wholeCount } = board.layout;
   const found = { hidden: 0, naked: 0 };

@@ -82,7 +82,7 @@ export function findHiddenSubset(board: Board, size: 2 | 3): Step | null {
     for (let i = 0; i < n; i++)
       for (let rest = candidates[cells[i]!]!; rest; rest &= rest - 1)
         masks[31 - Math.clz32(rest & -rest)]! |= 1 << i;
-    // Here a chosen index is a digit, and the union is of cells.
+    // Here a chosen index is a digit, and the union consists of cells.
     const step = eachSubset(masks, n, size, (keep, union) => {
       const inside = cells.filter((_, i) => union & (1 << i));
       const remove = inside

@@ -1,10 +1,10 @@
-/** Cage sums: digits that no way of filling the cage has a place for leave it. */
+/** Cage sums: removes digits that no combination of the cage allows. */
 import { bit, digitsOf, type Board } from '../board';
 import type { Step } from '../types';
 
 type Use = (unit: number, cell: number, gone: number) => boolean;
 
-/** Calls back for each cell that a sum takes digits from, until a call says stop. */
+/** Calls back for each cell from which a sum removes candidates, until a call returns true. */
 function eachSum({ layout, digits, candidates }: Board, use: Use): void {
   if (!layout.cageOf) return;
   for (let unit = layout.wholeCount; unit < layout.units.length; unit++) {
@@ -39,7 +39,7 @@ export function findSum(board: Board): Step | null {
   return step;
 }
 
-/** Goes through the cages once and takes what their sums rule out. Returns in how many steps. */
+/** Goes through the cages once and removes candidates that their sums rule out. Returns the number of steps. */
 export function sweepSums(board: Board): number {
   let steps = 0;
   eachSum(board, (_, cell, gone) => {
@@ -50,7 +50,7 @@ export function sweepSums(board: Board): number {
   return steps;
 }
 
-/** Tries every way of filling the open cells, and keeps the digits of those that come to the rest. */
+/** Tries every way of filling the open cells, and retains the digits of those that reach the remaining sum. */
 function fit(
   candidates: Uint16Array,
   open: readonly number[],
@@ -61,7 +61,7 @@ function fit(
 ): void {
   const i = tried.length;
   if (i === open.length - 1) {
-    // The last one is what is left of the sum.
+    // The last digit equals the rest of the sum.
     const last = rest < 1 || rest > 9 ? 0 : bit(rest) & candidates[open[i]!]! & ~used;
     if (!last) return;
     tried.forEach((mask, at) => (fitting[at]! |= mask));

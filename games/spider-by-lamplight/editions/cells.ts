@@ -1,4 +1,4 @@
-/** All cards open and a few free cells: FreeCell and its kin. */
+/** All cards open and a few free cells: FreeCell and related games. */
 import * as sets from '../sets';
 import { classic, type Edition } from './edition';
 

@@ -1,14 +1,14 @@
-/** An entry of the catalogue: a rule set, or several packs of one, with its words. */
+/** A catalog entry: a rule set, or several decks of one, with its text. */
 import type { Felt } from '../../kit/cards/felts';
 import type { PuzzleEdition } from '../../kit/puzzle/kind';
 import type { ModeKey, RuleSet } from '../types';
 
-/** Cards as `QH`, `10C`; `#` is a back, `_` a space, `_H` a space of a suit. */
+/** Cards such as `QH`, `10C`; `#` is a back, `_` an empty place, `_H` an empty place of a suit. */
 export type Step = readonly [cards: string, text: string];
 
 export interface Edition extends PuzzleEdition<ModeKey> {
   rules: Partial<Record<ModeKey, RuleSet>>;
-  /** The cloth it is played on. */
+  /** The cloth of the table. */
   felt: Felt;
   steps: readonly Step[];
 }
@@ -27,7 +27,7 @@ const PICKS = 'Tap one card, then its partner. Undo is free, a hint costs 30 sec
 
 const instructionsOf = (steps: readonly Step[]) => steps.map(([, text]) => text).join(' ');
 
-/** Makes an edition with several packs. */
+/** Creates an edition with several decks. */
 export function withModes(words: Words, rules: Partial<Record<ModeKey, RuleSet>>): Edition {
   const modes = Object.keys(rules) as ModeKey[];
   const first = rules[modes[0]!]!;
@@ -44,5 +44,5 @@ export function withModes(words: Words, rules: Partial<Record<ModeKey, RuleSet>>
   };
 }
 
-/** Makes an edition of one rule set. */
+/** Creates an edition of one rule set. */
 export const classic = (words: Words, rules: RuleSet): Edition => withModes(words, { classic: rules });

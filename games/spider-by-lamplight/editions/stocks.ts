@@ -1,4 +1,4 @@
-/** A stock to go through: Forty Thieves, Canfield, Easthaven. */
+/** Games with a stock to draw from: Forty Thieves, Canfield, Easthaven. */
 import * as sets from '../sets';
 import { classic, type Edition } from './edition';
 

@@ -1,4 +1,4 @@
-/** Cards that are taken off the table: Golf, TriPeaks, Pyramid, Monte Carlo. */
+/** Games that remove cards from the table: Golf, TriPeaks, Pyramid, Monte Carlo. */
 import * as sets from '../sets';
 import { classic, type Edition } from './edition';
 

@@ -1,11 +1,11 @@
-/** Beds and Borders: a garden of gravel, with square-cornered flower beds. */
+/** Beds and Borders: a gravel garden with rectangular flower beds. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { tag } from './figure';
 
 const PETALS = ['#E4508A', '#F2B32C', '#8F5BD0', '#F07A3A'];
 
-/** A flower of five petals. */
+/** Draws a flower with five petals. */
 function flower(x: number, y: number, colour: string): string {
   const petals = Array.from({ length: 5 }, (_, i) => {
     const turn = (i * 72 * Math.PI) / 180;
@@ -14,7 +14,7 @@ function flower(x: number, y: number, colour: string): string {
   return `<g class="petals" fill="${colour}">${petals.join('')}</g><circle class="heart" cx="${x}" cy="${y}" r="5.5" fill="#FFF3C4"/>`;
 }
 
-/** Soil within a cell, running on into the next cells of its bed. */
+/** Draws soil within a cell, connected to the next cells of its bed. */
 function soil({ on, size }: Scene, cell: number): string {
   const [x, y] = [cell % size, Math.floor(cell / size)];
   const left = x > 0 && on[cell - 1] ? -2 : 8;

@@ -1,4 +1,4 @@
-/** How a puzzle looks and what it says. */
+/** The appearance and the text of a puzzle. */
 import type { DrawCell, Scene } from '../scene';
 import type { Laid } from '../types';
 
@@ -9,23 +9,23 @@ export interface HowToStep {
 
 export interface Face {
   solved: string;
-  /** What is counted over the board: `3 of 8 tents`. */
+  /** The unit of the count over the board: `3 of 8 tents`. */
   unit: string;
-  /** What a cell says that is on, marked off, or open. */
+  /** The text of a cell that is on, marked off, or open. */
   words: Readonly<Record<'on' | 'marked' | 'open', string>>;
-  /** What a given cell says before its number; left out where it says what a played one does. */
+  /** The text of a given cell before its number; if omitted, that of a played one. */
   given?: string;
-  /** What else a cell says, such as which way its pipe runs. */
+  /** Returns additional text for a cell, such as the direction of its pipe. */
   label?(laid: Laid, cell: number): string;
-  /** How a number is said; as it is where left out. */
+  /** Returns the text of a number; the number itself if omitted. */
   say?(number: number): string;
-  /** The rules whose breach is shown at once: too many that are on. */
+  /** The rules whose violation is shown at once: too many cells that are on. */
   clash?: { kinds: readonly string[]; text: string };
-  /** What becomes of a cell in a hint: `takes a tent`, `stays free`. */
+  /** The result for a cell in a hint: `takes a tent`, `stays free`. */
   turns: readonly [on: string, off: string];
-  /** By the kind of a rule: why cells are on, why they are off. */
+  /** By the kind of a rule: why cells are on, and why they are off. */
   why: Readonly<Record<string, readonly [on: string, off: string]>>;
-  /** Colour of the fences of the drawing. */
+  /** The color of the fences in the drawing. */
   ink: string;
   draw: DrawCell;
   steps: readonly HowToStep[];

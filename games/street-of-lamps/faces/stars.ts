@@ -1,4 +1,4 @@
-/** Stars over Fields: a night sky in coloured fields. */
+/** Stars over Fields: a night sky in colored fields. */
 import { sceneOf, tintsOf, type Scene } from '../scene';
 import type { Face } from './face';
 

@@ -10,7 +10,7 @@ const placeOf = (paths: Laid['paths'], cell: number) => {
   }
   return null;
 };
-/** From the middle of a cell to the side where the next one lies, a little over it. */
+/** Returns a line from the center of a cell to the side of the next one, and slightly beyond. */
 const towards = (size: number, cell: number, next: number): string => {
   const [x, y] = [(next % size) - (cell % size), Math.floor(next / size) - Math.floor(cell / size)];
   return `M50 50L${50 + x * 54} ${50 + y * 54}`;

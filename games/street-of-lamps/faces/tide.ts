@@ -1,4 +1,4 @@
-/** Tide and Sand: a flat shore, water and sand that each hang together. */
+/** Tide and Sand: a flat shore; the water and the sand are each connected. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 

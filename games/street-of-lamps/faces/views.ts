@@ -1,4 +1,4 @@
-/** The Long View: a park from above, signposts that say how far one sees, hedges that end the view. */
+/** The Long View: a park from above, signposts that count the visible cells, hedges that end the view. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 import { figure } from './figure';

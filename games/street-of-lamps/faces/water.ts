@@ -1,4 +1,4 @@
-/** Rain Barrels: glass vessels of odd shapes, with water to one level. */
+/** Rain Barrels: glass vessels of odd shapes, with water at one level. */
 import { sceneOf, type Scene } from '../scene';
 import type { Face } from './face';
 

@@ -1,9 +1,9 @@
-/** Fills a board by chance within rules: cell by cell, each time with all that follows. */
+/** Fills a board at random within rules: cell by cell, each time with all deductions. */
 import type { Random } from '../../kit/seeded-random';
 import { createSolver, type Known } from '../solve';
 import type { Rule } from '../types';
 
-/** Gives a full board, about `share` in a hundred of it on; null where chance ended in a contradiction. */
+/** Returns a full board with about `share` percent of it on; null after a contradiction. */
 export function fillByChance(
   size: number,
   rules: readonly Rule[],
@@ -28,7 +28,7 @@ export function fillByChance(
   return [...known].map((value) => value === 1);
 }
 
-/** The same, as often as it takes; null when it never came out well. */
+/** Works the same, with repeated tries; returns null when none succeeds. */
 export function fillUntil(
   size: number,
   rules: readonly Rule[],

@@ -1,4 +1,4 @@
-/** Tents beside trees: one for each, none touching another, so many in each line. */
+/** Tents next to trees: one for each, none touching another, with a number in each line. */
 import { beside } from '../grid';
 import type { Rule } from '../types';
 import { apartRules, blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';

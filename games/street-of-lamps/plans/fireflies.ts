@@ -1,11 +1,11 @@
-/** Fireflies in the grass: numbers on bare stones count those around, all of them shown from the start. */
+/** Fireflies in the grass: numbers on bare stones count those around, and all stones are shown from the start. */
 import { beside } from '../grid';
 import type { Laid, Rule } from '../types';
 import { bitCount, blank, countOn, GIVENS, waysOf, type PlanRules } from './plan';
 
 const counted = (size: number, cell: number): number[] => beside(size, cell, true);
 
-/** What two stones that share grass say together: of their own grass, one has so many more. */
+/** The combined deduction from two stones that share grass: of their own grass, one has a number more. */
 function pairRules(size: number, { isFixed, numbers }: Laid): Rule[] {
   const openOf = (cell: number) => counted(size, cell).filter((other) => !isFixed[other]);
   return numbers.flatMap((number, cell) =>

@@ -1,4 +1,4 @@
-/** Ships at anchor: their lengths are told, none touches another, so many cells in each line. */
+/** Ships at anchor: their lengths are known, none touches another, with a number of cells in each line. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { Rule } from '../types';
@@ -11,7 +11,7 @@ const FLEETS: Readonly<Record<number, readonly number[]>> = {
   10: [4, 3, 3, 2, 2, 2, 1, 1, 1, 1],
 };
 
-/** Puts a ship where it fits; false where it fits nowhere. */
+/** Places a ship where it fits; returns false when it fits nowhere. */
 function anchor(size: number, length: number, solution: boolean[], random: Random): boolean {
   const berths = allLines(size).flatMap((line) =>
     line.slice(length - 1).map((_, from) => line.slice(from, from + length)),
@@ -25,7 +25,7 @@ function anchor(size: number, length: number, solution: boolean[], random: Rando
   return !!berth;
 }
 
-/** Two cells that meet at a corner are never both of ships. */
+/** Two cells that meet at a corner never both belong to ships. */
 function cornerRules(size: number): Rule[] {
   return blank(size, 0).flatMap((_, cell) =>
     [cell + size - 1, cell + size + 1]

@@ -1,4 +1,4 @@
-/** Gives away cells where the rules alone don't lead on. */
+/** Gives cells away where the rules alone do not lead on. */
 import type { Random } from '../../kit/seeded-random';
 import { createSolver, givenOf, type Solver } from '../solve';
 import type { Laid, Rule } from '../types';
@@ -6,14 +6,14 @@ import type { Laid, Rule } from '../types';
 export interface Giving {
   rules: readonly Rule[];
   mayAssume: boolean;
-  /** How many given cells are left in the end at most. */
+  /** The maximum number of given cells in the end. */
   most: number;
 }
 
-/** Of a hundred cells so many are given before some are taken back. */
+/** The percentage of cells that are given initially, before some are removed again. */
 const FIRST_SHARE = 25;
 
-/** Gives the board with given cells of which none can go; null where that takes too many. */
+/** Returns the board with only necessary given cells; null when that takes too many. */
 export function giveUntilKnown(laid: Laid, { rules, mayAssume, most }: Giving, random: Random): Laid | null {
   const solver = createSolver(rules, laid.solution.length);
   const given = giveMany(laid, solver, random);
@@ -36,7 +36,7 @@ function giveMany({ solution, isFixed }: Laid, solver: Solver, random: Random): 
   while (known.includes(0)) {
     if (given.length * 100 > solution.length * FIRST_SHARE) return null;
     const open = [...known.keys()].filter((cell) => known[cell] === 0);
-    // What is on is worth more than what is bare.
+    // Cells that are on are more informative than empty ones.
     const on = open.filter((cell) => solution[cell]);
     const cell = random.pick(on.length ? on : open);
     known[cell] = solution[cell] ? 1 : 2;

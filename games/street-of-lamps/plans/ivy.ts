@@ -1,4 +1,4 @@
-/** Ivy: all of it hangs together, so much in every field, never four alike in a row. */
+/** Ivy: all of it is connected, with a number in every field, never four equal cells in a row. */
 import type { Random } from '../../kit/seeded-random';
 import type { Laid, Rule } from '../types';
 import {
@@ -22,7 +22,7 @@ const fixed = (size: number): Rule[] => [
   linkRule(size, 1),
 ];
 
-/** Fields of about five cells. */
+/** Returns fields of about five cells. */
 export function cutFields(size: number, each: number, most: number, random: Random): number[] | null {
   const starts = random
     .shuffle(blank(size, 0).map((_, cell) => cell))

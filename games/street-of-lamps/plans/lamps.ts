@@ -1,4 +1,4 @@
-/** Lamps in the lanes between houses: every lane lit, none shining on another. */
+/** Lamps in the lanes between houses: every lane is lit, and none shines on another. */
 import { beside, lanesOf, sightOf } from '../grid';
 import type { Rule } from '../types';
 import { blank, countOn, NUMBERS, type PlanRules } from './plan';
@@ -14,7 +14,7 @@ export const lamps: PlanRules = {
   lay(size, random) {
     const isFixed = blank(size, false);
     const all = isFixed.map((_, cell) => cell);
-    // Walls stand opposite each other, as houses do.
+    // Walls are placed opposite each other, as houses are.
     for (const cell of random.shuffle(all).slice(0, Math.floor((size * size) / 9))) {
       isFixed[cell] = true;
       isFixed[size * size - 1 - cell] = true;

@@ -1,9 +1,12 @@
-/** Regions with two given cells in each, and what is remembered of regions while their borders move. */
+/** Regions with two given cells in each, and caches for regions while their borders move. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import { growRegions } from './regions';
 
-/** Regions with two of the cells in each: one grows from every cell, then neighbours are joined two by two. Null where that doesn't come out even. */
+/**
+ * Returns regions with two of the cells in each: one grows from every cell, then neighbors are joined in pairs. Null when that
+ * is impossible.
+ */
 export function pairRegions(size: number, cells: readonly number[], random: Random): number[] | null {
   const grown = growRegions(
     size,
@@ -17,7 +20,7 @@ export function pairRegions(size: number, cells: readonly number[], random: Rand
   const joined = new Map<number, number>();
   const freeOf = (region: number) => [...near[region]!].filter((other) => !joined.has(other));
   for (let count = 0; joined.size < cells.length; count++) {
-    // Whoever has the fewest to choose from chooses first.
+    // The region with the fewest options chooses first.
     const waiting = random.shuffle(cells.map((_, region) => region)).filter((region) => !joined.has(region));
     const first = waiting.sort((a, b) => freeOf(a).length - freeOf(b).length)[0]!;
     const free = freeOf(first);
@@ -29,7 +32,7 @@ export function pairRegions(size: number, cells: readonly number[], random: Rand
 
 const MOST_KEPT = 4_000;
 
-/** Remembers what was made of a list of cells: of a border that moves, all other regions stay. */
+/** Caches the results by list of cells, because a moving border leaves all other regions unchanged. */
 export function remember<T>(make: (size: number, cells: readonly number[]) => T): typeof make {
   const made = new Map<string, T>();
   return (size, cells) => {

@@ -1,4 +1,4 @@
-/** Panes of a window: each lit or dark as a whole, so many lit cells in a line. */
+/** Panes of a window: each is lit or dark as a whole, with a number of lit cells in a line. */
 import type { Laid, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 import { cutFields } from './ivy';
@@ -6,7 +6,7 @@ import { cellsOfRegions } from './regions';
 
 export const MOST_IN_PANE = 7;
 
-/** Whether the cells of a line that share a pane are alike. */
+/** Returns whether the cells of a line that share a pane are equal. */
 const isWhole = (regions: readonly number[]) => (cells: readonly number[]) => {
   const pairs = cells.flatMap((cell, i) => {
     const next = cells.findIndex((other, k) => k > i && regions[other] === regions[cell]);

@@ -1,35 +1,35 @@
-/** What a puzzle is to the generator, and what the puzzles share. */
+/** The definition of a puzzle for the generator, and shared rules. */
 import type { Random } from '../../kit/seeded-random';
 import { beside, cellsOfLine } from '../grid';
 import type { Laid, ModeKey, Rule } from '../types';
 import { cellsOfRegions } from './regions';
 
 export interface PlanRules {
-  /** The modes that ask for one step ahead; the others follow rule by rule. */
+  /** The modes that need one step of looking ahead; the others follow rule by rule. */
   assumes: readonly ModeKey[];
-  /** Whether a level past easy has to need more than counting. */
+  /** Whether a level above easy must need more than counting. */
   isGraded?: boolean;
-  /** How many in a hundred of its clues may go. */
+  /** The percentage of its clues that may be removed. */
   thinned: Readonly<Record<ModeKey, number>>;
-  /** What a finger that is drawn over several empty cells leaves. */
+  /** The effect of a drag over several empty cells. */
   drag: 'fill' | 'cross';
   clues: Clues;
-  /** The cells that a number on a cell counts. */
+  /** Returns the cells that a number on a cell counts. */
   counted?(size: number, cell: number, laid: Laid): number[];
-  /** Whether a number on a cell that counts in another way has what it asks for. */
+  /** Returns whether a number on a cell is satisfied, if it counts in another way. */
   isMet?(size: number, cell: number, number: number, filled: readonly boolean[]): boolean;
-  /** What a cell counts for at the edge; one where left out. */
+  /** Returns the value of a cell for the counts at the edge; one if omitted. */
   weigh?(laid: Laid, cell: number): number;
-  /** Whether a press fills or clears the whole region of its cell. */
+  /** Whether a press fills or clears the entire region of its cell. */
   isByRegion?: boolean;
-  /** A press fills its region up to that height, or empties it down to there. */
+  /** Whether a press fills its region up to that height, or empties it down to there. */
   isPoured?: boolean;
-  /** Null when chance led nowhere. */
+  /** Returns null when the random placement failed. */
   lay(size: number, random: Random, mode: ModeKey): Laid | null;
   rules(size: number, laid: Laid, mode: ModeKey): Rule[];
 }
 
-/** What can be taken from a board to leave more to think. */
+/** The clues that can be removed from a board to make it harder. */
 export interface Clues {
   of(laid: Laid): number[];
   without(laid: Laid, clue: number): Laid;
@@ -48,7 +48,7 @@ export const EDGES: Clues = {
   of: ({ edges = [] }) => shownOf(edges),
   without: (laid, line) => ({ ...laid, edges: replaced(laid.edges ?? [], line, null) }),
 };
-/** Given cells become cells to find out; a number on one goes with it. */
+/** Given cells become unknown, including a number on one. */
 export const GIVENS: Clues = {
   of: ({ isFixed }) => isFixed.flatMap((is, cell) => (is ? [cell] : [])),
   without: (laid, cell) => ({
@@ -67,13 +67,13 @@ export const allLines = (size: number): number[][] =>
 export const edgesOf = (size: number, on: readonly boolean[]): number[] =>
   allLines(size).map((cells) => countOn(cells, on));
 
-/** Every bit set of so many cells that passes. */
+/** Returns every bit set of a number of cells that passes the test. */
 export function waysOf(count: number, isWay: (bits: number) => boolean): number[] {
   const ways: number[] = [];
   for (let bits = 0; bits < 1 << count; bits++) if (isWay(bits)) ways.push(bits);
   return ways;
 }
-/** The same, of sets of one or two cells; `isPair` says which two can be. */
+/** Works the same for sets of one or two cells; `isPair` tells which two are possible. */
 export function fewWays(count: number, each: number, isPair: (a: number, b: number) => boolean): number[] {
   const all = Array.from({ length: count }, (_, i) => i);
   if (each === 1) return all.map((a) => 1 << a);
@@ -85,7 +85,7 @@ export function bitCount(bits: number): number {
   return count;
 }
 
-/** What the known counts at the edges say: the count, and past easy every way to lay the line. */
+/** Returns the rules of the known counts at the edges: the count, and above easy every way to fill the line. */
 export function lineRules(
   size: number,
   { edges = [] }: Laid,
@@ -107,7 +107,7 @@ export function lineRules(
   ];
 }
 
-/** No two of them stand side by side. */
+/** Returns the rules that no two of them are adjacent. */
 export function besideRules(size: number): Rule[] {
   return blank(size, 0).flatMap((_, cell) =>
     [cell + 1, cell + size]
@@ -116,16 +116,16 @@ export function besideRules(size: number): Rule[] {
   );
 }
 
-/** Of every four cells in a square so many are on. */
+/** Returns the rules that a number of the four cells in a square are on. */
 export function squareRules(size: number, lo: number, hi: number): Rule[] {
   return apartRules(size).map(({ cells }): Rule => ({ kind: 'square', cells, lo, hi }));
 }
 
-/** Windows of so many cells in a row. */
+/** Returns windows of a number of cells in a row. */
 export const windowsOf = (size: number, length: number): number[][] =>
   allLines(size).flatMap((line) => line.slice(length - 1).map((_, from) => line.slice(from, from + length)));
 
-/** All that are on, or all that are off, hang together. */
+/** Returns the rule that all cells that are on, or all that are off, are connected. */
 export const linkRule = (size: number, value: 1 | 2, hasRim = false): Rule => ({
   kind: value === 1 ? 'together' : 'open',
   cells: Array.from({ length: size * size }, (_, cell) => cell),
@@ -134,17 +134,17 @@ export const linkRule = (size: number, value: 1 | 2, hasRim = false): Rule => ({
   link: { value, size, hasRim },
 });
 
-/** The count of a region stands on its first cell. */
+/** Returns the rules of the regions' counts, which are on their first cells. */
 export function regionRules({ regions, numbers }: Laid): Rule[] {
   return cellsOfRegions(regions!).flatMap((cells): Rule[] => {
     const number = numbers[cells[0]!];
     return typeof number === 'number' ? [{ kind: 'region', cells, lo: number, hi: number }] : [];
   });
 }
-/** The cells that the number on a region's first cell counts. */
+/** Returns the cells that the number on a region's first cell counts. */
 export const countedInRegion = (_: number, cell: number, { regions }: Laid): number[] =>
   cellsOfRegions(regions!)[regions![cell]!]!;
-/** The counts of all regions, each on its first cell. */
+/** Returns the counts of all regions, each on its first cell. */
 export function numbersOfRegions(
   regions: readonly number[],
   solution: readonly boolean[],
@@ -154,7 +154,7 @@ export function numbersOfRegions(
   return numbers;
 }
 
-/** No two of them touch, at corners either: of four cells in a square one at most is on. */
+/** Returns the rules that no two of them touch, not even at corners: of four cells in a square at most one is on. */
 export function apartRules(size: number): Rule[] {
   const rules: Rule[] = [];
   for (let y = 0; y < size - 1; y++)

@@ -1,8 +1,8 @@
-/** Cuts a board into regions, each of connected cells. */
+/** Divides a board into regions of connected cells. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 
-/** Grows regions from their first cells until every cell has one; small ones go first as often as `even` in a hundred. */
+/** Grows regions from their first cells until every cell has one; in `even` percent of the steps the small ones grow first. */
 export function growRegions(
   size: number,
   starts: readonly (readonly number[])[],
@@ -34,7 +34,7 @@ export function growRegions(
   return regions;
 }
 
-/** The cells of each region. */
+/** Returns the cells of each region. */
 export function cellsOfRegions(regions: readonly number[]): number[][] {
   const cells: number[][] = [];
   regions.forEach((region, cell) => (cells[region] ??= []).push(cell));

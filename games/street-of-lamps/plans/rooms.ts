@@ -1,4 +1,4 @@
-/** Rooms: so many beds in each, none beside another, a way to every free place, no view through three rooms. */
+/** Rooms: a number of beds in each, none next to another, a path to every free cell, no free line through three rooms. */
 import type { Random } from '../../kit/seeded-random';
 import type { Laid, Rule } from '../types';
 import {
@@ -16,7 +16,7 @@ import { giveUntilKnown } from './give';
 import { fillByChance } from './by-chance';
 import { cellsOfRegions } from './regions';
 
-/** Rectangles side by side, from the top left on. */
+/** Returns adjacent rectangles, from the top left on. */
 function cutRooms(size: number, random: Random): number[] {
   const regions = blank(size, -1);
   let count = 0;
@@ -34,7 +34,7 @@ function cutRooms(size: number, random: Random): number[] {
   return regions;
 }
 
-/** Along a line from the last cell of one room through the next into a third: one of them is taken. */
+/** Returns the rules for lines from the last cell of one room through the next into a third: one of the cells is occupied. */
 function viewRules(size: number, regions: readonly number[]): Rule[] {
   return allLines(size).flatMap((line) =>
     line.flatMap((cell, i): Rule[] => {
@@ -55,7 +55,7 @@ const fixed = (size: number, regions: readonly number[]): Rule[] => [
   linkRule(size, 2),
 ];
 
-/** Every way to put so many beds into a room, none beside another. */
+/** Returns every way to put a number of beds into a room, none next to another. */
 function roomRules(size: number, laid: Laid): Rule[] {
   return regionRules(laid)
     .filter(({ cells }) => cells.length <= 12)
@@ -96,7 +96,7 @@ export const rooms: PlanRules = {
   counted: countedInRegion,
   lay(size, random, mode) {
     const regions = cutRooms(size, random);
-    // A room of one place would give its bed away.
+    // A room with one cell would reveal its bed.
     if (cellsOfRegions(regions).some(({ length }) => length === 1)) return null;
     const solution = fillByChance(size, fixed(size, regions), 60, random);
     if (!solution) return null;

@@ -1,10 +1,10 @@
-/** Changes a board until its rules lead to the solution: a climb, one cell at a time. */
+/** Changes a board until its rules lead to the solution: a hill climb, one cell at a time. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import { createSolver, givenOf } from '../solve';
 import type { Laid, Rule } from '../types';
 
-/** Whether a region stays in one piece without a cell. */
+/** Returns whether a region stays connected without a cell. */
 function holdsWithout(size: number, regions: readonly number[], cell: number): boolean {
   const own = regions.flatMap((region, at) => (region === regions[cell] && at !== cell ? [at] : []));
   if (!own.length) return false;
@@ -19,16 +19,16 @@ const FIRST_STEPS = 60;
 
 export interface Climb {
   rulesOf(laid: Laid): Rule[];
-  /** Once so few cells stay open, one step ahead may settle the rest; 0 where that isn't asked for. */
+  /** At this number of open cells, looking one step ahead may solve the rest; 0 when that is not used. */
   openForStep: number;
   steps: number;
-  /** A climb with more cells open than this after its first steps is given up. */
+  /** A climb with more open cells than this after its first steps is abandoned. */
   openInTime: number;
-  /** One small change, made for a cell that is still open; null when chance found none. */
+  /** Makes one small change for a cell that is still open; returns null when none was found. */
   change(laid: Laid, unknown: readonly number[]): Laid | null;
 }
 
-/** Gives a board that leads to its solution, null when the climb ended before. */
+/** Returns a board that leads to its solution, null when the climb ended before. */
 export function settle(laid: Laid, climb: Climb): Laid | null {
   let best = laid;
   let open = Infinity;
@@ -50,7 +50,7 @@ export function settle(laid: Laid, climb: Climb): Laid | null {
   return null;
 }
 
-/** Moves borders: one cell that is off goes to the region next to it, none of which grows past `most` cells. */
+/** Moves borders: one cell that is off goes to an adjacent region, none of which grows past `most` cells. */
 export const moveBorders =
   (size: number, most: number, random: Random): Climb['change'] =>
   (laid, unknown) => {

@@ -1,11 +1,13 @@
-/** Shutters: of equal numbers in a line one at most stays open; none closed beside another; the open hang together. */
+/**
+ * Shutters: of equal numbers in a line at most one stays open; no two closed ones are adjacent; the open ones are connected.
+ */
 import type { Random } from '../../kit/seeded-random';
 import type { Laid, Rule } from '../types';
 import { allLines, besideRules, blank, linkRule, NO_CLUES, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
 import { giveUntilKnown } from './give';
 
-/** Equal numbers of a line, two by two. */
+/** Returns the rules of equal numbers in a line, in pairs. */
 function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   return allLines(size).flatMap((line) =>
     line.flatMap((cell, i) =>
@@ -17,7 +19,7 @@ function alikeRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   );
 }
 
-/** Every two equal numbers with one between them: whichever closes, the one between stays open. */
+/** Returns the rules of two equal numbers with one between them: whichever closes, the one between stays open. */
 function betweenRules(size: number, numbers: readonly (number | null)[]): Rule[] {
   return allLines(size).flatMap((line) =>
     line
@@ -28,7 +30,7 @@ function betweenRules(size: number, numbers: readonly (number | null)[]): Rule[]
   );
 }
 
-/** A square in which no number comes twice in a line. */
+/** Returns a square in which no number repeats in a line. */
 function latin(size: number, random: Random): number[] {
   const order = () => random.shuffle(Array.from({ length: size }, (_, i) => i));
   const [rows, columns, names] = [order(), order(), order()];
@@ -37,7 +39,7 @@ function latin(size: number, random: Random): number[] {
   );
 }
 
-/** A number for a closed shutter: one of an open window of its row or column. */
+/** Returns a number for a closed shutter: one of an open window in its row or column. */
 function renamed(size: number, { solution, numbers }: Laid, cell: number, random: Random): (number | null)[] {
   const lines = [Math.floor(cell / size), size + (cell % size)];
   const open = lines.flatMap((line) => allLines(size)[line]!).filter((other) => !solution[other]);

@@ -1,4 +1,4 @@
-/** Stars: so many in every row, column and region, none touching another. */
+/** Stars: a number in every row, column and region, none touching another. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { Laid, ModeKey, Rule } from '../types';
@@ -17,13 +17,13 @@ export const starsOf = (size: number): number => (size < 9 ? 1 : 2);
 const areApart = (size: number, a: number, b: number): boolean =>
   Math.abs((a % size) - (b % size)) > 1 || Math.abs(Math.floor(a / size) - Math.floor(b / size)) > 1;
 
-/** Row by row, each with its stars; null when a row finds no room. */
+/** Places stars row by row; returns null when a row finds no room. */
 function placeStars(size: number, random: Random): number[] | null {
   const each = starsOf(size);
   const taken = new Array<number>(size).fill(0);
   const stars: number[] = [];
   for (let y = 0; y < size; y++) {
-    // Columns that still need many come first, or the last rows would find none.
+    // Columns that still need many come first, because otherwise the last rows would find none.
     const order = random.shuffle(taken.map((_, x) => x)).sort((a, b) => taken[a]! - taken[b]!);
     let count = 0;
     for (const x of order) {
@@ -38,11 +38,11 @@ function placeStars(size: number, random: Random): number[] | null {
   return stars;
 }
 
-/** Which of the cells can be stars together. */
+/** Returns the sets of cells that can be stars together. */
 const starWays = (size: number, cells: readonly number[]): number[] =>
   fewWays(cells.length, starsOf(size), (a, b) => areApart(size, cells[a]!, cells[b]!));
 
-/** A cell that would leave a region or line no room: it is read together with it. */
+/** Returns the rules for cells that would leave a region or line no room. */
 function shadowRules(size: number, cells: readonly number[], ways: readonly number[]): Rule[] {
   const near = new Set(cells.flatMap((cell) => beside(size, cell, true)));
   return [...near]
@@ -63,7 +63,7 @@ function shadowRules(size: number, cells: readonly number[], ways: readonly numb
     });
 }
 
-/** A region and a line that cross, one star each: it stands where they cross, or in neither of the crossing cells. */
+/** Returns the rules for a crossing region and line with one star each: it is at their crossing, or both have it elsewhere. */
 function claimRules(size: number, area: readonly number[]): Rule[] {
   return allLines(size)
     .filter((line) => line.some((cell) => area.includes(cell)))

@@ -1,4 +1,4 @@
-/** Swans: two in every field, each with one other at its side, be it across the border. */
+/** Swans: two in every field, each with exactly one other at its side, possibly across the border. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { Laid, Rule } from '../types';
@@ -10,7 +10,7 @@ import { cellsOfRegions } from './regions';
 const MOST = 12;
 const MOST_GIVEN = { easy: 4, medium: 8, hard: 7 };
 
-/** A swan and the places at its side: one of them has the other. */
+/** Returns the rules of a swan and the cells at its side: one of them has the other swan. */
 function pairRules(size: number): Rule[] {
   return blank(size, 0).map((_, cell): Rule => {
     const cells = [cell, ...beside(size, cell, false)];
@@ -24,7 +24,7 @@ const pairsOf = (size: number): Rule[] => {
   return pairs.get(size)!;
 };
 
-/** Every two places of a field that two swans could take, seen from the places beside: what any two forbid. */
+/** Returns the exclusions that any two swans of a field impose on adjacent cells. */
 const fieldRules = remember((size, cells): Rule[] => {
   const around = [...new Set(cells.flatMap((cell) => beside(size, cell, false)))].filter(
     (cell) => !cells.includes(cell),
@@ -39,7 +39,7 @@ const fieldRules = remember((size, cells): Rule[] => {
   cells.forEach((a, i) =>
     cells.slice(i + 1).forEach((b) => {
       const isPair = beside(size, a, false).includes(b);
-      // A pair has nobody else beside it; two that are apart each have their other outside.
+      // A pair has no other neighbor; two separate swans each have their partner outside.
       const near = [...beside(size, a, false), ...beside(size, b, false)].filter(
         (cell) => cell !== a && cell !== b,
       );

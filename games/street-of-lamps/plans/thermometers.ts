@@ -1,4 +1,4 @@
-/** Thermometers that fill from the bulb, so many warm cells in a line. */
+/** Thermometers that fill from the bulb, with a number of warm cells in a line. */
 import type { Random } from '../../kit/seeded-random';
 import { beside } from '../grid';
 import type { Laid, Rule } from '../types';
@@ -6,7 +6,7 @@ import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 
 const LONGEST = 7;
 
-/** Paths over the board, two cells long at least; what is left over has none. */
+/** Places paths over the board, at least two cells long; the remaining cells have none. */
 function layPaths(size: number, random: Random): number[][] {
   const isTaken = blank(size, false);
   const paths: number[][] = [];
@@ -28,7 +28,7 @@ function layPaths(size: number, random: Random): number[][] {
   return paths;
 }
 
-/** Whether the cells of a line that share a thermometer fit together: nearer the bulb before farther. */
+/** Returns whether the cells of a line that share a thermometer are consistent: nearer the bulb before farther. */
 const warmsFrom = (paths: readonly (readonly number[])[]) => (cells: readonly number[]) => {
   const chains = paths.map((path) => path.map((cell) => cells.indexOf(cell)).filter((at) => at >= 0));
   return (bits: number) =>

@@ -1,4 +1,4 @@
-/** Long views: hedges that never stand side by side, a path through all that is open, numbers that see so far. */
+/** Long views: hedges that are never adjacent, a path through all open cells, numbers that count visible cells. */
 import { besideRules, GIVENS, linkRule, type PlanRules } from './plan';
 import { fillByChance } from './by-chance';
 import { seenFrom, sightRules } from './sight';

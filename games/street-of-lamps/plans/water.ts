@@ -1,9 +1,9 @@
-/** Barrels of odd shapes: water stands at one level in each, so many wet cells in a line. */
+/** Barrels of odd shapes: water is at one level in each, with a number of wet cells in a line. */
 import type { Laid, Rule } from '../types';
 import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 import { cellsOfRegions, growRegions } from './regions';
 
-/** The fillings of a barrel, from empty to full, as bits over its cells. */
+/** Returns the fillings of a barrel, from empty to full, as bits over its cells. */
 function fillings(size: number, cells: readonly number[]): number[] {
   const rowOf = (cell: number) => Math.floor(cell / size);
   const rows = [...new Set(cells.map(rowOf))].sort((a, b) => b - a);
@@ -12,7 +12,9 @@ function fillings(size: number, cells: readonly number[]): number[] {
   );
 }
 
-/** Whether the cells of a line that share a barrel fit together: beside each other alike, below before above. */
+/**
+ * Returns whether the cells of a line that share a barrel are consistent: adjacent ones equal, lower ones before higher ones.
+ */
 const standsIn = (size: number, regions: readonly number[]) => (cells: readonly number[]) => {
   const isAcross = cells[1] === cells[0]! + 1;
   const pairs = cells.flatMap((cell, i) =>

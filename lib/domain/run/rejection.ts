@@ -1,5 +1,5 @@
 /** The reasons for which a finished run is quarantined (docs/scores.md "What a run proves"). */
-import { FREE_LOOK_MS, type RunClock } from './run-clock';
+import { INSPECTION_MS, type RunClock } from './run-clock';
 
 export type RejectionReason =
   'too-fast' | 'unseen-moves' | 'missing-moves' | 'moves-at-once' | 'paused-too-often' | 'slow-motion';
@@ -54,8 +54,8 @@ export const rejectionOf = (
   moveCount: number,
   minimumActiveMs: number,
 ): RejectionReason | null => {
-  // Who looks at the puzzle before the first move thinks meanwhile.
-  const seenMs = clock.activeMs + Math.min(FREE_LOOK_MS, clock.gapMs);
+  // A player may solve the puzzle in thought before the first move.
+  const seenMs = clock.activeMs + Math.min(INSPECTION_MS, clock.gapMs);
   if (seenMs < minimumActiveMs) return 'too-fast';
   if (areTooManyUnseen(clock.unseenMoves, moveCount)) return 'unseen-moves';
   if (clock.reportedMoves - moveCount > Math.max(MAX_LOST_MOVES, moveCount * MAX_LOST_SHARE))

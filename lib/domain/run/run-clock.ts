@@ -9,7 +9,7 @@ export const MAX_INTERVAL_MS = 30_000;
 /** Networks lose a heartbeat and delay the next by this much: so much of a run may go uncounted while moves are made. */
 export const MAX_LATE_MS = 20_000;
 /** Ranked time starts at the first move, or after this long: a new puzzle may be looked at first (docs/scores.md). */
-export const FREE_LOOK_MS = 15_000;
+export const INSPECTION_MS = 15_000;
 // The limit of a database integer: a level of the archive may stay open for months.
 const MAX_GAP_MS = 2_147_483_647;
 // Delayed heartbeats arrive together: moves may use up the time of one earlier interval.
@@ -56,24 +56,24 @@ export const startClock = (now: number): RunClock => ({
 });
 
 /** Returns the time before the first move, which does not rank. Only a run's first report may leave it out, before any move. */
-const freeLookOf = (clock: RunClock, elapsedMs: number, newMoves: number, claimedMs = Infinity): number => {
+const inspectionOf = (clock: RunClock, elapsedMs: number, newMoves: number, claimedMs = Infinity): number => {
   const isFirst = clock.activeMs === 0 && clock.gapMs === 0 && clock.pauseCount === 0;
-  return isFirst && newMoves === 0 ? Math.min(FREE_LOOK_MS, Math.max(0, elapsedMs - claimedMs)) : 0;
+  return isFirst && newMoves === 0 ? Math.min(INSPECTION_MS, Math.max(0, elapsedMs - claimedMs)) : 0;
 };
 
 /** Measures an interval: the time that it adds, and whether the service observed the moves made in it. */
 const measureInterval = (clock: RunClock, now: number, newMoves: number, report: Report) => {
   const { stoppedAtMs = Infinity, claimedMs } = report;
   const sinceReportMs = clock.isPaused ? 0 : Math.max(0, now - clock.lastReportAt);
-  const lookMs = freeLookOf(clock, sinceReportMs, newMoves, claimedMs);
-  const elapsedMs = sinceReportMs - lookMs;
+  const inspectionMs = inspectionOf(clock, sinceReportMs, newMoves, claimedMs);
+  const elapsedMs = sinceReportMs - inspectionMs;
   const playedMs = Math.max(0, stoppedAtMs - clock.activeMs);
   const countedMs = Math.min(elapsedMs, MAX_INTERVAL_MS, playedMs);
   const gapMs = elapsedMs - countedMs;
   const lateMs = Math.min(clock.lateMs + (newMoves > 0 ? gapMs : 0), MAX_GAP_MS);
   // Nobody observes moves during a pause, nor in a gap longer than networks cause.
   const isSeen = !clock.isPaused && (gapMs === 0 || (newMoves > 0 && lateMs <= MAX_LATE_MS));
-  return { countedMs, gapMs: gapMs + lookMs, lateMs, isSeen };
+  return { countedMs, gapMs: gapMs + inspectionMs, lateMs, isSeen };
 };
 
 /** Advances the clock to `now` (milliseconds since 1970) with the moves reported since. */

@@ -50,7 +50,7 @@ export default function LandingPage({ look: _look, ...landing }: PageProps) {
   return (
     <>
       <Head>
-        <title>{titleOf(siteConfig(), game.title)}</title>
+        <title>{titleOf(siteConfig(), landing.places.title)}</title>
         {game.descriptionShort && (
           <meta key="description" name="description" content={game.descriptionShort} />
         )}

@@ -42,6 +42,7 @@ export const GAME_TEXTS = [
   'description',
   'descriptionMedium',
   'descriptionShort',
+  'playLine',
   'mobileDescription',
   'instructions',
   'requirements',
@@ -74,6 +75,10 @@ export const game = product.table(
     mobileOverride: boolean('mobile_override'),
     /** The source's keywords for the game, for search. */
     searchWords: text('search_words').array().notNull().default([]),
+    /** Generic names that people know the game by: pages show them, and search weighs them most. */
+    knownAs: text('known_as').array().notNull().default([]),
+    /** Names that only search matches: trademarks and related games. */
+    searchNames: text('search_names').array().notNull().default([]),
     highlightColor: text('highlight_color').notNull(),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),

@@ -6,6 +6,7 @@ import { isMobileOverride } from '../games/is-mobile-override';
 import { type CatalogueEntry, CONTENT_KEYS } from './entry';
 import { hashContent } from './hash-content';
 import { resolveNames } from './resolve-names';
+import { withReviewedNames } from './reviewed-names';
 
 export interface BatchCounts {
   added: number;
@@ -72,13 +73,14 @@ export const writeBatch = async (
   const rows = entries.flatMap((entry) => {
     const row = existing.get(identityOf(entry));
     const settled = names.get(entry) ?? row;
-    const sourceHash = hashContent(entry.content);
+    const content = withReviewedNames(entry.content);
+    const sourceHash = hashContent(content);
     const isMoved = entry.publishedAt && row && entry.publishedAt.getTime() !== row.publishedAt.getTime();
     if (!settled || (row?.sourceHash === sourceHash && !isMoved)) return [];
     return {
-      ...entry.content,
+      ...content,
       ...entry.start,
-      isMobile: (row ? null : entry.start.mobileOverride) ?? entry.content.isMobile ?? false,
+      isMobile: (row ? null : entry.start.mobileOverride) ?? content.isMobile ?? false,
       slug: settled.slug,
       keyword: settled.keyword,
       publishedAt: entry.publishedAt ?? row?.publishedAt ?? now,

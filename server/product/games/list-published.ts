@@ -20,7 +20,13 @@ export const listPublishedSlugs = (
   { limit, offset }: { limit: number; offset: number },
 ) =>
   db
-    .select({ slug: game.slug, showLandingPage: game.showLandingPage, updatedAt: game.updatedAt })
+    .select({
+      slug: game.slug,
+      showLandingPage: game.showLandingPage,
+      updatedAt: game.updatedAt,
+      title: game.title,
+      knownAs: game.knownAs,
+    })
     .from(game)
     .where(isShown(at))
     .orderBy(game.uid)

@@ -61,6 +61,8 @@ export const presentSummary = (row: GameRow): WireSummary => {
     description,
     descriptionMedium: texts.descriptionMedium ?? cut(description, MEDIUM),
     descriptionShort: texts.descriptionShort ?? cut(description, SHORT),
+    knownAs: row.knownAs,
+    playLine: texts.playLine ?? '',
     highlightColor: row.highlightColor,
     genres: row.genres.length > 0 ? row.genres.slice(0, MAX_GENRES) : [DEFAULT_GENRE_ID],
     isDailyGame: row.isDailyGame,

@@ -55,9 +55,13 @@ export const searchGames = async (
         total: ordered.length,
       }
     : await listGames(service.db, filter, { sort, isReversed, limit, offset });
+  // Filters, not the title, may have left nothing.
+  const nearest = found?.uids.length === 0 ? await queries.listByUid(found.nearest, at) : [];
   return {
     rows: rows.map(presentSummary),
     pager: { total_items: total, items_per_page: limit, page },
     matches: found?.matches ?? [],
+    genres: [...(found?.genres ?? [])],
+    nearest: nearest.map(presentSummary),
   };
 };

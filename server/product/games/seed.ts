@@ -33,7 +33,10 @@ const namedFieldsOf = (record: BuiltInGame) => ({
   highlightColor: record.highlightColor,
   publishedAt: new Date(record.publishedAt),
   media: record.media,
-  texts: record.texts,
+  texts: { ...record.texts, playLine: record.names.playLine },
+  knownAs: [...record.names.knownAs],
+  searchNames: [...record.names.searchNames],
+  searchWords: [...record.names.kinds],
   isDownloadGame: record.download !== undefined,
   isMobile:
     record.embed !== null && (record.embed.supportsMobile.landscape || record.embed.supportsMobile.portrait),

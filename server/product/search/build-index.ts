@@ -1,44 +1,78 @@
 /** Builds the in-memory index of the catalog's words, once for each state of the catalog. */
 import { fold } from '@/lib/domain/fold';
 import { genreName } from '@/lib/domain/genres';
+import { aliasesOf } from './genre-aliases';
 import { createLexicon, type Lexicon } from './lexicon';
 import { type PackedPostings, PostingsPacker } from './packed-postings';
-import { FieldWords } from './postings';
+import { type FieldKind, FieldWords } from './postings';
 import { createSlices } from './slices';
 import { createTally } from './tally';
-import { wordsOf } from './words';
+import { isKindWord, replacePhrases } from './phrases';
+import { stemOf } from './stems';
+import { parseTerm, wordsOf } from './words';
 
 /** The index's data about a game. */
 export interface IndexedGame {
   uid: number;
   title: string;
   keyword: string;
+  /** Names that people know it by, shown or not. */
+  names: readonly string[];
+  /** The main one first. */
   genres: readonly string[];
-  /** Words of its feed and tags of members. */
+  /** Words of its feed, ways of playing and tags of members. */
   words: readonly string[];
+  playLine: string;
   description: string;
+  isFeatured: boolean;
   playCount: number;
   publishedAt: Date;
 }
 
-const FIELDS = ['title', 'whole', 'keyword', 'words', 'genres', 'description'] as const;
+const FIELDS = [
+  'names',
+  'wholeNames',
+  'title',
+  'wholeTitle',
+  'keyword',
+  'words',
+  'genres',
+  'genreAliases',
+  'description',
+] as const;
 type Field = (typeof FIELDS)[number];
 
-/** How much a field weighs; a title spelt from end to end outweighs everything. */
+/** How much a field weighs; a name or title written in full outweighs everything. */
 const WEIGHTS: Readonly<Record<Field, number>> = {
+  names: 8,
+  wholeNames: 12,
   title: 6,
-  whole: 8,
+  wholeTitle: 10,
   keyword: 3,
-  words: 2,
-  genres: 2,
+  words: 3,
+  genres: 3,
+  genreAliases: 2,
   description: 0.5,
+};
+const KINDS: Readonly<Record<Field, FieldKind>> = {
+  names: 'list',
+  wholeNames: 'fullNames',
+  title: 'prose',
+  wholeTitle: 'fullNames',
+  keyword: 'prose',
+  words: 'list',
+  genres: 'list',
+  genreAliases: 'list',
+  description: 'prose',
 };
 
 /** Popularity decides between games that match equally; it never lifts one over a better match by more than this share. */
 const POPULARITY_SHARE = 0.12;
+/** Of games that fit alike, the one that the site features leads. */
+const FEATURED_SHARE = 0.04;
 const MOST_PLAYS_LOG = 7;
 
-const MIN_BEGINNING = 4;
+const MIN_BEGINNING = 3;
 
 /** A game as a response needs it. */
 export interface FoundGame {
@@ -46,8 +80,9 @@ export interface FoundGame {
   title: string;
   /** The title as it is compared: games with the same name are suggested once. */
   name: string;
-  /** Its words joined into one. */
-  whole: string;
+  /** Its title as one word, and each of its names. */
+  wholes: readonly string[];
+  mainGenre: string | undefined;
   publishedMs: number;
   lift: number;
   /** Its words that a page may show, to be highlighted. */
@@ -57,45 +92,55 @@ export interface FoundGame {
 export interface GameIndex {
   tally: ReturnType<typeof createTally>;
   games: readonly FoundGame[];
-  /** The words of the games' names: titles, keywords, tags, genres. Ids of `titles` and `names` are its ids. */
+  /** The stems of the games' names: known names, titles, keywords, tags, genres. Ids of `titles` and `names` are its ids. */
   lexicon: Lexicon;
   titles: PackedPostings;
   names: PackedPostings;
   /** Descriptions match exact words only: with typos allowed they would match anything. */
   textIds: ReadonlyMap<string, number>;
   texts: PackedPostings;
-  /** Titles as one word, so that a missing space counts as a typo like any other. */
+  /** Titles and names as one word, so that an edit of a space is an edit like any other. */
   wholes: Lexicon;
   exactPostings: PackedPostings;
-  /** The prefixes of the names' words, from four letters on, because the user may still be typing. */
+  /** What the names' stems begin with, from three letters on: somebody may still be typing. */
   beginnings: ReadonlySet<string>;
 }
 
 type FieldTexts = Record<Field, string[]>;
 
-/** Returns each distinct word as one string object: 20,000 games repeat a few thousand words. */
-const createInterner = (): ((words: string[]) => string[]) => {
+/** Returns words as stems, each distinct one as one string object: 20,000 games repeat a few thousand words. */
+const createStemmer = (): ((words: readonly string[]) => string[]) => {
   const known = new Map<string, string>();
-  return (words) => {
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] as string;
-      const first = known.get(word);
-      if (first === undefined) known.set(word, word);
-      else words[at] = first;
-    }
-    return words;
-  };
+  return (words) =>
+    words.map((word) => {
+      const stem = known.get(word);
+      if (stem !== undefined) return stem;
+      const reduced = stemOf(word);
+      const first = known.get(reduced) ?? reduced;
+      known.set(reduced, first);
+      known.set(word, first);
+      return first;
+    });
 };
 
-const fieldsOf = (game: IndexedGame, intern: (words: string[]) => string[]): FieldTexts => {
-  const title = intern(wordsOf(game.title));
+const fieldsOf = (game: IndexedGame, stemsOf: (words: readonly string[]) => string[]): FieldTexts => {
+  const stems = (text: string): string[] => stemsOf(wordsOf(text));
+  const phrases = (text: string): string[] => replacePhrases(stems(text));
+  const title = stems(game.title);
+  const [main, ...others] = game.genres;
   return {
+    names: [...new Set(game.names.flatMap((name) => [...stems(name), ...phrases(name)]))].filter(
+      (word) => !isKindWord(word),
+    ),
+    wholeNames: game.names.flatMap((name) => parseTerm(name).wholes),
     title,
-    whole: [title.join('')],
-    keyword: intern(wordsOf(game.keyword)),
-    words: intern(wordsOf(game.words.join(' '))),
-    genres: intern(wordsOf(game.genres.map(genreName).join(' '))),
-    description: intern(wordsOf(game.description)),
+    wholeTitle: [title.join('')],
+    keyword: stems(game.keyword),
+    words: game.words.flatMap(phrases),
+    // Twice, so that a game of the genre comes before one that also belongs to it.
+    genres: [main, main, ...others].flatMap((uid) => (uid ? stems(genreName(uid)) : [])),
+    genreAliases: main ? aliasesOf(main).flatMap((alias) => parseTerm(alias).needed) : [],
+    description: stems(`${game.playLine} ${game.description}`),
   };
 };
 
@@ -103,10 +148,23 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   uid: game.uid,
   title: game.title,
   name: fold(game.title),
-  whole: words.whole[0] ?? '',
+  wholes: [...words.wholeTitle, ...words.wholeNames],
+  mainGenre: game.genres[0],
   publishedMs: game.publishedAt.getTime(),
-  lift: 1 + POPULARITY_SHARE * Math.min(1, Math.log10(1 + game.playCount) / MOST_PLAYS_LOG),
-  shown: [...words.title, ...words.keyword, ...words.genres, ...words.description],
+  lift:
+    1 +
+    POPULARITY_SHARE * Math.min(1, Math.log10(1 + game.playCount) / MOST_PLAYS_LOG) +
+    (game.isFeatured ? FEATURED_SHARE : 0),
+  shown: wordsOf(
+    [
+      game.title,
+      game.keyword,
+      ...game.names,
+      ...game.genres.map(genreName),
+      game.playLine,
+      game.description,
+    ].join(' '),
+  ),
 });
 
 /** Indexes games in slices, so that requests are served in between. */
@@ -121,29 +179,34 @@ export const buildIndex = async (
       work(item);
     }
   };
-  const pack = async (words: Iterable<string>, fields: readonly FieldWords[]): Promise<PackedPostings> => {
-    const packer = new PostingsPacker(fields);
+  const pack = async (
+    words: Iterable<string>,
+    fields: readonly FieldWords[],
+    combine?: 'max',
+  ): Promise<PackedPostings> => {
+    const packer = new PostingsPacker(fields, combine);
     await forEachInSlices(words, (word) => packer.add(word));
     return packer.finish();
   };
 
-  const intern = createInterner();
+  const stemsOf = createStemmer();
   const field = Object.fromEntries(
-    FIELDS.map((name) => [name, new FieldWords(WEIGHTS[name])]),
+    FIELDS.map((name) => [name, new FieldWords(WEIGHTS[name], KINDS[name])]),
   ) as unknown as Record<Field, FieldWords>;
   const found: FoundGame[] = [];
   for await (const game of games) {
-    const words = fieldsOf(game, intern);
+    const words = fieldsOf(game, stemsOf);
     for (const name of FIELDS) field[name].add(found.length, words[name]);
     found.push(foundGameOf(game, words));
     const pause = nextSlice();
     if (pause) await pause;
   }
 
-  const named = [field.title, field.keyword, field.words, field.genres];
+  const named = [field.names, field.title, field.keyword, field.words, field.genres, field.genreAliases];
   const lexicon = createLexicon(named.flatMap((each) => [...each.words]));
   await nextSlice();
-  const wholes = createLexicon(field.whole.words);
+  const wholeFields = [field.wholeNames, field.wholeTitle];
+  const wholes = createLexicon(wholeFields.flatMap((each) => [...each.words]));
   await nextSlice();
   const beginnings = new Set<string>();
   await forEachInSlices(lexicon.words, (word) => {
@@ -155,12 +218,12 @@ export const buildIndex = async (
     tally: createTally(found.length),
     games: found,
     lexicon,
-    titles: await pack(lexicon.words, [field.title]),
+    titles: await pack(lexicon.words, [field.names, field.title]),
     names: await pack(lexicon.words, named),
     textIds,
     texts: await pack(textIds.keys(), [field.description]),
     wholes,
-    exactPostings: await pack(wholes.words, [field.whole]),
+    exactPostings: await pack(wholes.words, wholeFields, 'max'),
     beginnings,
   };
 };

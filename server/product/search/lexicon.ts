@@ -15,6 +15,10 @@ export interface Lexicon {
   beginningWith(start: string): readonly [number, number];
   /** The words that are one or two edits away, without the word itself. */
   near(word: string, most: 1 | 2): Near[];
+  /** Returns the ids of the words with the same consonants in the same order: "soduko" and "sudoku". */
+  soundingLike(word: string): readonly number[];
+  /** Returns the ids of longer words that begin with the word after one slip; the first letter must be right. */
+  beginningWithSlip(word: string): number[];
 }
 
 const BITS = 31;
@@ -69,7 +73,39 @@ const editsBetween = (left: string, right: string, most: 1 | 2): number => {
   return most === 2 && isWithin(left, right, 2) ? 2 : Infinity;
 };
 
-/** The first position at which a word could be inserted in order. */
+/** With fewer consonants, different words would sound alike. */
+const MIN_CONSONANTS = 3;
+const MIN_SOUND_LENGTH = 5;
+const MAX_LENGTH_DIFFERENCE = 1;
+
+/** The first letter and the consonants after it, without doubled ones; null for a word with too few. */
+const soundOf = (word: string): string | null => {
+  const plain = word
+    .replace(/ph/g, 'f')
+    .replace(/ck|[cq]/g, 'k')
+    .replace(/z/g, 's');
+  const sound = plain.charAt(0) + plain.slice(1).replace(/[aeiouy]/g, '');
+  const single = sound.replace(/(.)\1+/g, '$1');
+  return word.length >= MIN_SOUND_LENGTH && single.length >= MIN_CONSONANTS ? single : null;
+};
+
+/** In a shorter text another letter would lead to too many beginnings. */
+const MIN_CHANGED_BEGINNING = 5;
+
+/** Whether a word begins with a text after one slip: a letter left out, put in, changed or swapped with its neighbor. */
+const beginsWithSlip = (word: string, text: string): boolean => {
+  let at = 0;
+  while (at < text.length && text[at] === word[at]) at += 1;
+  if (at === 0 || at >= text.length) return false;
+  if (word.startsWith(text.slice(at), at + 1)) return true;
+  const isSwap = text[at] === word[at + 1] && text[at + 1] === word[at];
+  if (isSwap && word.startsWith(text.slice(at + 2), at + 2)) return true;
+  if (text.length < MIN_CHANGED_BEGINNING) return false;
+  const rest = text.slice(at + 1);
+  return word.startsWith(rest, at) || word.startsWith(rest, at + 1);
+};
+
+/** The first place where a word could stand without disorder. */
 const placeOf = (words: readonly string[], word: string): number => {
   let from = 0;
   let to = words.length;
@@ -90,8 +126,25 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
   const byLength: number[][] = [];
   words.forEach((word, id) => (byLength[word.length] ??= []).push(id));
 
+  const bySound = new Map<string, number[]>();
+  words.forEach((word, id) => {
+    const sound = soundOf(word);
+    if (sound === null) return;
+    const sameSound = bySound.get(sound);
+    if (sameSound) sameSound.push(id);
+    else bySound.set(sound, [id]);
+  });
+
   return {
     words,
+    soundingLike: (word) => {
+      const sound = soundOf(word);
+      const ids = sound === null ? [] : (bySound.get(sound) ?? []);
+      return ids.filter((id) => {
+        const { length } = words[id] as string;
+        return Math.abs(length - word.length) <= MAX_LENGTH_DIFFERENCE;
+      });
+    },
     idOf: (word) => ids.get(word),
     beginningWith: (start) => [placeOf(words, start), placeOf(words, `${start}${LAST}`)],
     near: (word, most) => {
@@ -106,6 +159,15 @@ export const createLexicon = (unsorted: Iterable<string>): Lexicon => {
           const edits = editsBetween(word, candidate, most);
           if (edits <= most) found.push({ id, edits });
         }
+      }
+      return found;
+    },
+    beginningWithSlip: (word) => {
+      const found: number[] = [];
+      const end = placeOf(words, `${word.charAt(0)}${LAST}`);
+      for (let id = placeOf(words, word.charAt(0)); id < end; id += 1) {
+        const candidate = words[id] as string;
+        if (candidate.length > word.length && beginsWithSlip(candidate, word)) found.push(id);
       }
       return found;
     },

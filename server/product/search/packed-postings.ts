@@ -25,7 +25,11 @@ export class PostingsPacker {
   /** Index of the current word's first game, and positions from there on: two fields may name one game. */
   private readonly positions = new Map<number, number>();
 
-  constructor(private readonly fields: readonly FieldWords[]) {}
+  /** @param combine how the weights of a word in several fields of a game count together */
+  constructor(
+    private readonly fields: readonly FieldWords[],
+    private readonly combine: 'sum' | 'max' = 'sum',
+  ) {}
 
   add(word: string): void {
     const { positions } = this;
@@ -52,7 +56,8 @@ export class PostingsPacker {
   private readonly addGame = (game: number, worth: number): void => {
     const known = this.fields.length > 1 ? this.positions.get(game) : undefined;
     if (known !== undefined) {
-      this.worths[known] = (this.worths[known] as number) + worth;
+      const before = this.worths[known] as number;
+      this.worths[known] = this.combine === 'sum' ? before + worth : Math.max(before, worth);
       return;
     }
     if (this.size === this.games.length) this.grow();

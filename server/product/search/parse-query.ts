@@ -1,23 +1,38 @@
 /** Turns a term into queries of the index, strictest first: each is tried when the previous one finds nothing. */
 import type { GameIndex } from './build-index';
 import type { Lexicon } from './lexicon';
-import { addBeginnings, addNear, addSwapped, type Spellings } from './spellings';
+import {
+  addBeginnings,
+  addBeginningsWithSlip,
+  addExact,
+  addNear,
+  addSounds,
+  addSwapped,
+  type Spellings,
+} from './spellings';
+import { synonymsOf } from './synonyms';
 import type { Question, Weighted } from './tally';
 
 /** In a shorter word a typo leads to other words, unless a second word also matches the game. */
 const MIN_SLIP_LENGTH = 4;
 const MIN_SLIP_LENGTH_AMONG_OTHERS = 3;
-const MIN_EXACT_LENGTH = 5;
+/** A shorter name must be written exactly, or without a slip. */
+const MIN_WHOLE_BEGINNING = 3;
+const MIN_WHOLE_SLIP = 4;
 const MAX_WORDS = 8;
 const FIGURES = /^\d+$/;
+const SYNONYM = 0.6;
+/** More than a beginning of its stem, which has a letter less. */
+const UNFINISHED = 1.5;
 
-/** How widely a term is searched: in titles, or in all names of games and in their descriptions. */
+/** How widely a term is looked for: in titles and known names, or in all names of games and in their descriptions. */
 export type Reach = 'titles' | 'everything';
 
-/** A term as words, and joined into one. */
 export interface ParsedQuery {
   words: readonly string[];
-  whole: string;
+  unfinished: string | null;
+  optional: readonly string[];
+  wholes: readonly string[];
 }
 
 const weigh = (spellings: Spellings, postings: GameIndex['titles']): Weighted[] => {
@@ -32,10 +47,13 @@ const wordSpellings = (index: GameIndex, word: string, hasSlips: boolean, isAlon
   const { lexicon, beginnings } = index;
   const spellings: Spellings = new Map();
   addBeginnings(spellings, lexicon, word);
+  addExact(spellings, lexicon, synonymsOf(word), SYNONYM);
   const isLongEnough = word.length >= (isAlone ? MIN_SLIP_LENGTH : MIN_SLIP_LENGTH_AMONG_OTHERS);
   if (!hasSlips || !isLongEnough || FIGURES.test(word)) return spellings;
   addNear(spellings, lexicon, word);
   addSwapped(spellings, lexicon, word, beginnings);
+  addSounds(spellings, lexicon, word);
+  if (word.length >= MIN_SLIP_LENGTH) addBeginningsWithSlip(spellings, lexicon, word);
   return spellings;
 };
 
@@ -43,18 +61,24 @@ const note = (spelt: Set<string>, spellings: Spellings, { words }: Lexicon): voi
   for (const id of spellings.keys()) spelt.add(words[id] as string);
 };
 
-/** The words joined into one: finds titles whose spaces were left out or moved. */
+/** The words as one: finds names whose spaces were left out or put elsewhere. */
 const wholesOf = (
-  { wholes, exactPostings: wholePostings }: GameIndex,
-  whole: string,
+  { wholes, exactPostings }: GameIndex,
+  typed: readonly string[],
+  hasUnknown: boolean,
   spelt: Set<string>,
 ): Weighted[] => {
-  if (whole.length < MIN_EXACT_LENGTH) return [];
   const spellings: Spellings = new Map();
-  addBeginnings(spellings, wholes, whole);
-  addNear(spellings, wholes, whole, 1);
+  for (const whole of typed) {
+    addExact(spellings, wholes, [whole], 1);
+    if (whole.length >= MIN_WHOLE_BEGINNING) addBeginnings(spellings, wholes, whole);
+    if (whole.length < MIN_WHOLE_SLIP) continue;
+    // Two slips lead from right words to other names: "short games" to "shop game".
+    addNear(spellings, wholes, whole, hasUnknown ? undefined : 1);
+    addBeginningsWithSlip(spellings, wholes, whole);
+  }
   note(spelt, spellings, wholes);
-  return weigh(spellings, wholePostings);
+  return weigh(spellings, exactPostings);
 };
 
 const weighWord = (index: GameIndex, word: string, spellings: Spellings, reach: Reach): Weighted[] => {
@@ -67,35 +91,67 @@ const weighWord = (index: GameIndex, word: string, spellings: Spellings, reach: 
 /** Runs queries until one finds something; `spelt` collects the words that were searched for. */
 export function* questionsOf(
   index: GameIndex,
-  { words, whole }: ParsedQuery,
+  { words, unfinished, optional: optionalWords, wholes: typed }: ParsedQuery,
   reach: Reach,
   spelt: Set<string>,
 ): Generator<Question> {
   const counted = words.slice(0, MAX_WORDS);
   const last = counted.at(-1);
-  const wholes = wholesOf(index, whole, spelt);
-  // The last word may be incomplete.
+  const { lexicon } = index;
+  const isKnown = (word: string): boolean => lexicon.idOf(word) !== undefined;
+  // The last word may not be finished.
   const isRight = (word: string): boolean =>
-    index.lexicon.idOf(word) !== undefined || (word === last && index.beginnings.has(word));
+    isKnown(word) || [...synonymsOf(word)].some(isKnown) || (word === last && index.beginnings.has(word));
+  const wholes = wholesOf(index, typed, !counted.every(isRight), spelt);
+  const spellingsOf = (word: string, hasSlips: boolean): Weighted[] => {
+    const spellings = wordSpellings(index, word, hasSlips, counted.length === 1);
+    if (unfinished !== null && word === last) {
+      addBeginnings(spellings, lexicon, unfinished, UNFINISHED);
+      if (hasSlips && unfinished.length > MIN_SLIP_LENGTH)
+        addBeginningsWithSlip(spellings, lexicon, unfinished);
+    }
+    note(spelt, spellings, lexicon);
+    spelt.add(word);
+    return weighWord(index, word, spellings, reach);
+  };
+  const optional = optionalWords.map((word) => spellingsOf(word, false));
   const allWith = (hasSlips: (word: string) => boolean): Question => ({
-    words: counted.map((word) => {
-      const spellings = wordSpellings(index, word, hasSlips(word), counted.length === 1);
-      note(spelt, spellings, index.lexicon);
-      spelt.add(word);
-      return weighWord(index, word, spellings, reach);
-    }),
+    words: counted.map((word) => spellingsOf(word, hasSlips(word))),
     isEachNeeded: true,
+    optional,
     wholes,
   });
   yield allWith((word) => !isRight(word));
   // A typo may have turned it into another word.
   if (counted.some(isRight)) yield allWith(() => true);
-  if (counted.length < 2) return;
-  const telling = counted.filter((word) => word.length >= MIN_SLIP_LENGTH);
-  const postings = reach === 'titles' ? index.titles : index.names;
-  const exact = telling.map((word) => {
-    const id = index.lexicon.idOf(word);
-    return id === undefined ? [] : weigh(new Map([[id, 1]]), postings);
-  });
-  yield { words: exact, isEachNeeded: false, wholes: [] };
+  if (counted.length > 1) yield anyOf(index, counted, optional, reach, spelt);
 }
+
+/** Asks for the games that have any of the words. */
+export const anyOf = (
+  index: GameIndex,
+  words: readonly string[],
+  optional: Question['optional'],
+  reach: Reach,
+  spelt: Set<string>,
+): Question => {
+  const { lexicon } = index;
+  const longer = words.filter((word) => word.length >= MIN_SLIP_LENGTH_AMONG_OTHERS);
+  return {
+    words: longer.map((word) => {
+      const spellings: Spellings = new Map();
+      addExact(spellings, lexicon, [word], 1);
+      addExact(spellings, lexicon, synonymsOf(word), SYNONYM);
+      // A misspelt word among words that no game has still says which game is meant.
+      if (spellings.size === 0 && word.length > MIN_SLIP_LENGTH) {
+        addNear(spellings, lexicon, word, 1);
+        addSounds(spellings, lexicon, word);
+      }
+      note(spelt, spellings, lexicon);
+      return weigh(spellings, reach === 'titles' ? index.titles : index.names);
+    }),
+    isEachNeeded: false,
+    optional,
+    wholes: [],
+  };
+};

@@ -5,6 +5,12 @@ const SATURATION = 1.2;
 const LENGTH_SHARE = 0.7;
 const FLOOR = 0.5;
 
+/**
+ * In a list, more words do not weaken each of them. In a field of full names, a name that many games share is worth as
+ * much as any: it was written in full.
+ */
+export type FieldKind = 'prose' | 'list' | 'fullNames';
+
 /** One field of the games: its words, game by game. */
 export class FieldWords {
   /** Pairs of game and frequency in one flat list: objects would make up most of the garbage of a build. */
@@ -12,7 +18,10 @@ export class FieldWords {
   private readonly lengths: number[] = [];
   private total = 0;
 
-  constructor(private readonly weight: number) {}
+  constructor(
+    private readonly weight: number,
+    private readonly kind: FieldKind = 'prose',
+  ) {}
 
   /** Adds the words of the next game; games arrive in order, each once. */
   add(game: number, words: readonly string[]): void {
@@ -40,12 +49,16 @@ export class FieldWords {
     if (!entries) return;
     const gameCount = this.lengths.length;
     const holders = entries.length / 2;
-    const rarity = Math.log(1 + (gameCount - holders + 0.5) / (holders + 0.5));
+    const rarity =
+      this.kind === 'fullNames'
+        ? Math.log(1 + gameCount)
+        : Math.log(1 + (gameCount - holders + 0.5) / (holders + 0.5));
+    const lengthShare = this.kind === 'prose' ? LENGTH_SHARE : 0;
     const average = this.total / gameCount;
     for (let at = 0; at < entries.length; at += 2) {
       const game = entries[at] as number;
       const times = entries[at + 1] as number;
-      const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * (this.lengths[game] ?? 0)) / average;
+      const length = 1 - lengthShare + (lengthShare * (this.lengths[game] ?? 0)) / average;
       const worth = rarity * (FLOOR + (times * (SATURATION + 1)) / (times + SATURATION * length));
       visit(game, this.weight * worth);
     }

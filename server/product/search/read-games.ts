@@ -6,14 +6,19 @@ import type { IndexedGame } from './build-index';
 
 const PAGE_SIZE = 1_000;
 const DESCRIPTION_CHARACTERS = 600;
+/** Separates names in one text; no name contains it. */
+const SEPARATOR = '\n';
 
 interface Row extends Record<string, unknown> {
   uid: number;
   title: string;
   keyword: string;
   genres: string[];
+  names: string;
   words: string;
+  play_line: string | null;
   description: string | null;
+  is_featured: boolean;
   play_count: number;
   published_ms: number;
 }
@@ -23,9 +28,10 @@ const readPage = async (db: NodePgDatabase, afterUid: number): Promise<Row[]> =>
   const { rows } = await db.execute<Row>(sql`
     select uid, title, keyword, play_count::float8, extract(epoch from published_at)::float8 * 1000 as published_ms,
       case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end as genres,
-      left(texts->>'description', ${DESCRIPTION_CHARACTERS}) as description,
+      left(texts->>'description', ${DESCRIPTION_CHARACTERS}) as description, texts->>'playLine' as play_line, is_featured,
+      array_to_string(known_as || search_names, ${SEPARATOR}) as names,
       array_to_string(search_words || array(select replace(substr(flag_id, 10), '_', ' ') from product.game_tag
-        where game_uid = uid and tally > 0), ' ') as words
+        where game_uid = uid and tally > 0), ${SEPARATOR}) as words
     from product.game where not is_hidden and not is_broken and uid > ${afterUid} order by uid limit ${PAGE_SIZE}`);
   return rows;
 };
@@ -35,8 +41,11 @@ const toIndexedGame = (row: Row): IndexedGame => ({
   title: row.title,
   keyword: row.keyword,
   genres: row.genres,
-  words: [row.words],
+  names: row.names.split(SEPARATOR).filter(Boolean),
+  words: row.words.split(SEPARATOR).filter(Boolean),
+  playLine: row.play_line ?? '',
   description: row.description ?? '',
+  isFeatured: row.is_featured,
   playCount: row.play_count,
   publishedAt: new Date(row.published_ms),
 });

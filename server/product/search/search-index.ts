@@ -1,34 +1,49 @@
 /** Queries the index: games by how well they match, and their titles. */
 import type { FoundGame, GameIndex } from './build-index';
-import { questionsOf, type Reach } from './parse-query';
+import { genresNamedBy } from './genre-aliases';
+import { findNearest } from './nearest';
+import { anyOf, questionsOf, type Reach } from './parse-query';
 import { bestNamed, rank } from './rank';
+import { stemOf } from './stems';
 import type { Tally } from './tally';
-import { significantOf, wordsOf } from './words';
+import { type ParsedTerm, parseTerm, wordsOf } from './words';
 
 export interface Found {
   /** Best first. */
   uids: number[];
   /** Folded words of the games that the term matched. */
   matches: string[];
+  /** Ids of the genres that the term names. */
+  genres: readonly string[];
+  /** Games with the most similar names, where nothing was found. */
+  nearest: number[];
 }
 
-const NOTHING: Found = { uids: [], matches: [] };
 const MOST_FOUND = 2_000;
 const MARKED_GAMES = 24;
+const MAX_NEAREST = 3;
+/** So few games with all words are followed by games with some of them. */
+const FEW = 3;
+/** Small enough that no partial match comes before a full one. */
+const PARTIAL = 1e-6;
+/** A term that names a genre means its games before others. */
+const GENRE_LIFT = 1.3;
 
 /** A word that this share of the games has does not distinguish them. */
 const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
 
-/** The words to search for: common ones only when there are no others. */
-const queryWordsOf = (typed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
-  const telling = significantOf(typed);
-  if (games.length < MIN_GAMES) return telling;
-  const rare = telling.filter((word) => {
+/** Digits that no name contains say nothing: "unblocked games 66". */
+const FIGURES = /^\d+$/;
+
+/** The words that are asked for: common ones only where there is nothing else. */
+const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
+  if (games.length < MIN_GAMES) return needed;
+  const rare = needed.filter((word) => {
     const id = lexicon.idOf(word);
     return id === undefined || names.countOf(id) < games.length * COMMON_SHARE;
   });
-  return rare.length > 0 ? rare : telling;
+  return rare.some((word) => lexicon.idOf(word) !== undefined) ? rare : needed;
 };
 
 interface Answer extends Tally {
@@ -38,50 +53,97 @@ interface Answer extends Tally {
 
 const NONE: Answer = { games: [], scores: new Float64Array(0), spelt: new Set() };
 
-const ask = (index: GameIndex, typed: readonly string[], reach: Reach, nowMs: number): Answer => {
-  const words = queryWordsOf(typed, index);
-  if (words.length === 0) return NONE;
+/** Returns all games, the most played first: the term says nothing about the game. */
+const findAny = ({ games }: GameIndex, nowMs: number): Answer => {
+  const scores = Float64Array.from(games, ({ lift }) => lift);
+  const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
+  return { games: shown, scores, spelt: new Set() };
+};
+
+/** Adds games that have some of the words after the few that have all of them. */
+const withPartial = (index: GameIndex, all: Answer, words: readonly string[], nowMs: number): Answer => {
+  const spelt = new Set(all.spelt);
+  const some = index.tally(anyOf(index, words, [], 'everything', spelt));
+  const has = new Set(all.games);
+  const others = some.games.filter(
+    (at) => !has.has(at) && (index.games[at] as FoundGame).publishedMs <= nowMs,
+  );
+  for (const at of others) all.scores[at] = (some.scores[at] as number) * PARTIAL;
+  return { games: [...all.games, ...others], scores: all.scores, spelt };
+};
+
+const ask = (
+  index: GameIndex,
+  parsed: ParsedTerm,
+  genres: readonly string[],
+  reach: Reach,
+  nowMs: number,
+): Answer => {
+  const { needed, unfinished, optional, wholes } = parsed;
+  if (wholes.length === 0) return NONE;
   const { games } = index;
   const spelt = new Set<string>();
-  for (const question of questionsOf(index, { words, whole: typed.join('') }, reach, spelt)) {
+  const words = queryWordsOf(needed, index).filter(
+    (word) =>
+      !FIGURES.test(word) || index.lexicon.beginningWith(word)[0] < index.lexicon.beginningWith(word)[1],
+  );
+  for (const question of questionsOf(index, { words, unfinished, optional, wholes }, reach, spelt)) {
     const { games: found, scores } = index.tally(question);
     const shown = found.filter((at) => (games[at] as FoundGame).publishedMs <= nowMs);
-    for (const at of shown) scores[at] = (scores[at] as number) * (games[at] as FoundGame).lift;
-    if (shown.length > 0) return { games: shown, scores, spelt };
+    for (const at of shown) {
+      const { lift, mainGenre } = games[at] as FoundGame;
+      const isOfGenre = mainGenre !== undefined && genres.includes(mainGenre);
+      scores[at] = (scores[at] as number) * lift * (isOfGenre ? GENRE_LIFT : 1);
+    }
+    if (shown.length >= FEW || (shown.length > 0 && words.length < 2)) return { games: shown, scores, spelt };
+    if (shown.length > 0) {
+      const found = { games: shown, scores: Float64Array.from(scores), spelt };
+      return reach === 'everything' ? withPartial(index, found, words, nowMs) : found;
+    }
   }
-  return NONE;
+  return (parsed.isAnyGame || words.length === 0) && reach === 'everything' ? findAny(index, nowMs) : NONE;
 };
 
 /** The words to highlight on the first cards. */
 const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): string[] => {
   const matches = new Set<string>();
   for (const game of games) {
-    const own = game.shown.filter((word) => spelt.has(word));
+    const own = game.shown.filter((word) => spelt.has(word) || spelt.has(stemOf(word)));
     // Found as a whole: all its words are meant.
-    const meant = own.length === 0 && spelt.has(game.whole) ? wordsOf(game.title) : own;
-    for (const word of meant) matches.add(word);
+    const isWhole = own.length === 0 && game.wholes.some((whole) => spelt.has(whole));
+    for (const word of isWhole ? wordsOf(game.title) : own) matches.add(word);
   }
   return [...matches];
 };
 
-/** The visible games that match a term; nonsense matches none. */
+/** The shown games that a term finds; nonsense finds none, and is told the nearest. */
 export const searchIndex = (index: GameIndex, term: string, nowMs: number): Found => {
-  const answer = ask(index, wordsOf(term), 'everything', nowMs);
-  if (answer.games.length === 0) return NOTHING;
+  const parsed = parseTerm(term);
+  const genres = genresNamedBy(term);
+  const answer = ask(index, parsed, genres, 'everything', nowMs);
+  if (answer.games.length === 0) {
+    const nearest = findNearest(index, parsed, MAX_NEAREST, nowMs);
+    return { uids: [], matches: [], genres, nearest: nearest.map(({ uid }) => uid) };
+  }
   const games = rank(answer)
     .slice(0, MOST_FOUND)
     .map((at) => index.games[at] as FoundGame);
   return {
     uids: games.map(({ uid }) => uid),
     matches: matchesOf(games.slice(0, MARKED_GAMES), answer.spelt),
+    genres,
+    nearest: [],
   };
 };
 
 /** Titles that match a typed text, best first, without duplicates. */
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, most: number): string[] => {
-  const typed = wordsOf(term);
-  const titled = ask(index, typed, 'titles', nowMs);
-  // No game has this name, but a genre or a tag may.
-  const answer = titled.games.length > 0 ? titled : ask(index, typed, 'everything', nowMs);
+  const parsed = parseTerm(term);
+  // Somebody who types "free" may be on the way to "freecell".
+  const typing = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
+  const genres = genresNamedBy(term);
+  const titled = ask(index, typing, genres, 'titles', nowMs);
+  // Nothing is called so: a genre or a tag may be.
+  const answer = titled.games.length > 0 ? titled : ask(index, parsed, genres, 'everything', nowMs);
   return bestNamed(answer, index.games, most).map(({ title }) => title);
 };

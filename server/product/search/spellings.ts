@@ -6,7 +6,9 @@ export type Spellings = Map<number, number>;
 
 const SLIP = 0.4;
 const BEGINNING = 0.55;
-/** The weight of each missing letter of a prefix relative to a typed letter. */
+/** Beside a slip. */
+const SOUND = 0.45;
+/** How much each missing letter of a beginning counts beside a letter that is there. */
 const MISSING_LETTER = 0.3;
 const TWO_SLIPS_LENGTH = 9;
 
@@ -50,7 +52,33 @@ export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, mo
   }
 };
 
-/** Prefixes with two letters swapped: only those that some word has, as most are no words. */
+/** The longer words that begin with the word after one slip: somebody may still be typing. */
+export const addBeginningsWithSlip = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
+  for (const id of lexicon.beginningWithSlip(word)) {
+    const { length } = lexicon.words[id] as string;
+    take(spellings, id, (SLIP * BEGINNING * length) / (length + MISSING_LETTER * (length - word.length)));
+  }
+};
+
+/** Words that sound like the word: vowels are what people misspell most. */
+export const addSounds = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
+  for (const id of lexicon.soundingLike(word)) take(spellings, id, SLIP * SOUND);
+};
+
+/** Exactly these words of the lexicon. */
+export const addExact = (
+  spellings: Spellings,
+  lexicon: Lexicon,
+  words: Iterable<string>,
+  worth: number,
+): void => {
+  for (const word of words) {
+    const id = lexicon.idOf(word);
+    if (id !== undefined) take(spellings, id, worth);
+  }
+};
+
+/** Beginnings with two letters changed places: only those that lead somewhere, as most are no words. */
 export const addSwapped = (
   spellings: Spellings,
   lexicon: Lexicon,

@@ -8,6 +8,8 @@ export interface Question {
   /** The spellings of each word. */
   words: readonly (readonly Weighted[])[];
   isEachNeeded: boolean;
+  /** For each optional word its spellings: it adds to the games that are found and finds none. */
+  optional: readonly (readonly Weighted[])[];
   /** Titles that fit from end to end: another way to be found, and worth more to who is found by words too. */
   wholes: readonly Weighted[];
 }
@@ -19,7 +21,10 @@ export interface Tally {
   scores: Float64Array;
 }
 
-/** The best of a word's spellings for each game, not their sum: many similar words do not make a better match. */
+/** How much an optional word lifts a game that has it. */
+const OPTIONAL_LIFT = 1.1;
+
+/** The best of a word's spellings for each game, not their sum: a game of many near words is no better one. */
 const takeBest = (
   spellings: readonly Weighted[],
   best: Float64Array,
@@ -50,7 +55,7 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
   const counts = new Uint8Array(size);
   const best = new Float64Array(size);
 
-  return ({ words, isEachNeeded, wholes }) => {
+  return ({ words, isEachNeeded, optional, wholes }) => {
     for (const kept of [scores, counts, best]) kept.fill(0);
     let found: number[] = [];
     words.forEach((spellings, number) => {
@@ -70,9 +75,16 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
     for (const game of games) {
       const hasWords = isFound(game);
       const whole = best[game] as number;
-      const parts = (hasWords ? (counts[game] as number) : 0) + (whole > 0 ? 1 : 0);
+      const parts = (hasWords ? (counts[game] as number) : 0) + (whole > 0 ? Math.max(1, words.length) : 0);
       scores[game] = ((hasWords ? (scores[game] as number) : 0) + whole) * parts;
+      best[game] = 0;
     }
+    for (const spellings of optional)
+      for (const game of takeBest(spellings, best, counts, null)) {
+        if ((scores[game] as number) > 0)
+          scores[game] = OPTIONAL_LIFT * (scores[game] as number) + (best[game] as number);
+        best[game] = 0;
+      }
     return { games, scores };
   };
 };

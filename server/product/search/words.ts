@@ -1,30 +1,64 @@
-/** Turns texts into comparable words: lower case, without accents, letters and digits only. */
+/** Turns texts into words that can be compared: lower case, without accents, letters and digits only. */
 import { fold } from '@/lib/domain/fold';
+import { replacePhrases } from './phrases';
+import { stemOf } from './stems';
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
 /** The folded words of a text, in order. */
 export const wordsOf = (text: string): string[] => fold(text).split(SEPARATORS).filter(Boolean);
 
-/** Words without meaning in game titles; a term that has no others keeps them. */
-const EMPTY_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'for',
-  'free',
-  'game',
-  'games',
-  'in',
-  'of',
-  'online',
-  'play',
-  'the',
-  'to',
-]);
+/** Words that say nothing about a game. */
+const STOP_WORDS = new Set(
+  `a an and are at by can do for from get give i in is it me my of on or our some that the there this to want with you your
+  free game gaming online play player playing now here site website web internet browser html html5
+  app apk pc computer laptop mac macbook chromebook windows tablet phone mobile android iphone ipad ios desktop unblocked
+  unblock vs no best top good great fun funnest cool new newest latest popular favorite famous nice awesome amazing any
+  all like similar version something please most more many much very really other another kind let us we about`
+    .split(/\s+/)
+    .map(stemOf),
+);
 
-/** The words of a search term that count. */
-export const significantOf = (words: readonly string[]): readonly string[] => {
-  const telling = words.filter((word) => !EMPTY_WORDS.has(word));
-  return telling.length > 0 ? telling : words;
+/** Words that fit nearly any game: they count only when there are no others. */
+const SOFT_WORDS = new Set(
+  `easy hard hardest easiest challenging difficult simple classic original real traditional regular normal basic standard
+  beautiful pretty big huge large giant full advanced beginner adult senior elderly old girl boy teen teenager year month man woman
+  people person grownup expert level addictive addicting interesting exciting level deluxe ultimate super pro free puzzle download downloadable 2025 2026 2024
+  3d 2d hd virtual interactive single solo retro vintage style type test practice training trainer solver generator unlimited
+  microsoft google msn aol yahoo facebook miniclip poki crazygames pogo arkadium aarp nyt nytimes king 247`
+    .split(/\s+/)
+    .map(stemOf),
+);
+
+/** A search term as the index is asked for it. */
+export interface ParsedTerm {
+  /** Each of them must be found. */
+  needed: readonly string[];
+  /** The last word as it is written, where its stem lost letters: "ches" may become "chess". */
+  unfinished: string | null;
+  /** Each of them makes a game fit better. */
+  optional: readonly string[];
+  /** The term written as one word: all of it, and without the words that say nothing. */
+  wholes: readonly string[];
+  /** Whether the term has words, and none of them says anything about a game: "free online games". */
+  isAnyGame: boolean;
+}
+
+/** Parses a term; words are stems, but an unfinished last word may have lost a letter that only looked like a plural. */
+export const parseTerm = (term: string): ParsedTerm => {
+  const words = wordsOf(term);
+  const stems = replacePhrases(words.map(stemOf));
+  const said = stems.filter((word) => !STOP_WORDS.has(word));
+  const firm = said.filter((word) => !SOFT_WORDS.has(word));
+  const needed = firm.length > 0 ? firm : said;
+  const optional = firm.length > 0 ? said.filter((word) => SOFT_WORDS.has(word)) : [];
+  const wholes = [words.join(''), words.map(stemOf).join(''), said.join(''), needed.join('')].filter(Boolean);
+  const last = words.at(-1);
+  return {
+    needed,
+    unfinished: last !== undefined && needed.at(-1) === stemOf(last) && stemOf(last) !== last ? last : null,
+    optional,
+    wholes: [...new Set(wholes)],
+    isAnyGame: words.length > 0 && firm.length === 0,
+  };
 };

@@ -7,6 +7,9 @@ import { SearchSuggestions } from '@/components/search/search-suggestions';
 vi.mock('next/router', () => ({
   useRouter: () => ({ events: { on: () => undefined, off: () => undefined } }),
 }));
+vi.mock('@/stores/queries/use-suggested-details', () => ({
+  useSuggestedDetails: () => ({ games: new Map(), genres: [] }),
+}));
 vi.mock('@/stores/queries/use-title-suggestions', () => ({
   useTitleSuggestions: () => ask,
 }));

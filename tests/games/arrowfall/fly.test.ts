@@ -43,13 +43,13 @@ describe('an arrow', () => {
     expect(end(0)).toBeGreaterThan(end(-3));
   });
 
-  it('does not pass through a thin board, and stays in it', () => {
+  it('sticks in a thin board instead of passing through it', () => {
     const shot = shoot(make([fence(400, 200), bell(600, 560)]), [20, 60, 0]);
     expect(kinds(shot)).toEqual(['thud']);
     expect(shot.stuck?.item).toBe(0);
   });
 
-  it('is worth more the nearer to the gold', () => {
+  it('scores more points the closer it hits to the gold', () => {
     const points = [0, 6, 12, 18, 24].map(
       (angle) => shoot(make([face(500, 612, 60)]), [angle, 60, 0]).points,
     );
@@ -57,7 +57,7 @@ describe('an arrow', () => {
     expect(points.at(-1)).toBeGreaterThan(points[0] ?? 0);
   });
 
-  it('flies on through balloons, with points for each further one', () => {
+  it('flies on through balloons, with extra points for each further one', () => {
     const level = make([balloon(300, 585), balloon(420, 590), apple(560, 618)]);
     const shot = shoot(level, [24, 60, 0]);
     expect(shot.hits).toBe(3);
@@ -65,22 +65,22 @@ describe('an arrow', () => {
     expect(isCleared(level, shot.scene)).toBe(true);
   });
 
-  it('comes back from a drum', () => {
+  it('bounces off a drum', () => {
     const shot = shoot(make([drum(600, 400, 700), bell(400, 660)]), [16, 50, 0]);
     expect(kinds(shot).slice(0, 1)).toEqual(['bounce']);
     expect(shot.xs.at(-1)).toBeLessThan(590);
   });
 });
 
-describe('ropes', () => {
-  it('are cut, and what falls rings the bell below', () => {
+describe('a rope', () => {
+  it('drops its load when cut, and the load rings the bell below', () => {
     const level = make([sack(500, 560, 140), bell(500, 745)]);
     const shot = shoot(level, [88, 60, 0]);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['cut', 'hit', 'land']));
     expect(isCleared(level, shot.scene)).toBe(true);
   });
 
-  it('leave a fallen board in the way where it lies', () => {
+  it('leaves a fallen board lying in the way', () => {
     const level = make([gate(500, 300, 440, 160)]);
     const shot = shoot(level, [200, 60, 0]);
     expect(shot.scene.drops[0]).toBe((800 - 440) * SUB);
@@ -90,7 +90,7 @@ describe('ropes', () => {
 });
 
 describe('fire', () => {
-  it('runs along tied ropes, lantern after lantern', () => {
+  it('spreads along tied ropes from lantern to lantern', () => {
     const level = make(tie([lantern(400, 590), lantern(600, 300), lantern(800, 500)], [0, 1, 2]));
     const shot = shoot(level, [24, 60, 0], true);
     expect(isCleared(level, shot.scene)).toBe(true);
@@ -98,28 +98,28 @@ describe('fire', () => {
     expect(shot.fires.map(({ item }) => item)).toEqual([1, 2]);
   });
 
-  it('is put out by water and lit again by a brazier', () => {
+  it('goes out in water and is relit by a brazier', () => {
     const level = make([spout(300, 40, 800), lantern(400, 580), brazier(520, 610), lantern(700, 650)]);
     const shot = shoot(level, [24, 60, 0], true);
     expect(shot.scene.struck).toEqual([false, false, false, true]);
     expect(kinds(shot).slice(0, 2)).toEqual(['douse', 'kindle']);
   });
 
-  it('sends a rocket up to what hangs above', () => {
+  it('sends a rocket up to the objects that hang above', () => {
     const level = make([rocket(500, 600), lantern(500, 300), lantern(760, 300)]);
     const shot = shoot(level, [24, 60, 0], true);
     expect(shot.scene.struck).toEqual([true, true, false]);
     expect(kinds(shot)).toEqual(expect.arrayContaining(['launch', 'burst']));
   });
 
-  it('does nothing to a lantern when the arrow is dark', () => {
+  it('leaves a lantern unlit when the arrow is not burning', () => {
     const level = make([lantern(400, 590)], { isDark: true });
     expect(shoot(level, [24, 60, 0], true).hits).toBe(0);
   });
 });
 
-describe('what moves', () => {
-  it('is where it was after a period, and a spout rests half of it', () => {
+describe('a moving object', () => {
+  it('returns to its start after one period, and a spout rests for half of it', () => {
     const item = wall(500, 300, 400, slide(0, 120, 480));
     const at = (tick: number) => ({ ...placeAt(item, tick, { x: 0, y: 0 }) });
     expect(at(480)).toEqual(at(0));

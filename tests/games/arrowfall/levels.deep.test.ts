@@ -11,7 +11,7 @@ const SEEDS = 1_000;
 
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   it(
-    'is passed by the solver with three stars at every level',
+    'lets the solver earn three stars at every level',
     () => {
       for (const level of levelsOf(edition, mode)) {
         const play = createPlay([level]);
@@ -26,7 +26,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
 
 describe.each(EDITIONS)('the quick round of $title', (edition) => {
   it(
-    'can be passed with one arrow a stand, whatever the seed, and is never the same twice',
+    'allows a win with one arrow per stand for every seed, and never repeats a round',
     () => {
       const seen = new Set<string>();
       for (let seed = 0; seed < SEEDS; seed++) {

@@ -1,4 +1,4 @@
-/** What the tests share: every level of both worlds, and runs by the solver. */
+/** Shared test data: every level of both worlds, and runs by the solver. */
 import { EDITIONS, type Edition } from '@/games/arrowfall/config';
 import { levelsFor } from '@/games/arrowfall/rules';
 import { solve, type SolveOptions } from '@/games/arrowfall/solve';
@@ -25,7 +25,7 @@ const FINE: SolveOptions = {
   powers: Array.from({ length: 24 }, (_, i) => 60 - 2 * i),
 };
 
-/** Aims that pass a level with three stars: by a coarse search, and where that finds none by a fine one. */
+/** Returns aims that pass a level with three stars, from a coarse search, or a fine one when the coarse search finds none. */
 export const wayThrough = (edition: Edition, level: Level): Move[] =>
   known(
     solve(level, isHarbour(edition), level.par, { angleStep: 4, ticks: 12, width: 5 }) ??

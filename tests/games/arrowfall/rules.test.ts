@@ -30,14 +30,14 @@ const runOf = (index: number): Move[] => golden[index]!.moves as Move[];
 const hash = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
   it.each(golden)(
-    'play $mode of $keyword alike for ever, with all stars',
+    'replays $mode of $keyword to the same result, with all stars',
     ({ keyword, mode, seed, map, moves, score }) => {
       const edition = known(EDITIONS.find((one) => one.keyword === keyword));
       const own = known(rulesFor(keyword));
@@ -51,7 +51,7 @@ describe('the rules', () => {
     },
   );
 
-  it('keep the best of a level that is played again, also from the shelf', () => {
+  it('keeps the best result of a level that is played again, also when chosen from the level list', () => {
     const run = runOf(0);
     const { score } = rules.replay(spec, run);
     const miss: Move = [HIGHEST, 1, 0];
@@ -61,12 +61,12 @@ describe('the rules', () => {
     expect(rules.replay(spec, [miss, ...run]).score).toBeLessThan(known(score));
   });
 
-  it('let levels be left for nothing', () => {
+  it('scores nothing for a skipped level', () => {
     const skips: Move[] = levelsOf(FAIR, 'one').map(() => ['next']);
     expect(rules.replay(spec, skips)).toMatchObject({ outcome: 'finished', score: 0 });
   });
 
-  it('refuse what cannot be: a level not come to yet, an arrow too many, a move after the end', () => {
+  it('refuses a level that is not open yet, an arrow too many and a move after the end', () => {
     expect(rules.replay(spec, [['go', 1]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     const misses: Move[] = Array.from({ length: 5 }, () => [HIGHEST, 1, 0]);
     expect(rules.replay(spec, misses)).toMatchObject({ outcome: 'illegal', moveCount: 4 });
@@ -76,7 +76,7 @@ describe('the rules', () => {
     expect(rules.replay({ ...spec, mode: 'five' }, []).outcome).toBe('illegal');
   });
 
-  it('ask for a least time by moves', () => {
+  it('requires a minimum time per move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 });
@@ -94,7 +94,7 @@ describe('parsing moves', () => {
     ['a level that is none', [['go', 12]]],
     ['a shot with too little', [[3, 4]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['next'])],
-  ])('refuse %s', (_, input) => {
+  ])('refuses %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 });
@@ -102,7 +102,7 @@ describe('parsing moves', () => {
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   const levels = levelsOf(edition, mode);
 
-  it('has its levels, each with a goal, a name of its own and arrows to spare', () => {
+  it('has its full number of levels, each with a goal, a unique name and spare arrows', () => {
     expect(levels).toHaveLength(LEVELS_PER_CHAPTER[edition.world]);
     for (const { items, quiver, par } of levels) {
       expect(items.some(isGoal)).toBe(true);
@@ -136,7 +136,7 @@ it('plays the same in another process', async () => {
   expect(JSON.parse(there)).toEqual(JSON.parse(JSON.stringify(here)));
 });
 
-describe('whatever is sent', () => {
+describe('replaying arbitrary moves', () => {
   const ofLevel = ({ items, quiver }: Level) =>
     items.filter(isGoal).length * (RING_POINTS[0]! + CHAIN_POINTS) + quiver * SPARE_POINTS;
   const move = fc.oneof(
@@ -149,7 +149,7 @@ describe('whatever is sent', () => {
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: 12 })),
   );
 
-  it.each(EDITIONS)('$title neither throws nor gives more than a range holds', ({ keyword }) => {
+  it.each(EDITIONS)('$title never throws and never scores outside the valid range', ({ keyword }) => {
     const { mode, seed, moves } = known(golden.find((run) => run.keyword === keyword));
     const edition = known(EDITIONS.find((one) => one.keyword === keyword));
     const levels = levelsOf(edition, mode as ModeKey, seed);

@@ -14,8 +14,8 @@ const open = (saved: readonly Move[] = []) => {
   return { bests, begin: () => createGame(FAIR, 'one', levels, saved, bests) };
 };
 
-describe('a chapter that is begun again', () => {
-  it('keeps the stars that it had, and opens every level that was come to', () => {
+describe('a restarted chapter', () => {
+  it('keeps its stars, and opens every level that was reached before', () => {
     const { bests, begin } = open(whole);
     expect(begin().isDone()).toBe(true);
     const stars = bests.of('one').map((one) => one.stars);
@@ -30,7 +30,7 @@ describe('a chapter that is begun again', () => {
     expect(rulesFor(FAIR.keyword)!.replay({ seed: '', mode: 'one' }, moves).outcome).toBe('unfinished');
   });
 
-  it('opens no level that nobody has come to', () => {
+  it('opens no level that was not reached', () => {
     const game = open().begin();
     expect(game.go(1)).toBe(false);
     expect(game.go(99)).toBe(false);

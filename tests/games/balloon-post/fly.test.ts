@@ -17,13 +17,13 @@ describe('a gust', () => {
     homes: ['h'],
   });
 
-  it('changes the layer first, then the stream of that layer carries on', () => {
+  it("changes the layer first, then moves along with that layer's stream", () => {
     expect(go(level, 0).path).toEqual([8, 4, 5]);
     expect(go(level, 1).path).toEqual([8, 9]);
     expect(fly(level, firstScene(level), 0, 2)).toBeNull();
   });
 
-  it('meets friends on the way and delivers where it comes to rest', () => {
+  it('meets friends on the way and delivers at the place where the craft comes to rest', () => {
     expect(go(level, 0).met).toBe(1);
     const { scene } = go(level, 1);
     const end = go(level, 1, scene);
@@ -37,7 +37,7 @@ describe('a gust', () => {
     expect(go(shut, 2).path).toEqual([0, 2]);
   });
 
-  it('is carried up by chimneys and down by rain', () => {
+  it('rises over chimneys and sinks in rain', () => {
     const warm = make('air', {
       map: ['...', 'A^v', '...', '##p'],
       streams: '.>..',
@@ -49,7 +49,7 @@ describe('a gust', () => {
     expect(go(warm, 1, up).path).toEqual([4, 1]);
   });
 
-  it('does not go where another craft is', () => {
+  it('never enters a cell with another craft', () => {
     const two = make('air', { map: ['AB.', '...', '#p#'], streams: '>..', crafts: ['h', ''], homes: ['h'] });
     expect(fly(two, firstScene(two), 0, 1)).toBeNull();
     expect(go(two, 1, firstScene(two), 1).scene.cells).toEqual([0, 2]);
@@ -57,7 +57,7 @@ describe('a gust', () => {
 });
 
 describe('a post office', () => {
-  it('fills a bag, and no more', () => {
+  it('fills one bag and no more', () => {
     const level = make('air', {
       map: ['A..', '#Pp'],
       streams: '>.',
@@ -75,7 +75,7 @@ describe('a post office', () => {
 });
 
 describe('the sea', () => {
-  it('steers left and right, and its currents run in columns', () => {
+  it('steers left and right, with currents that run in columns', () => {
     const level = make('sea', { map: ['...', 'A..', '#p#'], streams: '.^v', crafts: ['h'], homes: ['h'] });
     expect(go(level, 2).path).toEqual([3, 4, 1]);
     expect(fly(level, firstScene(level), 0, 0)).toBeNull();
@@ -93,7 +93,7 @@ describe('the sea', () => {
     expect(through.delivered).toBe(1);
   });
 
-  it('opens its gates to whoever has met a friend', () => {
+  it('opens its gates only after a friend was met', () => {
     const level = make('sea', { map: ['bAG.', '###p'], streams: '....', crafts: ['h'], homes: ['h'] });
     expect(fly(level, firstScene(level), 0, 2)).toBeNull();
     expect(solve(level, firstScene(level))).toEqual([0, 2, 2, 2]);
@@ -101,7 +101,7 @@ describe('the sea', () => {
 });
 
 describe('the solver', () => {
-  it('says when there is no way, and when play can go astray', () => {
+  it('reports that no solution exists, and whether play can reach a dead end', () => {
     const stuck = make('air', { map: ['A.', '#p'], streams: '<.', crafts: ['h'], homes: ['h'] });
     expect(solve(stuck, firstScene(stuck))).toBeNull();
     const trap = make('air', { map: ['.A.', '...', '#p.'], streams: '...', crafts: ['h'], homes: ['h'] });

@@ -9,7 +9,7 @@ import { CHAPTERS, chapter, known, perfectRun, wayThrough } from './levels';
 const MINUTES = 60_000;
 const DAWDLES = 100_000;
 
-/** Gusts at random until the post is there, or the patience is over. */
+/** Returns the number of random gusts until the mail is delivered, up to a limit. */
 function dawdle(level: Level, seed: string): number {
   const random = createRandom(seed);
   let scene = firstScene(level);
@@ -23,7 +23,7 @@ function dawdle(level: Level, seed: string): number {
 
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   it(
-    'is won with all stars by shortest ways, and can be finished from wherever play comes to',
+    'gives all stars for shortest solutions, and can be finished from every reachable position',
     () => {
       for (const level of chapter(edition, mode)) {
         expect(wayThrough(level)).toHaveLength(level.par);
@@ -35,7 +35,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
     5 * MINUTES,
   );
 
-  it('begins with levels that are finished by somebody who presses anything, in the end', () => {
+  it('starts with levels that random moves finish eventually', () => {
     for (const [index, level] of chapter(edition, mode).slice(0, 2).entries())
       expect(dawdle(level, `${mode} ${index}`)).toBeLessThan(DAWDLES);
   });

@@ -7,7 +7,7 @@ import { CHAPTERS, chapter, wayThrough } from './levels';
 describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
   const levels = chapter(edition, mode);
 
-  it('has its levels, each drawn whole', () => {
+  it('has its full number of levels, each complete', () => {
     expect(levels).toHaveLength(LEVELS_PER_CHAPTER);
     for (const level of levels) {
       expect(level.sign).toHaveLength(level.columns * level.rows);
@@ -21,7 +21,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
     }
   });
 
-  it('brings as many parcels of each kind as are waited for', () => {
+  it('provides as many parcels of each kind as the houses expect', () => {
     for (const { crafts, posts, homes } of levels)
       for (const kind of [0, 1, 2, 3]) {
         const count = (lists: readonly (readonly number[])[]) =>
@@ -31,7 +31,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
       }
   });
 
-  it('has a par that is the shortest way past all friends', () => {
+  it('has a par equal to the shortest route past all friends', () => {
     for (const level of levels) expect(wayThrough(level)).toHaveLength(level.par);
   });
 
@@ -44,7 +44,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
 });
 
 describe('a hint', () => {
-  it('is found at once, wherever a level begins', () => {
+  it('finds a move at the start of every level', () => {
     for (const { edition, mode } of CHAPTERS.slice(0, 2))
       for (const level of chapter(edition, mode)) expect(solve(level, firstScene(level))).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-/** What the tests share: every level of both worlds, and runs by the solver. */
+/** Shared test data: every level of both worlds, and runs by the solver. */
 import { EDITIONS, type Edition } from '@/games/balloon-post/config';
 import { firstScene } from '@/games/balloon-post/fly';
 import { levelsFor } from '@/games/balloon-post/rules';
@@ -15,10 +15,10 @@ export const CHAPTERS = EDITIONS.flatMap((edition) =>
 );
 export const chapter = (edition: Edition, mode: string): readonly Level[] => known(levelsFor(edition, mode));
 
-/** The gusts of a shortest way that meets every friend. */
+/** Returns the gusts of a shortest route that meets every friend. */
 export const wayThrough = (level: Level): number[] => known(solve(level, firstScene(level)));
 
-/** A whole chapter by shortest ways. */
+/** Returns the moves of a complete chapter by shortest routes. */
 export const perfectRun = (edition: Edition, mode: ModeKey): Move[] =>
   chapter(edition, mode).flatMap((level): Move[] => [
     ...wayThrough(level).map((code): Move => [code]),

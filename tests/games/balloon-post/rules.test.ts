@@ -21,42 +21,45 @@ const rules = known(rulesFor(edition.keyword));
 const spec = { seed: 'any', mode: 'one' };
 const run = perfectRun(edition, 'one');
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('play chapter $mode of $keyword alike for ever', ({ keyword, mode, map, moves, score }) => {
-    const own = known(rulesFor(keyword));
-    const levels = chapter(known(EDITIONS.find((one) => one.keyword === keyword)), mode);
-    expect(createHash('sha256').update(JSON.stringify(levels)).digest('hex').slice(0, 16)).toBe(map);
-    const parsed = known(own.parseMoves(moves));
-    const end = { moveCount: parsed.length, penaltyMs: 0, progress: 1, score };
-    expect(own.replay({ seed: 'any', mode }, parsed)).toEqual({ outcome: 'finished', ...end });
-    expect(own.replay({ seed: 'any', mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
-  });
+  it.each(golden)(
+    'replays chapter $mode of $keyword to the same result',
+    ({ keyword, mode, map, moves, score }) => {
+      const own = known(rulesFor(keyword));
+      const levels = chapter(known(EDITIONS.find((one) => one.keyword === keyword)), mode);
+      expect(createHash('sha256').update(JSON.stringify(levels)).digest('hex').slice(0, 16)).toBe(map);
+      const parsed = known(own.parseMoves(moves));
+      const end = { moveCount: parsed.length, penaltyMs: 0, progress: 1, score };
+      expect(own.replay({ seed: 'any', mode }, parsed)).toEqual({ outcome: 'finished', ...end });
+      expect(own.replay({ seed: 'any', mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+    },
+  );
 
-  it('give three stars for each level of a perfect run, and fewer for hints and detours', () => {
+  it('gives three stars for each level of a perfect run, and fewer for hints and detours', () => {
     expect(rules.replay(spec, run)).toMatchObject({ outcome: 'finished', score: 15 });
     const hints: Move[] = [['hint'], ['hint']];
     expect(rules.replay(spec, [...hints, ...run])).toMatchObject({ outcome: 'finished', score: 14 });
     expect(rules.replay(spec, [['hint'], ...run]).score).toBe(15);
   });
 
-  it('take a gust back for nothing, and count a hint of a level that begins again', () => {
+  it('undoes a gust without a penalty, and still counts a hint after a level restarts', () => {
     const first = known(run[0]);
     expect(rules.replay(spec, [first, ['undo'], ...run])).toMatchObject({ score: 15 });
     expect(rules.replay(spec, [['hint'], ['hint'], ['again'], ...run])).toMatchObject({ score: 14 });
   });
 
-  it('let a level that is done be flown again before the next', () => {
+  it('allows a finished level to be flown again before the next one', () => {
     const way = wayThrough(known(chapter(edition, 'one')[0])).map((code): Move => [code]);
     expect(rules.replay(spec, [...way, ['again'], ...run])).toMatchObject({ outcome: 'finished', score: 15 });
     expect(rules.replay(spec, [...way, ['undo'], ...way.slice(-1), ['next']]).outcome).toBe('unfinished');
   });
 
-  it('count a level that is flown again at its best, and what a hint has told for good', () => {
+  it('counts the best attempt at a level, and always counts its hints', () => {
     const back: Move[] = [['hint'], ['hint'], ...run.slice(0, -1), ['go', 0], ['go', 4], ...run.slice(-4)];
     const poor = rules.replay(spec, [['hint'], ['hint'], ...run]).score;
     expect(poor).toBe(14);
@@ -72,7 +75,7 @@ describe('the rules', () => {
     expect(rules.parseMoves([['next', 1]])).toBeNull();
   });
 
-  it('give nothing for levels that are passed over', () => {
+  it('gives nothing for skipped levels', () => {
     const last = wayThrough(known(chapter(edition, 'one')[4])).map((code): Move => [code]);
     expect(rules.replay(spec, [['go', 4], ...last, ['next']])).toMatchObject({
       outcome: 'finished',
@@ -80,7 +83,7 @@ describe('the rules', () => {
     });
   });
 
-  it('refuse what is not there: a shut way, a craft, the next level too early, a move after the end', () => {
+  it('refuses a blocked direction, an unknown craft, a level that is not open yet and a move after the end', () => {
     expect(rules.replay(spec, [['next']])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.replay(spec, [['undo']]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[3]]).outcome).toBe('illegal');
@@ -92,7 +95,7 @@ describe('the rules', () => {
     expect(rules.replay({ ...spec, mode: 'seven' }, []).outcome).toBe('illegal');
   });
 
-  it('ask for a least time by moves', () => {
+  it('requires a minimum time per move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 });
@@ -113,14 +116,14 @@ describe('parsing moves', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('replaying arbitrary moves', () => {
   const move = fc.oneof(
     fc.tuple(fc.integer({ min: -1, max: MOST_CRAFTS * STEERS })),
     fc.tuple(fc.constantFrom('undo', 'again', 'hint', 'next', '__proto__')),
     fc.tuple(fc.constant('go'), fc.integer({ min: -1, max: LEVELS_PER_CHAPTER })),
   );
 
-  it.each(EDITIONS)('$title neither throws nor gives more than three stars a level', ({ keyword }) => {
+  it.each(EDITIONS)('$title never throws and never gives more than three stars per level', ({ keyword }) => {
     const { mode, moves } = known(golden.find((run) => run.keyword === keyword));
     const mostScore = 3 * LEVELS_PER_CHAPTER;
     expectUnshaken({ rules: known(rulesFor(keyword)), spec: { ...spec, mode }, run: moves, move, mostScore });

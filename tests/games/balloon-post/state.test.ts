@@ -11,8 +11,8 @@ const bestsOf = () => {
   return withBests(page as never, { savedState: null } as never, edition.modes).bests;
 };
 
-describe('the levels of a chapter', () => {
-  it('can be chosen as far as was come, and not beyond', () => {
+describe('the level list of a chapter', () => {
+  it('opens the levels that were reached, and no others', () => {
     const run = perfectRun(edition, 'one');
     const first = run.slice(0, run.findIndex(([kind]) => kind === 'next') + 1);
     const game = createGame(edition, 'one', levels, first, bestsOf());
@@ -26,7 +26,7 @@ describe('the levels of a chapter', () => {
     expect(game.go(1)).toBe(true);
   });
 
-  it('keep their stars when the chapter begins again', () => {
+  it('keeps its stars when the chapter restarts', () => {
     const bests = bestsOf();
     expect(createGame(edition, 'one', levels, perfectRun(edition, 'one'), bests).isDone()).toBe(true);
     const again = createGame(edition, 'one', levels, [], bests);

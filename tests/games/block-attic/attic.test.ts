@@ -14,7 +14,7 @@ import { carelessly, play } from './player';
 const spec = { seed: 'attic-test', mode: 'endless' };
 const shapesOf = (run: AtticPlay) => run.hand.flatMap((piece) => (piece ? [piece.shape] : []));
 
-/** A play whose floor is drawn: `#` taken, `L` with a lantern. */
+/** Creates a play with the drawn floor: `#` is a taken cell, `L` one with a lantern. */
 function drawn(rows: readonly string[], pieces: readonly Piece[]): AtticPlay {
   const run = createPlay(spec);
   [...rows.join('').padEnd(CELLS, '.')].forEach((sign, cell) => {
@@ -29,24 +29,24 @@ function drawn(rows: readonly string[], pieces: readonly Piece[]): AtticPlay {
 
 const DOT: Piece = { shape: shapeOf([[0, 0]]), tint: 1, lantern: -1 };
 
-describe('what is full', () => {
-  it('is rows, columns and boxes, each counted', () => {
+describe('finding full groups', () => {
+  it('counts rows, columns and boxes separately', () => {
     const rows = new Array<number>(SIZE).fill(0b111);
     rows[4] = 0b111111111;
-    // A row, three columns and the three boxes of the left.
+    // One row, three columns and the three boxes on the left.
     expect(fullGroups(rows).count).toBe(7);
     expect(clearFull(rows)).toBe(7);
     expect(rows.every((row) => row === 0)).toBe(true);
   });
 
-  it('is nothing where a cell is missing', () => {
+  it('finds nothing while a cell is missing', () => {
     const rows = [0b011111111, 0, 0, 0, 0, 0, 0, 0, 0];
     expect(clearFull(rows)).toBe(0);
     expect(rows[0]).toBe(0b011111111);
   });
 });
 
-describe('putting a piece down', () => {
+describe('placing a piece', () => {
   it('clears a row, lights its lantern and counts both', () => {
     const run = drawn(['########.', '#........', '..L......'.replace('L', '.')], [DOT, DOT, DOT]);
     run.lanterns[3] = true;
@@ -56,14 +56,14 @@ describe('putting a piece down', () => {
     expect(run.cells.filter((tint) => tint >= 0)).toHaveLength(1);
   });
 
-  it('is worth more with every piece that clears, until one does not', () => {
+  it('scores more with every piece in a row that clears a group', () => {
     const run = drawn(['########.', '########.', '#........', '########.'], [DOT, DOT, DOT]);
     expect(place(run, 0, 8).points).toBe(POINTS.block + POINTS.group);
     expect(place(run, 1, 17).points).toBe(POINTS.block + 2 * POINTS.group);
     expect(place(run, 2, 44)).toMatchObject({ groups: 0, streak: 0, points: POINTS.block });
   });
 
-  it('is worth more for several lines at once, and for a floor that is swept', () => {
+  it('scores more for several groups at once, and for a floor that is cleared completely', () => {
     const column = Array.from({ length: 8 }, () => '........#');
     const run = drawn([...column.slice(0, 8), '########.'], [DOT, DOT, DOT]);
     const outcome = place(run, 0, CELLS - 1);
@@ -73,14 +73,14 @@ describe('putting a piece down', () => {
 });
 
 describe('the dealer', () => {
-  it('begins with a hand that can be put down whole', () => {
+  it('begins with three pieces that can all be placed', () => {
     for (let seed = 0; seed < 300; seed++) {
       const run = createPlay({ seed: `first ${seed}`, mode: 'endless' });
       expect(mostPlaced(run.rows, shapesOf(run))).toBe(3);
     }
   });
 
-  it('never deals a hand of which nothing fits, however carelessly its player plays', () => {
+  it('never deals three pieces of which none fits, however carelessly the player plays', () => {
     let deals = 0;
     for (let seed = 0; seed < 60; seed++)
       play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {
@@ -91,13 +91,13 @@ describe('the dealer', () => {
     expect(deals).toBeGreaterThan(200);
   });
 
-  it('in the attic deals whole hands only to who leaves room', () => {
+  it('deals three pieces that can all be placed when the attic has room', () => {
     play({ seed: 'room', mode: 'endless' }, 60, undefined, (run, { isDealt }) => {
       if (isDealt && roomOf(run) === 0) expect(mostPlaced(run.rows, shapesOf(run))).toBe(3);
     });
   });
 
-  it('brings bulkier pieces further down', () => {
+  it('deals bulkier pieces later in the run', () => {
     const sizeFrom = (groups: number) => {
       let blocks = 0;
       for (let seed = 0; seed < 200; seed++) {
@@ -111,19 +111,19 @@ describe('the dealer', () => {
     };
     const cellar = sizeFrom(5 * GROUPS_PER_ROOM.endless);
     expect(cellar).toBeGreaterThan(sizeFrom(0) + 0.5);
-    // Below the cellar it goes on.
+    // The run continues below the cellar.
     expect(sizeFrom(9 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.2);
     expect(sizeFrom(13 * GROUPS_PER_ROOM.endless)).toBeGreaterThan(cellar + 0.4);
   });
 
-  it('has no shape twice', () => {
+  it('has no duplicate shape', () => {
     const keys = FAMILIES.flatMap(({ turns }) => turns.map(({ rows }) => rows.join()));
     expect(new Set(keys).size).toBe(keys.length);
   });
 });
 
-describe('advice', () => {
-  it('costs the same to who has no points yet: the next ones go there', () => {
+describe('a hint', () => {
+  it('costs a player without points the same, by deducting from later points', () => {
     const run = createPlay(spec);
     applyMove(run, ['hint']);
     expect(run).toMatchObject({ score: 0, debt: POINTS.hint });
@@ -139,8 +139,8 @@ describe('advice', () => {
   });
 });
 
-describe('taking back', () => {
-  it('goes back within a hand, and no further: what comes next is not to be spied on', () => {
+describe('undo', () => {
+  it('works within the current three pieces only, so that the next ones stay hidden', () => {
     const game = createGame(spec);
     const first = structuredClone(game.play);
     expect(game.undo()).toBe(false);
@@ -164,7 +164,7 @@ describe('taking back', () => {
     expect(atticRules.replay(spec, [['undo']]).outcome).toBe('illegal');
   });
 
-  it('gives no advice back that was paid for', () => {
+  it('never refunds a hint', () => {
     const game = createGame(spec);
     const { slot, cell } = adviseOn(game.play)!;
     game.place(slot, cell);
@@ -176,7 +176,7 @@ describe('taking back', () => {
 });
 
 describe('a van', () => {
-  it('has stars for its points once it is packed', () => {
+  it('gives stars for its points once it is packed', () => {
     const { play: run } = play({ seed: 'a van', mode: 'van' }, VAN_PIECES);
     expect(run.ending).toBe('packed');
     const at = (score: number) => starsOf({ ...run, score });
@@ -186,8 +186,8 @@ describe('a van', () => {
   });
 });
 
-describe('the game on the screen', () => {
-  it('goes on where it was left', () => {
+describe('the game state', () => {
+  it('resumes from saved moves', () => {
     const { moves } = play(spec, 25);
     const game = createGame(spec, moves);
     expect(game.moves).toEqual(moves);
@@ -195,7 +195,7 @@ describe('the game on the screen', () => {
     expect(createGame(spec, [...moves.slice(0, 5), [0, 999] as never]).moves).toHaveLength(5);
   });
 
-  it('asks once for advice that stands, and the advice fits', () => {
+  it('charges once for an unchanged hint, and gives a hint that fits', () => {
     const game = createGame(spec);
     const advice = game.askHint()!;
     expect(game.askHint()).toBe(advice);
@@ -205,7 +205,7 @@ describe('the game on the screen', () => {
     expect(game.advice).toBeNull();
   });
 
-  it('keeps a held piece on the floor wherever the cursor is', () => {
+  it('keeps a selected piece inside the floor wherever the cursor is', () => {
     const game = createGame(spec);
     game.hold(0);
     const { width, height } = game.play.hand[0]!.shape;
@@ -221,7 +221,7 @@ describe('the game on the screen', () => {
     expect(game.corner()).toBeNull();
   });
 
-  it('changes nothing where a piece does not fit', () => {
+  it('changes nothing when a piece does not fit', () => {
     const game = createGame(spec);
     game.place(0, 0);
     const before = game.moves.length;

@@ -1,4 +1,4 @@
-/** What every level of Packing Day has to be. */
+/** Checks the rules that every level of Packing Day must satisfy. */
 import { expect } from 'vitest';
 import { solve } from '@/games/block-attic/pack/solve';
 import { cellsOf } from '@/games/block-attic/shapes';
@@ -15,7 +15,7 @@ export function expectPackable(level: PackLevel): void {
     expect(shape.blocks.length).toBeGreaterThanOrEqual(3);
     expect(Math.max(shape.width, shape.height)).toBeLessThanOrEqual(5);
   }
-  // The hint finds a way by itself, without knowing the cut.
+  // The hint finds a solution without knowing how the shape was cut.
   const taken = open.map((bits) => 0xffff & ~bits);
   expect(
     solve(

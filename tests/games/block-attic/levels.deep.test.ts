@@ -11,7 +11,7 @@ import { carelessly, play } from './player';
 const LEVELS = 1_000;
 
 it.each(Object.keys(CHAPTERS) as PackMode[])(
-  'a thousand levels of %s can be packed, and no two are alike',
+  'makes a thousand different levels of %s that can be packed',
   (mode) => {
     const keys = new Set<string>();
     for (let level = 0; level < LEVELS; level++) {
@@ -27,7 +27,7 @@ it.each(Object.keys(CHAPTERS) as PackMode[])(
   },
 );
 
-it('a thousand first hands can be put down whole', () => {
+it('deals a thousand first sets that can all be placed', () => {
   for (let seed = 0; seed < LEVELS; seed++)
     play({ seed: `deep ${seed}`, mode: 'endless' }, 3, carelessly(`${seed}`), (run, { isDealt }) => {
       if (isDealt)
@@ -40,7 +40,7 @@ it('a thousand first hands can be put down whole', () => {
     });
 });
 
-it('no hand is dead when it comes, and who plays with care fills the van', () => {
+it('never deals a set without a possible placement, and lets careful play fill the van', () => {
   let full = 0;
   for (let seed = 0; seed < 100; seed++) {
     play({ seed: `careless ${seed}`, mode: 'endless' }, 400, carelessly(`${seed}`), (run, { isDealt }) => {

@@ -8,14 +8,14 @@ import { expectPackable } from './expect-packable';
 const MODES = Object.keys(CHAPTERS) as PackMode[];
 const spec = { seed: 'pack-test', mode: 'suitcases' } as const;
 
-describe.each(MODES)('the levels of %s', (mode) => {
-  it('are cut from a whole, of pieces that a person can tell apart', () => {
+describe.each(MODES)('every level of %s', (mode) => {
+  it('allows a complete packing, with pieces that a person can tell apart', () => {
     for (let seed = 0; seed < 3; seed++)
       for (let stage = 0; stage < LEVELS_PER_CHAPTER; stage++)
         expectPackable(makeLevel(`${seed}`, mode, stage));
   });
 
-  it('grow', () => {
+  it('grows from stage to stage', () => {
     const cellsOf = (stage: number) =>
       makeLevel('grow', mode, stage).pieces.reduce((sum, { shape }) => sum + shape.blocks.length, 0);
     const { pieces } = CHAPTERS[mode];
@@ -26,17 +26,17 @@ describe.each(MODES)('the levels of %s', (mode) => {
   });
 });
 
-it('a hundred and twenty levels make the six chapters', () => {
+it('counts toward six chapters with a hundred and twenty levels', () => {
   expect(MODES.length * LEVELS_PER_CHAPTER).toBe(120);
 });
 
-describe('the game on the screen', () => {
+describe('the game state', () => {
   const packLevel = (game: ReturnType<typeof createGame>) => {
     const { solution } = game.play.level;
     solution.forEach((cell, piece) => game.put(piece, cell));
   };
 
-  it('goes from level to level, and is done after the last', () => {
+  it('moves from level to level, and ends after the last one', () => {
     const game = createGame(spec);
     for (let stage = 0; stage < LEVELS_PER_CHAPTER; stage++) {
       expect(game.play.stage).toBe(stage);
@@ -47,7 +47,7 @@ describe('the game on the screen', () => {
     expect(createGame(spec, game.moves).isDone()).toBe(true);
   });
 
-  it('takes back what was put in and what was taken out, not over a level’s end', () => {
+  it('undoes placed and removed pieces, but never across the end of a level', () => {
     const game = createGame(spec);
     const [first, second] = game.play.level.solution;
     game.put(0, first!);
@@ -73,11 +73,11 @@ describe('the game on the screen', () => {
     expect(game.pieceAt(solution[0]! + pieces[0]!.shape.blocks[0]![1])).toBe(-1);
   });
 
-  it('is led to the end of every level by its hints alone, from a wrong start too', () => {
+  it('reaches the end of every level by hints alone, also after a wrong start', () => {
     const game = createGame({ seed: 'hints', mode: 'chests' });
     for (let stage = 0; stage < 5; stage++) {
       const { width, height, pieces } = game.play.level;
-      // Wherever the first pieces happen to fit.
+      // Puts the first pieces at the first cells where they fit.
       for (const piece of [0, 1, 2])
         for (let cell = 0; cell < width * height; cell++) if (game.put(piece, cell)) break;
       for (let asked = 0; game.play.stage === stage; asked++) {

@@ -1,4 +1,4 @@
-/** Players that are not people: one that follows the advice, one that puts pieces anywhere, one that packs by the cut. */
+/** Automatic players: one follows the hints, one places pieces at random, one packs pieces where they were cut from. */
 import { adviseOn } from '@/games/block-attic/attic/advice';
 import { createPlay, fits, isFinished, place } from '@/games/block-attic/attic/play';
 import { CELLS, LEVELS_PER_CHAPTER } from '@/games/block-attic/config';
@@ -26,7 +26,7 @@ export function play(
   return { play: run, moves };
 }
 
-/** Any piece, anywhere it fits. */
+/** Returns a chooser that places any piece at a random cell where it fits. */
 export function carelessly(seed: string): Step {
   const random = createRandom(seed);
   return (run) => {
@@ -41,7 +41,7 @@ export function carelessly(seed: string): Step {
   };
 }
 
-/** Every piece of a chapter where it was cut from. */
+/** Returns the moves that put every piece of a chapter where it was cut from. */
 export const packAll = (seed: string, mode: PackMode): PackMove[] =>
   Array.from({ length: LEVELS_PER_CHAPTER }, (_, stage) =>
     makeLevel(seed, mode, stage).solution.map((cell, piece): PackMove => ['put', piece, cell]),

@@ -24,39 +24,39 @@ const chapter = { seed: 'rules-test', mode: 'hatboxes' } as const;
 const whole = play(van, VAN_PIECES);
 const packed = packAll(chapter.seed, chapter.mode);
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('replay $keyword, $mode of $seed, to the very result for ever', (run) => {
+  it.each(golden)('replays $keyword, $mode of $seed, to the same result', (run) => {
     const rules = rulesFor(run.keyword)!;
     const result = rules.replay({ seed: run.seed, mode: run.mode }, rules.parseMoves(run.moves)!);
     expect(result).toEqual({ ...run.result, outcome: 'finished', moveCount: run.moves.length, progress: 1 });
   });
 
-  it('are those of modes that the edition has', () => {
+  it('accepts exactly the modes of the edition', () => {
     expect(atticRules.replay({ seed: 'x', mode: 'hatboxes' }, []).outcome).toBe('illegal');
     expect(packRules.replay({ seed: 'x', mode: 'van' }, []).outcome).toBe('illegal');
   });
 });
 
 describe('the endless floor', () => {
-  it('gives the score of the play on the screen', () => {
+  it('gives the score that the game shows', () => {
     expect(whole.play.ending).toBe('packed');
     const result = atticRules.replay(van, whole.moves);
     expect(result).toMatchObject({ outcome: 'finished', score: whole.play.score, penaltyMs: 0 });
     expect(whole.play.score).toBeGreaterThan(VAN_PIECES);
   });
 
-  it('is over where nothing fits', () => {
+  it('ends when no piece fits', () => {
     const { play: over, moves } = play({ seed: 'a careless one', mode: 'endless' }, 500, carelessly('hand'));
     expect(over.ending).toBe('stuck');
     expect(atticRules.replay({ seed: 'a careless one', mode: 'endless' }, moves).outcome).toBe('finished');
   });
 
-  it('takes points for advice, and never below none', () => {
+  it('deducts points for hints, and never drops below zero', () => {
     const some = whole.moves.slice(0, 20);
     const before = atticRules.replay(van, some).score!;
     expect(before).toBeGreaterThan(POINTS.hint);
@@ -79,7 +79,7 @@ describe('the endless floor', () => {
     expect(atticRules.replay(van, moves).outcome).toBe('illegal');
   });
 
-  it('is unfinished until it is over or its player stops', () => {
+  it('stays unfinished until no piece fits or the player stops', () => {
     const part = whole.moves.slice(0, 9);
     expect(atticRules.replay(van, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(atticRules.replay(van, [...part, ['end']]).outcome).toBe('finished');
@@ -88,7 +88,7 @@ describe('the endless floor', () => {
 });
 
 describe('packing', () => {
-  it('takes a whole chapter, and no less', () => {
+  it('finishes with a complete chapter only', () => {
     expect(packRules.replay(chapter, packed)).toMatchObject({
       outcome: 'finished',
       progress: 1,
@@ -99,7 +99,7 @@ describe('packing', () => {
     expect(less.progress).toBeLessThan(1);
   });
 
-  it('takes pieces out again, and counts the help', () => {
+  it('allows pieces to be taken out again, and counts the hints', () => {
     const detour: PackMove[] = [packed[0]!, ['lift', 0], ['hint'], ['hint']];
     expect(packRules.replay(chapter, [...detour, ...packed])).toMatchObject({
       outcome: 'finished',
@@ -119,7 +119,7 @@ describe('packing', () => {
 });
 
 describe('parsing moves', () => {
-  it('takes what the games send', () => {
+  it('accepts the moves that the games send', () => {
     expect(
       atticRules.parseMoves(JSON.parse(JSON.stringify([...whole.moves, ['hint'], ['end']]))),
     ).not.toBeNull();
@@ -137,7 +137,7 @@ describe('parsing moves', () => {
     ['a fraction', [[0, 0.5]]],
     ['too much in a move', [[0, 0, 0]]],
     ['too many moves', Array.from({ length: MAX_PLACED + MAX_HINTS + MAX_UNDOS + 2 }, () => ['hint'])],
-  ])('of the floor refuses %s', (_, input) => {
+  ])('refuses %s on the endless floor', (_, input) => {
     expect(atticRules.parseMoves(input)).toBeNull();
   });
 
@@ -149,11 +149,11 @@ describe('parsing moves', () => {
     ['advice with more in it', [['hint', 0]]],
     ['too much in a move', [['put', 0, 0, 0]]],
     ['too many moves', Array.from({ length: MAX_PACK_MOVES + 1 }, () => ['hint'])],
-  ])('of packing refuses %s', (_, input) => {
+  ])('refuses %s while packing', (_, input) => {
     expect(packRules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const cell = fc.integer({ min: -1, max: CELLS });
     const move = fc.oneof(
       { weight: 10, arbitrary: fc.tuple(fc.integer({ min: 0, max: 3 }), cell) },

@@ -5,7 +5,9 @@ import { rulesFor } from '@/games/bubble-orchard/rules';
 import { playGreedily } from './solver';
 
 const SEEDS = 1_000;
-/** How far apart a patient player's aims are; one who runs out of fruit plays the trees again, looking elsewhere. */
+/**
+ * The distance between the aims that a patient player tries. A player who runs out of fruit replays the trees with other aims.
+ */
 const STEPS = [3, 2, 1, 7, 6, 5, 4];
 
 const cleared = (spec: { seed: string; mode: string }): ReturnType<typeof playGreedily> => {
@@ -16,7 +18,7 @@ const cleared = (spec: { seed: string; mode: string }): ReturnType<typeof playGr
 
 describe('Bubble Orchard over many seeds', () => {
   it(
-    `has trees that can all be cleared for ${SEEDS} seeds, and no two begin alike`,
+    `clears every orchard tree of ${SEEDS} seeds, and starts no two trees alike`,
     { timeout: 3_600_000 },
     () => {
       const seen = new Set<string>();
@@ -31,7 +33,7 @@ describe('Bubble Orchard over many seeds', () => {
     },
   );
 
-  it('ends even for a player who looks ahead, and replays alike', { timeout: 200_000 }, () => {
+  it('ends even for a player who looks ahead, with an identical replay', { timeout: 200_000 }, () => {
     for (let i = 0; i < 5; i++) {
       const spec = { seed: `deep-${i}`, mode: 'endless' };
       const { play, moves } = playGreedily(spec, { shots: 1500 });

@@ -16,7 +16,7 @@ const randomRun = (seed: string, mode: string, shots: number) => {
 };
 
 describe('the table of aims', () => {
-  it('is whole numbers that rise from nothing to one', () => {
+  it('has integers that rise from zero to one', () => {
     expect(SINES).toHaveLength(181);
     expect([SINES[0], SINES[60], SINES[180]]).toEqual([0, 8192, 16384]);
     SINES.forEach((sine, i) => expect(sine).toBe(Math.round(Math.sin((i * Math.PI) / 360) * 16384)));
@@ -24,13 +24,13 @@ describe('the table of aims', () => {
 });
 
 describe('a run', () => {
-  it('is the same twice for each of 200 seeds, in both modes', () => {
+  it('gives the same result twice for each of 200 seeds in both modes', () => {
     for (let i = 0; i < 200; i++)
       for (const mode of ['orchard', 'endless'])
         expect(randomRun(`same-${i}`, mode, 40)).toEqual(randomRun(`same-${i}`, mode, 40));
   });
 
-  it('hangs everything on the top row, inside the rows, below the cannon never', () => {
+  it('connects all fruit to the top row, inside the rows and never below the cannon', () => {
     for (let i = 0; i < 60; i++) {
       const play = randomRun(`hang-${i}`, 'endless', 50);
       expect(looseOf(play)).toEqual([]);
@@ -40,14 +40,14 @@ describe('a run', () => {
     }
   });
 
-  it('draws only fruit that hangs', () => {
+  it('loads only kinds of fruit that still hang', () => {
     for (let i = 0; i < 40; i++) {
       const play = randomRun(`queue-${i}`, 'orchard', 20);
       if (!play.ending) expect(play.cells).toEqual(expect.arrayContaining([play.current, play.next]));
     }
   });
 
-  it('brings rows down in endless mode until one crosses the line', () => {
+  it('adds rows in endless mode until one crosses the line', () => {
     const play = createPlay({ seed: 'down', mode: 'endless' });
     let rows = 0;
     while (!play.ending) if (shoot(play, play.shots % 2 ? 20 : -20, 0).hasNewRow) rows++;
@@ -66,7 +66,7 @@ describe('a shot', () => {
     expect(play.cells[cell]).toBe(-1);
   });
 
-  it('mirrors: left and right aims land on mirrored cells of an empty board', () => {
+  it('mirrors left and right aims on an empty board', () => {
     const play = createPlay({ seed: 'mirror', mode: 'orchard' });
     play.cells.fill(-1);
     for (let aim = 1; aim <= MAX_AIM; aim += 7) {
@@ -75,7 +75,7 @@ describe('a shot', () => {
     }
   });
 
-  it('bursts three of a kind and drops what hung from them, and a combo multiplies', () => {
+  it('pops three of a kind, drops the fruit that hung from them, and multiplies combos', () => {
     const play = createPlay({ seed: 'burst', mode: 'orchard' });
     play.cells.fill(-1);
     play.cells[4] = play.cells[5] = 0;
@@ -89,11 +89,11 @@ describe('a shot', () => {
     expect(play.combo).toBe(1);
   });
 
-  it('touches six neighbours in the middle of either parity', () => {
+  it('touches six neighbors in the middle of rows of either parity', () => {
     for (const parity of [0, 1]) expect(new Set(neighboursOf(parity, 5 * COLUMNS + 5)).size).toBe(6);
   });
 
-  it('picks more with a good aim than with any aim', () => {
+  it('picks more than 12 fruits in ten well-aimed shots', () => {
     const play = createPlay({ seed: 'aim', mode: 'orchard' });
     let picked = 0;
     for (let i = 0; i < 10; i++) picked += shoot(play, ...bestShot(play, 8)).popped.length;

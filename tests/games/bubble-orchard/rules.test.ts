@@ -10,30 +10,30 @@ const rules = rulesFor('bubble-orchard')!;
 const spec = { seed: 'rules-test', mode: 'orchard' };
 const whole = playGreedily(spec);
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('replay $mode of $seed to the very score for ever', ({ seed, mode, score, moves }) => {
+  it.each(golden)('replays $mode of $seed to the same score', ({ seed, mode, score, moves }) => {
     const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
     expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
   });
 
-  it('give the score of the play on the screen', () => {
+  it('gives the score that the game shows', () => {
     expect(whole.play.ending).toBe('cleared');
     const result = rules.replay(spec, whole.moves);
     expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
   });
 
-  it('call a list that stops early unfinished, and finished when its player stopped', () => {
+  it('reports moves that stop early as unfinished, and as finished when the player stopped', () => {
     const part = whole.moves.slice(0, 9);
     expect(rules.replay(spec, part)).toMatchObject({ outcome: 'unfinished', moveCount: 9 });
     expect(rules.replay(spec, [...part, ['end']]).outcome).toBe('finished');
   });
 
-  it('end a tree whose shots are spent', () => {
+  it('ends a tree when its shots run out', () => {
     const misses: Move[] = Array.from({ length: 30 }, (_, i) => [i % 2 ? 150 : -150, 0]);
     const over = misses.findIndex(
       (_, i) => rules.replay(spec, misses.slice(0, i + 1)).outcome === 'finished',
@@ -41,19 +41,19 @@ describe('the rules', () => {
     expect(over).toBeGreaterThan(0);
   });
 
-  it('refuse a move after the end and a mode that there is not', () => {
+  it('refuses a move after the end and an unknown mode', () => {
     expect(rules.replay(spec, [...whole.moves, [0, 0]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [['end'], ['end']]).reason).toBeTruthy();
     expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
   });
 
-  it('ask for a least time by shots', () => {
+  it('requires a minimum time per shot', () => {
     expect(rules.minimumActiveMs(spec, 30)).toBe(30 * MIN_MS_PER_SHOT);
   });
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     expect(rules.parseMoves(JSON.parse(JSON.stringify([...whole.moves, ['end']])))).not.toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const aim = fc.integer({ min: -MAX_AIM - 1, max: MAX_AIM + 1 });
     const move = fc.oneof(
       { weight: 20, arbitrary: fc.tuple(aim, fc.constantFrom(0, 1)) },

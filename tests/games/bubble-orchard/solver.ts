@@ -1,4 +1,4 @@
-/** A patient player: tries every few aims with both fruits, and takes the shot that leaves the best board. */
+/** A patient player: tries every few aims with both fruits and takes the shot that leaves the best board. */
 import { MAX_AIM, MAX_SHOTS } from '@/games/bubble-orchard/config';
 import { traceShot } from '@/games/bubble-orchard/flight';
 import { groupOf, rowOf } from '@/games/bubble-orchard/grid';
@@ -12,11 +12,11 @@ function worthOf(before: Play, aim: number, isSwapped: 0 | 1, cell: number): num
   const { popped, fallen, bonus } = shoot(after, aim, isSwapped);
   if (bonus) return 1e6;
   if (popped.length) return popped.length * 10 + fallen.length * 14;
-  // A fruit set beside its like is half a pick; a low one is in the way.
+  // Placing a fruit next to one of its kind is worth half a pick; a low fruit is an obstacle.
   return groupOf(after, cell).length * 6 - rowOf(cell) - 6;
 }
 
-/** The best shot of a play, looking one ahead. */
+/** Returns the best shot of a play, looking one shot ahead. */
 export function bestShot(play: Play, step: number): [number, 0 | 1] {
   let best: [number, 0 | 1] = [0, 0];
   let bestWorth = -Infinity;

@@ -5,7 +5,7 @@ const MINUTES = 60_000;
 
 describe.each(EDITION_MODES)('a thousand levels of $title, $mode', ({ edition, mode }) => {
   it(
-    'are fair, and none is alike',
+    'has fair levels without duplicates',
     () => {
       const seen = new Set<string>();
       for (let index = 0; index < 1_000; index++) {
@@ -22,7 +22,7 @@ describe.each(EDITION_MODES.filter(({ mode }) => mode === 'kitchen'))(
   'a hundred kitchens of $title',
   ({ edition, mode }) => {
     it(
-      'have one solution when everything is tried',
+      'has exactly one solution by exhaustive search',
       () => {
         for (let index = 0; index < 100; index++)
           expect(countSolutions(levelOf(edition, mode, `deep ${index}`)), `deep ${index}`).toBe(1);

@@ -16,7 +16,7 @@ import { boilersAt, countLit, isMixed, isTight, letSteam } from '@/games/copper-
 import { countSolutions, EDITION_MODES, expectFair, levelOf } from './levels';
 
 describe.each(EDITION_MODES)('$title, $mode', ({ edition, mode }) => {
-  it('is fair whatever the seed', () => {
+  it('makes a fair level for any seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => expectFair(edition, mode, seed)),
       { numRuns: 12 },
@@ -26,7 +26,7 @@ describe.each(EDITION_MODES)('$title, $mode', ({ edition, mode }) => {
 
 describe('a kitchen', () => {
   it.each(EDITION_MODES.filter(({ mode }) => mode === 'kitchen'))(
-    'of $title has one solution when everything is tried',
+    'has exactly one solution by exhaustive search, in $title',
     ({ edition, mode }) => {
       for (let index = 0; index < 6; index++)
         expect(countSolutions(levelOf(edition, mode, `oracle ${index}`))).toBe(1);
@@ -35,35 +35,35 @@ describe('a kitchen', () => {
 });
 
 describe('the solver', () => {
-  it('does not say more than follows', () => {
-    // Without its bolts a level may have other solutions, and what follows holds in all of them.
+  it('draws only conclusions that hold in every solution', () => {
+    // Without its bolts a level may have several solutions; the conclusions must hold in all of them.
     const level = makeLevel('a seed', 'round', 'cellar');
     const loose = { ...level, bolted: level.pieces.map(() => false) };
     const { masks } = solve(loose);
     for (const [cell, mask] of masks.entries()) if (mask !== null) expect(mask).toBe(level.solution[cell]);
   });
 
-  it('knows nothing of how the pieces stood', () => {
+  it('ignores the starting orientation of the pieces', () => {
     const level = makeLevel('another seed', 'two', 'works');
     const pieces = level.pieces.map((mask, cell) => (level.bolted[cell] ? mask : turn(mask, cell)));
     expect(solve({ ...level, pieces }).masks).toEqual(level.solution);
   });
 });
 
-describe('two boilers', () => {
-  it('each have valves of their own', () => {
+describe('a level with two boilers', () => {
+  it('keeps the valves of each boiler separate', () => {
     const { valves, solution } = makeLevel('valves', 'two', 'works');
     expect(new Set(valves)).toEqual(new Set([0, 1, null]));
     expect(valves.map((valve) => valve !== null)).toEqual(solution.map((mask) => countWays(mask) === 1));
   });
 });
 
-describe('pieces in gear', () => {
+describe('a geared piece', () => {
   const level = makeLevel('gears', 'gear', 'cellar');
   const geared = [...level.pieces.keys()].filter((cell) => trainOf(level, cell));
   const heads = geared.filter((cell) => trainOf(level, cell)!.place === 0);
 
-  it('are about half of them, in trains of three, none of them bolted', () => {
+  it('belongs to a train of three, and about half of the pieces are geared and not bolted', () => {
     expect(geared.length / level.pieces.length).toBeGreaterThan(0.45);
     expect(geared.length).toBe(heads.length * TRAIN);
     for (const cell of geared) expect(level.bolted[cell]).toBe(false);
@@ -71,7 +71,7 @@ describe('pieces in gear', () => {
     expect(new Set(geared.map((cell) => gearName(trainOf(level, cell)!))).size).toBe(geared.length);
   });
 
-  it('turn those behind them, and not those before', () => {
+  it('turns the pieces after it in the train, and none before it', () => {
     const [first, second, third] = turnedBy(level, heads[0]!) as [number, number, number];
     const play = createPlay(level);
     applyMove(play, [second]);
@@ -80,14 +80,14 @@ describe('pieces in gear', () => {
     expect(turned).toEqual([false, !isSame[1], !isSame[2]]);
   });
 
-  it('do not tell of one another: they stand off by different quarters', () => {
+  it('differs in its offset from the others, so that one does not reveal another', () => {
     const off = (cell: number) =>
       [0, 1, 2, 3].find((by) => turn(level.pieces[cell]!, by) === level.solution[cell]);
     const trains = heads.map((head) => turnedBy(level, head).map(off));
     expect(trains.some(([first, second, third]) => first !== second || second !== third)).toBe(true);
   });
 
-  it('are left where they are once a hint has bolted them down', () => {
+  it('stays in place once a hint has bolted it down', () => {
     const play = createPlay(level);
     while (findHint(play) >= 0) {
       const cell = findHint(play);
@@ -99,7 +99,7 @@ describe('pieces in gear', () => {
     expect(play.masks).toEqual(level.solution);
   });
 
-  it('say what they turn, and stay while it is locked', () => {
+  it('lists the pieces that it turns, and stays while one of them is locked', () => {
     const game = createGame(level);
     const [head, second] = turnedBy(level, heads[0]!) as [number, number];
     expect(nameOf(game, head)).toMatch(/gear A1, turns row \d, column \d and row \d, column \d along/);
@@ -111,16 +111,19 @@ describe('pieces in gear', () => {
   });
 });
 
-describe('the works', () => {
-  it.each(['plain', 'round', 'two', 'gear'] as const)('of %s want more than a look at neighbours', (plan) => {
-    const shares = Array.from({ length: 8 }, (_, i) => openShare(makeLevel(`grade ${i}`, plan, 'works')));
-    const whole = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-    expect(whole).toBeGreaterThan(0.12);
-  });
+describe('a works level', () => {
+  it.each(['plain', 'round', 'two', 'gear'] as const)(
+    'needs more than a look at neighbors on plan %s',
+    (plan) => {
+      const shares = Array.from({ length: 8 }, (_, i) => openShare(makeLevel(`grade ${i}`, plan, 'works')));
+      const whole = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      expect(whole).toBeGreaterThan(0.12);
+    },
+  );
 });
 
 describe('a hint', () => {
-  it('leaves to the player what follows from the neighbours of what is known', () => {
+  it('never reveals a piece that follows directly from known neighbors', () => {
     let stuck = 0;
     for (let seed = 0; seed < 6; seed++) {
       const level = makeLevel(`grade ${seed}`, 'plain', 'works');
@@ -144,7 +147,7 @@ describe('a hint', () => {
 });
 
 describe('steam', () => {
-  /** Two boilers and two valves in a row, all open to left and right but the ends. */
+  /** Two boilers and two valves in a row, all open to the left and right except the ends. */
   const row = {
     grid: { columns: 4, rows: 1, isRound: false },
     boilers: [1, 2],
@@ -152,7 +155,7 @@ describe('steam', () => {
     valves: [0, null, null, 1] as const,
     bolted: [false, true, true, false],
   };
-  it('lights a valve of its own boiler, and none where two kinds meet', () => {
+  it('lights a valve of its own boiler, and none where two kinds of steam meet', () => {
     const apart = { ...row, pieces: [2, 8, 2, 8] };
     const steamed = letSteam(apart, apart.pieces);
     expect(isMixed(steamed)).toBe(false);
@@ -165,12 +168,12 @@ describe('steam', () => {
     expect(isTight(joined, meeting)).toBe(false);
   });
 
-  it('does not light a valve with the steam of the other boiler', () => {
+  it('never lights a valve with the steam of the other boiler', () => {
     const swapped = { ...row, pieces: [2, 8, 2, 8], valves: [1, null, null, 0] as const };
     expect(isTight(swapped, letSteam(swapped, swapped.pieces))).toBe(false);
   });
 
-  it('leaks against a wall, against the side of a pipe, and round no wall', () => {
+  it('leaks against a wall or the side of a pipe, and never across a wrapped edge', () => {
     const leaking = { ...row, pieces: [8, 10, 5, 8] };
     expect(letSteam(leaking, leaking.pieces).leaks).toEqual([8, 10, 5, 8]);
     const round = { ...leaking, grid: { ...row.grid, isRound: true }, pieces: [8, 10, 10, 2] };

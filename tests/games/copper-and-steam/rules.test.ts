@@ -14,13 +14,13 @@ const moves = solutionOf(level);
 const boiler = known(level.boilers[0]);
 const written = (masks: readonly number[]) => masks.map((mask) => mask.toString(16)).join('');
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('make and finish $mode of $keyword alike for ever', (run) => {
+  it.each(golden)('makes and finishes $mode of $keyword the same way', (run) => {
     const { keyword, seed, mode } = run;
     const edition = known(EDITIONS.find((one) => one.keyword === keyword));
     const made = levelOf(edition, mode as ModeKey, seed);
@@ -32,14 +32,14 @@ describe('the rules', () => {
     expect(own.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
   });
 
-  it('refuse a move after the end, a bolted piece, a piece that there is not and an unknown mode', () => {
+  it('refuses a move after the end, a bolted piece, a missing piece and an unknown mode', () => {
     expect(rules.replay(spec, [...moves, [known(level.order.at(-1))]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[boiler]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.replay(spec, [[62]]).outcome).toBe('illegal');
     expect(rules.replay({ ...spec, mode: 'palace' }, []).outcome).toBe('illegal');
   });
 
-  it('finish by hints alone, each at its price, and hold what a hint has turned', () => {
+  it('finishes by hints alone with a penalty for each, and refuses to turn a piece that a hint has set', () => {
     const wrong = level.pieces.filter((mask, cell) => mask !== level.solution[cell]).length;
     const hints = Array.from({ length: wrong }, () => ['hint'] as ['hint']);
     expect(rules.replay(spec, hints)).toMatchObject({
@@ -50,13 +50,13 @@ describe('the rules', () => {
     expect(rules.replay(spec, [['hint'], [first]])).toMatchObject({ outcome: 'illegal', moveCount: 1 });
   });
 
-  it('take a turn back by its opposite', () => {
+  it('undoes a turn with the opposite turn', () => {
     const [cell] = known(moves[0]) as [number];
     const there = rules.replay(spec, [[cell], [cell, -1]]);
     expect(there.progress).toBe(rules.replay(spec, []).progress);
   });
 
-  it('ask for a least time by moves', () => {
+  it('requires a minimum time per move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 });

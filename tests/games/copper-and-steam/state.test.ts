@@ -12,8 +12,8 @@ const level = makeLevel('state', 'plain', 'kitchen');
 const loose = level.pieces.findIndex((mask, cell) => !level.bolted[cell] && countWays(mask) < 4);
 const boiler = known(level.boilers[0]);
 
-describe('a game', () => {
-  it('turns a piece, and turns it back as a move of its own', () => {
+describe('the game state', () => {
+  it('turns a piece, and turns it back as a separate move', () => {
     const game = createGame(level);
     expect(game.canUndo).toBe(false);
     expect(game.turn(loose, 1)).toBe(true);
@@ -24,7 +24,7 @@ describe('a game', () => {
     expect(game.undo()).toBe(false);
   });
 
-  it('turns neither the boiler nor a piece that the player has locked', () => {
+  it('refuses to turn the boiler or a locked piece', () => {
     const game = createGame(level);
     expect(game.turn(boiler, 1)).toBe(false);
     expect(game.toggleLock(boiler)).toBe(false);
@@ -35,10 +35,10 @@ describe('a game', () => {
     expect(game.moves).toHaveLength(1);
   });
 
-  it('bolts what a hint has turned, locked or not, and takes no turn of it back', () => {
+  it('bolts the piece that a hint has turned, locked or not, and never undoes its turns', () => {
     const game = createGame(level);
     const first = findHint(game.play);
-    // Four quarters: it stands as before, and there is something to take back.
+    // Four quarter turns: the piece is as before, and there are moves to undo.
     for (let quarter = 0; quarter < 4; quarter++) game.turn(first, 1);
     game.toggleLock(first);
     expect(game.hint()).toBe(first);
@@ -47,14 +47,14 @@ describe('a game', () => {
     expect(game.canUndo).toBe(false);
   });
 
-  it('is done by the solution, with every valve under steam', () => {
+  it('ends with the solution, with steam at every valve', () => {
     const game = createGame(level, solutionOf(level));
     expect(game.isDone()).toBe(true);
     expect(game.steamed.leaks.every((ways) => ways === 0)).toBe(true);
     expect(game.turn(loose, 1)).toBe(false);
   });
 
-  it('walks over an edge to the other side', () => {
+  it('moves the cursor over an edge to the opposite side', () => {
     const game = createGame(level);
     game.moveTo(0);
     game.step(-1, -1);
@@ -62,13 +62,13 @@ describe('a game', () => {
   });
 });
 
-describe('saves', () => {
+describe('parsing a save', () => {
   const kind = kindOf(known(EDITIONS[0]));
   it.each([[{}], [{ locks: 'x' }], [{ locks: [63] }], [{ locks: [0.5] }], [{ locks: Array(64).fill(0) }]])(
-    'refuse %j',
+    'refuses %j',
     (saved) => expect(kind.parseExtra(saved)).toBeNull(),
   );
-  it('keep moves and locks', () => {
+  it('keeps moves and locks', () => {
     const spec = { seed: 'save', mode: 'cellar' } as const;
     const game = known(kind.begin(spec));
     const cell = game.level.pieces.findIndex(
@@ -82,8 +82,8 @@ describe('saves', () => {
   });
 });
 
-describe('what is said of a piece', () => {
-  it('names its place, its kind, where it is open and what it has', () => {
+describe('the description of a piece', () => {
+  it('names its position, its kind, its open sides and its content', () => {
     const game = createGame(level);
     expect(nameOf(game, boiler)).toMatch(/^Row \d, column \d: boiler, open .*bolted$/);
     game.toggleLock(loose);

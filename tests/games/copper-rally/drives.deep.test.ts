@@ -18,13 +18,13 @@ describe.each(cases)('$mode', ({ edition, mode }) => {
     return play.tick / 60;
   };
 
-  it('gives gold to an ace, at least bronze to a fair driver, and lets a learner home', () => {
+  it('gives gold to an ace, at least bronze to a fair driver, and lets a beginner finish', () => {
     expect(secondsOf('ace')).toBeLessThanOrEqual(medals[0]);
     expect(secondsOf('fair')).toBeLessThanOrEqual(medals[2]);
     secondsOf('learner');
   });
 
-  it('is no quicker by easy steering than gold', () => {
+  it('gives easy steering no faster time than gold', () => {
     expect(secondsOf('learner', `${mode}e`)).toBeGreaterThan(medals[0]);
   });
 });

@@ -16,7 +16,7 @@ const nobody = () => undefined;
 
 const speedOf = ({ vx, vy }: TablePlay) => Math.sqrt(vx * vx + vy * vy);
 
-/** A car that stands square to a kerb. */
+/** Returns a race with the car at right angles to a curb. */
 function atKerb(mode: string, at: number, side: number): TablePlay {
   const play = tableEngine.begin(mode)!;
   const { xs, ys, dxs, dys } = play.track;
@@ -26,11 +26,11 @@ function atKerb(mode: string, at: number, side: number): TablePlay {
 }
 
 describe('the road', () => {
-  it('is driven home by a fair driver before the clock runs out, on the first and the last stage', () => {
+  it('lets a fair driver finish the first and the last stage before the clock runs out', () => {
     for (const mode of ['r1', 'r12']) expect(driveRoad(mode, 'fair').play.ending).toBe('home');
   });
 
-  it('helps whoever steers easily, and gives no medal for doing nothing', () => {
+  it('assists easy steering, and gives no medal for doing nothing', () => {
     for (const mode of ['r1e', 'r7e', 'r12e', 'r0']) {
       const play = roadEngine.begin(mode)!;
       while (!play.ending) roadEngine.step(play, nobody);
@@ -40,7 +40,7 @@ describe('the road', () => {
     expect(medalOf('road', 'r1e', timeMsOf(driveRoad('r1e', 'learner').play))).toBeLessThan(3);
   });
 
-  it('is lost by the clock where nobody moves on', () => {
+  it('ends by the clock when the car stands still', () => {
     const play = roadEngine.begin('r5')!;
     play.held = codeOf(0, true, false);
     while (!play.ending) roadEngine.step(play, nobody);
@@ -59,7 +59,7 @@ describe('the road', () => {
     }
   });
 
-  it('gives a burst for lamps, and none without', () => {
+  it('gives a boost for lamps, and none without them', () => {
     const play = roadEngine.begin('r1')!;
     for (let tick = 0; tick < 200; tick++) roadEngine.step(play, nobody);
     const before = play.speed;
@@ -74,7 +74,7 @@ describe('the road', () => {
     expect(play.burst).toBe(0);
   });
 
-  it('pays a long slide with a push', () => {
+  it('rewards a long slide with a boost', () => {
     const play = roadEngine.begin('r7')!;
     for (let tick = 0; tick < 240; tick++) roadEngine.step(play, nobody);
     const heard: Happening[] = [];
@@ -90,7 +90,7 @@ describe('the road', () => {
     expect(heard.filter((what) => what === 'drift' || what === 'spark')).toEqual(['drift', 'spark']);
   });
 
-  it('leaves everyone a way past: nobody blocks the whole road', () => {
+  it('never lets traffic block the full width of the road', () => {
     for (const [index] of STAGES.entries()) {
       const { fellows, segments } = courseOf(index);
       expect(segments.every(({ scene }) => wallOf(scene) > 1)).toBe(true);
@@ -98,7 +98,7 @@ describe('the road', () => {
     }
   });
 
-  it('has twelve stages that differ, and gates in order', () => {
+  it('has twelve different stages and a warm-up, with gates in order', () => {
     expect(STAGES).toHaveLength(13);
     expect(new Set(STAGES.map(({ pieces }) => JSON.stringify(pieces))).size).toBe(13);
     for (const [index, { medals, checkpoints }] of STAGES.entries()) {
@@ -111,14 +111,14 @@ describe('the road', () => {
 });
 
 describe('the table', () => {
-  it('is driven round by a fair driver without a wall, on the first and the last circuit', () => {
+  it('lets a fair driver finish the first and the last circuit without hitting a wall', () => {
     for (const mode of ['t1', 't12']) {
       const { play } = driveTable(mode, 'fair');
       expect(play).toMatchObject({ ending: 'home', walls: 0, lap: 3 });
     }
   });
 
-  it('helps whoever steers easily, and gives no medal for doing nothing', () => {
+  it('assists easy steering, and gives no medal for doing nothing', () => {
     for (const mode of ['t1e', 't7e', 't12e', 't0', 't1']) {
       const play = tableEngine.begin(mode)!;
       while (!play.ending) tableEngine.step(play, nobody);
@@ -130,7 +130,7 @@ describe('the table', () => {
     expect(medalOf('table', 't1e', timeMsOf(play))).toBeLessThan(3);
   });
 
-  it('gets a car going that stands with its nose at a kerb, however the wheel is held', () => {
+  it('frees a car that faces a curb, however the wheel is held', () => {
     for (const mode of ['t1', 't5', 't12'])
       for (const side of [-1, 1])
         for (const steer of [-2, 0, 2])
@@ -149,7 +149,7 @@ describe('the table', () => {
           }
   });
 
-  it('tells of the wrong way, and not of a slide', () => {
+  it('warns about the wrong direction, but not about a slide', () => {
     const play = tableEngine.begin('t1')!;
     const heard: Happening[] = [];
     play.heading = (play.heading + 720) % 1440;
@@ -161,7 +161,7 @@ describe('the table', () => {
     expect(heard.filter((what) => what === 'astray')).toHaveLength(1);
   });
 
-  it('counts no lap for going back over the line and forth again', () => {
+  it('counts no lap for crossing the line backward and forward again', () => {
     const play = tableEngine.begin('t1')!;
     for (let turn = 0; turn < 3; turn++) {
       play.at = 0;
@@ -171,7 +171,7 @@ describe('the table', () => {
     expect(play.lap).toBe(0);
   });
 
-  it('has twelve circuits on the table whose roads keep apart, but for bridges', () => {
+  it('has twelve circuits whose roads stay apart except at bridges', () => {
     expect(CIRCUITS).toHaveLength(13);
     for (const [index] of CIRCUITS.entries()) {
       const { xs, ys, count } = trackOf(index);
@@ -183,21 +183,24 @@ describe('the table', () => {
     }
   });
 
-  it('knows the way of any direction by its table of sines', () => {
+  it('finds the angle of any direction in its table of sines', () => {
     for (let part = 0; part < 1440; part += 77) expect(partOf(cosineOf(part), sineOf(part))).toBe(part);
   });
 });
 
 describe('every edition', () => {
-  it.each(EDITIONS)('$title has a mode for every stage, its easy twin and a warm-up', ({ modes, world }) => {
-    const engine = world === 'road' ? roadEngine : tableEngine;
-    expect(modes).toHaveLength(25);
-    expect(new Set(modes).size).toBe(25);
-    for (const mode of modes) expect(engine.begin(mode)).not.toBeNull();
-    for (const mode of ['r13', 't13', 'r01', 'x1', '', 'r0e']) expect(engine.begin(mode)).toBeNull();
-  });
+  it.each(EDITIONS)(
+    '$title has a mode for every stage, an easy version of each, and a warm-up',
+    ({ modes, world }) => {
+      const engine = world === 'road' ? roadEngine : tableEngine;
+      expect(modes).toHaveLength(25);
+      expect(new Set(modes).size).toBe(25);
+      for (const mode of modes) expect(engine.begin(mode)).not.toBeNull();
+      for (const mode of ['r13', 't13', 'r01', 'x1', '', 'r0e']) expect(engine.begin(mode)).toBeNull();
+    },
+  );
 
-  it('spends its pedals on bits that steering leaves free', () => {
+  it('encodes its pedals in bits that steering leaves free', () => {
     expect(BRAKE & 15).toBe(0);
     expect(BOOST & 15).toBe(0);
   });

@@ -11,13 +11,13 @@ const table = rulesFor('copper-rally-tabletop')!;
 const spec = { seed: 'any', mode: 'r1' };
 const whole = driveRoad('r1', 'ace').moves;
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('replay $mode of $keyword to the very tick for ever', ({ keyword, mode, ticks, moves }) => {
+  it.each(golden)('replays $mode of $keyword to the exact tick', ({ keyword, mode, ticks, moves }) => {
     const rules = rulesFor(keyword)!;
     const result = rules.replay({ seed: 'any', mode }, rules.parseMoves(moves)!);
     expect(result).toMatchObject({ outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 });
@@ -26,20 +26,20 @@ describe('the rules', () => {
     expect(result.minimumActiveMs).toBe(leastMsOf(ticks));
   });
 
-  it('replay what was driven to the same time, whatever the seed', () => {
+  it('replays a recorded drive to the same time for any seed', () => {
     const { play, moves } = driveTable('t5', 'ace');
     const playedMs = Math.round((play.tick * 1000) / TICKS_PER_SECOND);
     for (const seed of ['', 'other'])
       expect(table.replay({ seed, mode: 't5' }, moves).playedMs).toBe(playedMs);
   });
 
-  it('call a race unfinished that stops before the finish, and illegal one that claims it', () => {
+  it('reports a race that stops before the finish as unfinished, and a false finish as illegal', () => {
     expect(road.replay(spec, whole.slice(0, -1)).outcome).toBe('unfinished');
     expect(road.replay(spec, [...whole.slice(0, 9), [0, END]]).outcome).toBe('illegal');
     expect(road.replay(spec, [[MOST_TICKS, END]]).outcome).toBe('illegal');
   });
 
-  it('refuse a move after the end, a move that changes nothing, time beyond the end, and unknown modes', () => {
+  it('refuses a move after the end, a move without a change, time beyond the end and unknown modes', () => {
     expect(road.replay(spec, [...whole, [0, 4]]).outcome).toBe('illegal');
     expect(road.replay(spec, [[5, 4]]).outcome).toBe('illegal');
     const [ticks] = whole.at(-1)!;
@@ -50,7 +50,7 @@ describe('the rules', () => {
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     expect(road.parseMoves(JSON.parse(JSON.stringify(whole)))).not.toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('parsing moves', () => {
     expect(road.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes ends within bounds and never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw or run without end', () => {
     const move = fc.tuple(fc.nat(240), fc.integer({ min: 0, max: END + 1 }));
     const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 30 });
     fc.assert(

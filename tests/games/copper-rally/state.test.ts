@@ -20,8 +20,8 @@ import { driveTable } from './drivers';
 
 const start = (mode = 'r1') => createGame(roadEngine, mode)!;
 
-describe('a race on the screen', () => {
-  it('writes what replay needs, and goes on where it was saved', () => {
+describe('the race state', () => {
+  it('records the moves that a replay needs, and resumes at the saved tick', () => {
     const game = start();
     for (let tick = 0; tick < 500; tick++) {
       if (tick % 60 === 30) game.hold(codeOf((tick / 60) % 2 < 1 ? 2 : -2, false, false));
@@ -32,7 +32,7 @@ describe('a race on the screen', () => {
     expect(again.moves).toEqual(game.moves);
   });
 
-  it('is sealed once home, and then replays', () => {
+  it('closes its record at the finish, and then replays', () => {
     const game = start('r0');
     while (!game.play.ending) game.step();
     expect(game.isDone()).toBe(false);
@@ -52,7 +52,7 @@ describe('a race on the screen', () => {
     expect(game.play).toMatchObject({ tick: 0, held: 4, ending: null });
   });
 
-  it('begins anew where a save does not fit, or was lost by the clock', () => {
+  it('starts over when a save does not fit or had run out of time', () => {
     expect(createGame(roadEngine, 'r1', { moves: [[0, 4]], ticks: 9 })!.play.tick).toBe(0);
     expect(
       createGame(roadEngine, 'r1', { moves: [[0, codeOf(0, true, false)]], ticks: 9_000 })!.play.tick,
@@ -60,15 +60,15 @@ describe('a race on the screen', () => {
     expect(createGame(roadEngine, 'x1')).toBeNull();
   });
 
-  it('leaves a place for the end, however wild the wheel', () => {
+  it('reserves a move for the end, however often the wheel moves', () => {
     const game = start('r5');
     for (let i = 0; i < MAX_MOVES + 50; i++) game.hold(codeOf(i % 2 ? 1 : -1, false, false));
     expect(game.moves.length).toBe(MAX_MOVES - 1);
   });
 });
 
-describe('the shelf', () => {
-  it('writes moves small and reads them again', () => {
+describe('the store of saved runs', () => {
+  it('writes moves compactly and reads them back', () => {
     const { moves } = driveTable('t2', 'ace');
     expect(readMoves(writeMoves(moves))).toEqual(moves);
     expect(readMoves('nonsense')).toEqual([]);
@@ -82,7 +82,7 @@ describe('the shelf', () => {
     expect(shelf).toMatchObject({ bests: { t1: 50_000 }, ghosts: { t1: '1.2' } });
   });
 
-  it('reads what was saved, leaves out what does not parse, and saves itself beside the runs', async () => {
+  it('skips entries that do not parse, and saves itself beside the runs', async () => {
     const saved = { shelf: { isEasy: true, bests: { r1: 9, r2: 'x' }, ghosts: { t1: '1.2', r1: 4 } } };
     const shelf = parseShelf(saved, ['r1', 'r2', 't1']);
     expect(shelf).toEqual({ isEasy: true, bests: { r1: 9 }, ghosts: { t1: '1.2' } });
@@ -96,7 +96,7 @@ describe('the shelf', () => {
     ]);
   });
 
-  it('drives a ghost to the very tick', () => {
+  it('replays a ghost to the exact tick', () => {
     const { play, moves } = driveTable('t1', 'fair');
     const ghost = createGhost('t1', moves)!;
     while (!ghost.play.ending) ghost.step();
@@ -105,8 +105,8 @@ describe('the shelf', () => {
   });
 });
 
-describe('words', () => {
-  it('write times to a tenth and name the next medal', () => {
+describe('the text of a race', () => {
+  it('gives times to a tenth and names the next medal', () => {
     expect(formatLap(64_390)).toBe('1:04.3');
     expect(medalOf('road', 'r1', 1_000)).toBe(0);
     expect(medalOf('road', 'r1', 500_000)).toBe(3);
@@ -114,7 +114,7 @@ describe('words', () => {
     expect(aimOf('road', 'r1', 500_000)).toBe('To the finish');
   });
 
-  it('tell screen readers of laps and checkpoints', () => {
+  it('announces laps and checkpoints to screen readers', () => {
     const game = createGame(tableEngine, 't1')!;
     applyMove(tableEngine, game.play, [60, codeOf(1, false, false)]);
     expect(lineFor('lap', 1, game)).toBe('Lap 1 done, 0:01.0.');
@@ -132,7 +132,7 @@ describe('a race that ran out of time', () => {
   it.each([
     ['road', roadEngine, 'r5', /^\d+ metres short/],
     ['table', tableEngine, 't9', /^Five minutes are up/],
-  ] as const)('on the %s says so, and begins anew when it is opened again', (world, engine, mode, said) => {
+  ] as const)('says so on the %s, and starts over when it is opened again', (world, engine, mode, said) => {
     const game = createGame<Race>(engine as unknown as Engine<Race>, mode)!;
     game.hold(codeOf(0, true, false));
     while (!game.play.ending) game.step();
@@ -147,7 +147,7 @@ describe('a race that ran out of time', () => {
   });
 });
 
-describe('the whole rally', () => {
+describe('the rally as a whole', () => {
   it('counts the stages that have a medal', () => {
     expect(medalsOf('road', ['r1', 'r2', 'r3'], { r1: 1_000, r2: 900_000 })).toBe(1);
   });

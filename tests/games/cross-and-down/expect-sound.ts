@@ -1,11 +1,14 @@
-/** What every level must be, whatever its seed. */
+/** Checks the rules that every level must satisfy for any seed. */
 import { expect } from 'vitest';
 import { countReadings, type Disguise } from '@/games/cross-and-down/disguised';
 import { countFits } from '@/games/cross-and-down/listed';
 import { slotsOf, type Slot } from '@/games/cross-and-down/slots';
 import type { Level } from '@/games/cross-and-down/types';
 
-/** Symmetric, in one piece, every word crossed twice at least, four squares of ten checked, nothing twice, the words what the squares say. */
+/**
+ * Checks that the grid is symmetric and connected, crosses every word at least twice, checks four squares in ten, repeats
+ * nothing and contains the words of its entries.
+ */
 export function expectSound({ kind, columns, rows, keys, answers, entries }: Level): void {
   expect(keys).toHaveLength(columns * rows);
   const isOpen = keys.map((key) => key >= 0);
@@ -40,17 +43,17 @@ export function expectSound({ kind, columns, rows, keys, answers, entries }: Lev
 export const slotsIn = ({ keys, columns, rows }: Level): Slot[] =>
   slotsOf({ columns, rows, isOpen: keys.map((key) => key >= 0) });
 
-/** How many ways the listed words could stand, up to two, where the given letters are known or not. */
+/** Counts the ways to place the listed words, up to two, with or without the given letters. */
 export function fitsOf(level: Level, isGiven: boolean): number {
   const known = level.answers.map((letter, cell) => (isGiven && level.givens.includes(cell) ? letter : ''));
   const words = level.entries.map(({ text }) => text);
   return countFits(slotsIn(level), words, known);
 }
 
-/** The listed words stand in one way alone. */
+/** Checks that the listed words fit in exactly one way. */
 export const expectOneFit = (level: Level): void => expect(fitsOf(level, true)).toBe(1);
 
-/** Clues in disguise have one reading together, among all words of English that they could mean. */
+/** Checks that disguised clues have one reading together, among all English words that they could mean. */
 export function expectOneReading(level: Level): void {
   const clues = level.entries.map(({ clue }) => clue);
   const known = level.answers.map((letter, cell) => (level.givens.includes(cell) ? letter : ''));

@@ -20,7 +20,7 @@ const textsOf = ({ entries }: Level) => entries.map(({ text }) => text);
 
 describe('a level', () => {
   it.each(golden)(
-    'of $keyword is the same for the seed $seed for ever',
+    'always gives the same grid of $keyword for the seed $seed',
     ({ keyword, seed, mode, grid, givens }) => {
       const level = levelFor(
         EDITIONS.find((edition) => edition.keyword === keyword)!,
@@ -31,7 +31,7 @@ describe('a level', () => {
     },
   );
 
-  it.each(daily.modes)('is sound at %s for sixty seeds, and another for each', (mode) => {
+  it.each(daily.modes)('has a sound and different grid at %s for each of sixty seeds', (mode) => {
     const seen = new Set<string>();
     for (let i = 0; i < 60; i++) {
       const seed = mode === 'daily' ? dailySeed(daily.keyword, dayAfter('2026-11-16', i)) : `test-${i}`;
@@ -43,7 +43,7 @@ describe('a level', () => {
   });
 
   it.each(code.modes)(
-    'of a code has one reading at %s for sixty seeds, with three to five letters given',
+    'has one reading of a code at %s for sixty seeds, with three to five given letters',
     (mode) => {
       for (let i = 0; i < 60; i++) {
         const level = levelFor(code, { seed: `test-${i}`, mode })!;
@@ -60,7 +60,7 @@ describe('a level', () => {
 
 describe('a level without clues', () => {
   it.each(EDITIONS.slice(2).flatMap(({ keyword, modes }) => modes.map((mode) => ({ keyword, mode }))))(
-    'is sound for twenty seeds of $keyword at $mode, and another for each',
+    'has a sound and different grid for each of twenty seeds of $keyword at $mode',
     ({ keyword, mode }) => {
       const edition = EDITIONS.find((row) => row.keyword === keyword)!;
       const seen = new Set<string>();
@@ -74,7 +74,7 @@ describe('a level without clues', () => {
   );
 
   it.each(['tidy', 'dial', 'hushed'] as const)(
-    'of %s may hold clues of two meanings, which the crossings rule out',
+    'allows ambiguous clues in %s only when the crossings resolve them',
     (kind) => {
       const edition = EDITIONS.find((row) => row.kind === kind)!;
       let doubtful = 0;
@@ -90,7 +90,7 @@ describe('a level without clues', () => {
     },
   );
 
-  it('lets the listed words stand in one way alone, and would not without the given one', () => {
+  it('fits the listed words in exactly one way, which depends on the given word', () => {
     const edition = EDITIONS[3]!;
     let rivals = 0;
     for (let i = 0; i < 60; i++) {
@@ -102,8 +102,8 @@ describe('a level without clues', () => {
   });
 });
 
-describe('another reading of a code', () => {
-  it('is found where the bank allows it', () => {
+describe('an alternative reading of a code', () => {
+  it('exists when the bank allows one', () => {
     const words = [[0, 1, 2]];
     const letters = ['C', 'A', 'T'];
     expect(rivalKeys(words, letters, [1, 2], SHELVES)).toEqual([0]);
@@ -112,7 +112,7 @@ describe('another reading of a code', () => {
 });
 
 describe('the week', () => {
-  it('grows from Monday to Sunday in squares and in slyness', () => {
+  it('increases from Monday to Sunday in squares and in trickiness', () => {
     const squares = WEEK.map(({ patterns }) =>
       Math.max(...PATTERNS[patterns].map((text) => parsePattern(text).isOpen.length)),
     );
@@ -126,7 +126,7 @@ describe('the week', () => {
     }
   });
 
-  it('asks plainly on Monday, and slyly on Sunday wherever there is a second clue', () => {
+  it('uses plain clues on Monday, and tricky clues on Sunday if an answer has two', () => {
     const monday = levelOn('2026-11-16');
     const sunday = levelOn('2026-11-22');
     const bank = new Map(SHELVES.flat().map(({ text, clues }) => [text, clues]));
@@ -135,8 +135,8 @@ describe('the week', () => {
   });
 });
 
-describe('the dailies of a year', () => {
-  it('are never alike, and bring no answer back within fourteen days', () => {
+describe('a year of dailies', () => {
+  it('never repeats a grid, or an answer within fourteen days', () => {
     const last = new Map<string, number>();
     const seen = new Set<string>();
     for (let day = 0; day < 366; day++) {

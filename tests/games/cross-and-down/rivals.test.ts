@@ -7,21 +7,21 @@ import { castRivals } from '@/scripts/game/cast-rivals.mjs';
 
 const FILE = 'games/cross-and-down/words/rivals.ts';
 
-describe('the words that a code must not be read as', () => {
-  it('are what the script makes of the package', async () => {
+describe('the list of rival words that a code must not read as', () => {
+  it('matches the output of the script', async () => {
     const { text, count } = await castRivals();
     const options = await resolveConfig(FILE);
     expect(readFileSync(FILE, 'utf8')).toBe(await format(text, { ...options, filepath: FILE }));
     expect(RIVALS).toHaveLength(count);
   });
 
-  it('are no answers, and each is one but for a letter', () => {
+  it('contains no answer of the bank', () => {
     const answers = new Set(BANK.map(({ text }) => text));
     for (const { text } of RIVALS) expect(answers.has(text)).toBe(false);
   });
 
-  it('are seen where the bank alone sees one reading', () => {
-    // PETAL over PRY: FETAL over FRY are words of English too.
+  it('reveals a second reading that the bank alone does not have', () => {
+    // PETAL over PRY could also be read as FETAL over FRY, which are English words too.
     const letters = [...'PETALRY'];
     const words = [
       [0, 1, 2, 3, 4],

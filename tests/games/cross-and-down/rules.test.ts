@@ -32,32 +32,32 @@ const [, cell, letter] = solve[0] as ['set', number, string];
 const wrong = letter === 'X' ? 'Y' : 'X';
 const block = level.keys.indexOf(-1);
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
 
-  it.each(EDITIONS.map(({ keyword }) => keyword))('accept a %s whose letters are all right', (keyword) => {
+  it.each(EDITIONS.map(({ keyword }) => keyword))('accepts a %s whose letters are all right', (keyword) => {
     const moves = solutionOf(keyword);
     const result = { outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 };
     expect(rulesFor(keyword)!.replay(spec, moves)).toEqual(result);
   });
 
-  it('let a letter be wrong first, and taken away', () => {
+  it('allows a letter to be wrong first, and to be erased', () => {
     const moves: Move[] = [['set', cell, wrong], ['set', cell, ''], ...solve];
     expect(rules.replay(spec, moves).outcome).toBe('finished');
   });
 
-  it('are not done while a letter is wrong', () => {
+  it('stays unfinished while a letter is wrong', () => {
     const result = rules.replay(spec, [['set', cell, wrong], ...solve.slice(1)]);
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
   });
 
-  it('count what help costs, and fill what it reveals', () => {
+  it('counts penalties for help, and fills the letters that help reveals', () => {
     const shown = keysOfEntry(level, 0);
     const other = solve.filter(([, key]) => !shown.includes(key as number)) as ['set', number, string][];
     const [, last] = other.at(-1)!;
@@ -94,32 +94,32 @@ describe('the rules', () => {
     ['a check of a word that is not there', [['check', MAX_ENTRY]]],
     ['a check of nothing', [['check', 0]]],
     ['a move after the end', [...solve, ['check', 0]]],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     const result = rules.replay(spec, moves);
     expect(result.outcome).toBe('illegal');
     expect(result.reason).toBeTruthy();
   });
 
-  it('keep the given letters of a code as they are', () => {
+  it('keeps the given letters of a code', () => {
     const code = levelFor(EDITIONS[1]!, spec)!;
     const move: Move = ['set', code.givens[0]!, 'A'];
     expect(rulesFor('clueless-cross')!.replay(spec, [move]).outcome).toBe('illegal');
   });
 
-  it('do not take the letters of another seed, nor a mode that there is not', () => {
+  it('refuses the letters of another seed, and an unknown mode', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).not.toBe('finished');
     expect(rules.replay({ ...spec, mode: 'giant' }, solve).outcome).toBe('illegal');
     expect(rulesFor('clueless-cross')!.replay({ ...spec, mode: 'daily' }, solve).outcome).toBe('illegal');
   });
 
-  it('ask for time by the letter, and for less where words were revealed', () => {
+  it('requires a minimum time per letter, and less when words were revealed', () => {
     expect(rules.minimumActiveMs(spec, 500)).toBe(countFillable(level) * MIN_MS_PER_LETTER);
     expect(rules.minimumActiveMs(spec, 12)).toBe(12 * MIN_MS_PER_LETTER);
   });
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     const moves = [...solve, ['set', 0, ''], ['hint', 'letter', 3], ['hint', 'word', 2], ['check', 1]];
     expect(rules.parseMoves(JSON.parse(JSON.stringify(moves)))).not.toBeNull();
   });
@@ -142,7 +142,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const key = fc.integer({ min: -1, max: MAX_KEY + 1 });
     const move = fc.oneof(
       fc.constantFrom(...solve),

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the cursor', () => {
-  it('begins at the first word and turns where it is chosen again', () => {
+  it('begins at the first word and changes direction when its square is selected again', () => {
     expect([game.cursor, game.entry]).toEqual([0, 0]);
     game.select(0);
     expect(game.entry).toBe(2);
@@ -43,7 +43,7 @@ describe('the cursor', () => {
     expect(game.entry).toBe(0);
   });
 
-  it('takes the only direction that a square has, and never a block', () => {
+  it('takes the only direction that a square has, and never stops on a block', () => {
     game.select(3);
     expect([game.cursor, game.entry]).toEqual([3, 2]);
     game.select(3);
@@ -52,7 +52,7 @@ describe('the cursor', () => {
     expect(game.cursor).toBe(3);
   });
 
-  it('turns at the first arrow across the word, then walks, over blocks and to the edge', () => {
+  it('turns at the first arrow across the word, then moves over blocks up to the edge', () => {
     game.step(1, 0);
     expect([game.cursor, game.isAcross]).toEqual([0, false]);
     game.step(1, 0);
@@ -63,7 +63,7 @@ describe('the cursor', () => {
     expect(game.cursor).toBe(5);
   });
 
-  it('goes round the words, and over those that are full', () => {
+  it('cycles through the words, and skips full ones', () => {
     game.goOn(1);
     expect(game.entry).toBe(1);
     game.goOn(-1);
@@ -78,8 +78,8 @@ describe('the cursor', () => {
   });
 });
 
-describe('writing', () => {
-  it('goes on to the next empty square, then to the next word with room', () => {
+describe('writing letters', () => {
+  it('moves on to the next empty square, then to the next word with an empty square', () => {
     game.select(1);
     write('A');
     expect(game.cursor).toBe(2);
@@ -89,7 +89,7 @@ describe('writing', () => {
     expect([game.entry, game.cursor]).toEqual([1, 6]);
   });
 
-  it('treats what a check has struck out as empty', () => {
+  it('treats letters that a check has struck out as empty', () => {
     write('CUT');
     game.openEntry(0);
     game.check();
@@ -99,34 +99,34 @@ describe('writing', () => {
     expect(grid()).toBe('CAT......');
   });
 
-  it('goes back to the word before, filled or not', () => {
+  it('goes back to the previous word, filled or not', () => {
     write('CAT');
     game.openEntry(1);
     game.goOn(-1);
     expect(game.entry).toBe(0);
   });
 
-  it('skips squares that are filled', () => {
+  it('skips filled squares', () => {
     write('CAT');
     game.openEntry(2);
     expect(game.cursor).toBe(3);
   });
 
-  it('writes over a letter and goes one square on', () => {
+  it('replaces a letter and moves one square on', () => {
     write('XA');
     game.select(0);
     write('C');
     expect([grid(), game.cursor]).toEqual(['CA.......', 1]);
   });
 
-  it('keeps no move for a letter that stands already', () => {
+  it('records no move for a letter that is already there', () => {
     write('C');
     game.select(0);
     write('C');
     expect(game.moves).toHaveLength(1);
   });
 
-  it('takes away the letter here, or the one before', () => {
+  it('erases the current letter, or the one before', () => {
     write('CA');
     game.erase();
     expect([grid(), game.cursor]).toEqual(['C........', 1]);
@@ -135,7 +135,7 @@ describe('writing', () => {
     expect(game.erase()).toBe(false);
   });
 
-  it('is done when all is right, and says so when it is only full', () => {
+  it('ends when all letters are right, and says when the grid is only full', () => {
     write('CAT');
     write('NOX');
     write('A');
@@ -148,7 +148,7 @@ describe('writing', () => {
 });
 
 describe('help', () => {
-  it('pencils until the letter is written for good', () => {
+  it('keeps a letter penciled until it is written in ink', () => {
     game.togglePencil();
     write('C');
     expect([...game.pencilled]).toEqual([0]);
@@ -158,7 +158,7 @@ describe('help', () => {
     expect([...game.pencilled]).toEqual([]);
   });
 
-  it('checks the word, marks what is wrong until it changes, and charges nothing for an empty word', () => {
+  it('checks the word, marks wrong letters until they change, and charges nothing for an empty word', () => {
     expect(game.check()).toBeNull();
     write('CX');
     game.openEntry(0);
@@ -170,7 +170,7 @@ describe('help', () => {
     expect(game.play.penaltyMs).toBe(10_000);
   });
 
-  it('reveals a letter and a word, which then stay', () => {
+  it('reveals a letter or a word, which can no longer be changed', () => {
     write('X');
     game.select(0);
     expect(game.revealLetter()).toBe(true);
@@ -188,19 +188,19 @@ describe('a code', () => {
     game = createGame(CODE);
   });
 
-  it('fills every square of a number at once', () => {
+  it('fills all squares of a number at once', () => {
     write('A');
     expect(game.level.keys.map((key) => game.play.letters[key] ?? '#').join('')).toBe('CAA#');
   });
 
-  it('moves a letter from the number that had it, and keeps a given one', () => {
+  it('moves a letter from its old number, and keeps a given letter in place', () => {
     write('T');
     expect(game.type('T')).toBe('moved');
     expect(game.play.letters).toEqual(['C', '', 'T', '', '', '']);
     expect(game.type('C')).toBe('taken');
   });
 
-  it('takes a guess away whose letter is revealed elsewhere', () => {
+  it('removes a guess when its letter is revealed elsewhere', () => {
     write('O');
     game.select(5);
     game.revealLetter();
@@ -209,7 +209,7 @@ describe('a code', () => {
 });
 
 describe('a saved game', () => {
-  it('goes on at the first word with room, with its pencil', () => {
+  it('resumes at the first word with an empty square, with its pencil', () => {
     game.togglePencil();
     write('CATN');
     const again = createGame(LEVEL, { moves: game.moves, pencilled: [...game.pencilled, 8] });
@@ -236,7 +236,7 @@ describe('a list of words', () => {
     game = list();
   });
 
-  it('writes a word where it crosses what stands, and goes on', () => {
+  it('writes a word where it agrees with crossing letters, and moves on', () => {
     expect(game.entry).toBe(1);
     game.openEntry(2);
     expect(game.place('CAN')).toBeNull();
@@ -248,20 +248,20 @@ describe('a list of words', () => {
     expect(game.entry).toBe(3);
   });
 
-  it('says why a word does not go in, and writes nothing', () => {
+  it('explains why a word does not fit, and writes nothing', () => {
     game.openEntry(2);
     expect(game.place('TOW')).toBe('TOW has T where C stands.');
     expect(game.place('TOWN')).toBe('TOWN has 4 letters, and this place has 3.');
     expect(grid()).toBe('CAT......');
   });
 
-  it('goes to a word that stands in the grid', () => {
+  it('goes to a word that is already in the grid', () => {
     game.openEntry(2);
     expect(game.place('CAT')).toBeNull();
     expect([game.entry, grid()]).toEqual([0, 'CAT......']);
   });
 
-  it('takes a word out but for the words that cross it', () => {
+  it('removes a word except for the letters of crossing words', () => {
     game.openEntry(2);
     game.place('CAN');
     game.openEntry(1);
@@ -273,20 +273,20 @@ describe('a list of words', () => {
     expect(game.takeOut()).toBe(false);
   });
 
-  it('is done with its last word', () => {
+  it('ends with its last word', () => {
     game.openEntry(2);
     for (const word of ['CAN', 'TOW', 'NOW']) game.place(word);
     expect(game.isDone()).toBe(true);
   });
 });
 
-describe('telephone keys', () => {
-  it('dial words, and tell their letters', () => {
+describe('the telephone keypad', () => {
+  it('maps words to digits, and digits to letters', () => {
     expect(dialled('TELEPHONE')).toBe('835374663');
     expect(dialLine('S')).toBe('7 is P, Q, R or S');
   });
 
-  it('take the letters of the square’s key alone', () => {
+  it('accepts only the letters of the square’s key', () => {
     game = createGame({ ...LEVEL, kind: 'dial' });
     expect(write('XB')).toEqual(['elsewhere', 'written']);
     expect(grid()).toBe('B........');

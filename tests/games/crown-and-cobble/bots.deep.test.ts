@@ -1,4 +1,7 @@
-/** Every map by bots: the sensible one wins what is calm and brisk, some taste wins each fierce one, no tower wins the last maps alone. */
+/**
+ * Plays every map with bots: the sensible one wins at calm and brisk strength, some combination of towers wins each fierce map,
+ * and no single tower wins the last maps.
+ */
 import { expect, it } from 'vitest';
 import { MAPS } from '@/games/crown-and-cobble/maps';
 import { TOWERS } from '@/games/crown-and-cobble/towers';
@@ -12,22 +15,22 @@ import { playChapter } from './chapter';
 const WORLDS: WorldKey[] = ['town', 'sea'];
 const every = WORLDS.flatMap((world) => MAPS[world].map(({ name }, index) => ({ world, name, index })));
 
-it.each(every)('$world: $name is won when it is calm', ({ world, index }) => {
+it.each(every)('$world: $name allows a win at calm strength', ({ world, index }) => {
   expect(playMap(world, index, 'calm')).toMatchObject({ end: 'won' });
 });
 
-it.each(WORLDS)('the %s is won when it is brisk', (world) => {
+it.each(WORLDS)('allows a win at brisk strength on at least 11 maps of the %s', (world) => {
   const ends = MAPS[world].map((_, index) => playMap(world, index, 'brisk').end);
   expect(ends.filter((end) => end === 'won').length).toBeGreaterThanOrEqual(11);
 });
 
-/** The bot's taste is not the only one: it is tried without one kind of tower after the other, then without two. */
+/** The sets of tower kinds that the bot tries: all, then without each kind, then without each pair. */
 const tastesOf = (world: WorldKey): number[][] => {
   const all = TOWERS[world].map((_, kind) => kind);
   const pairs = all.flatMap((a) => all.slice(a).map((b) => [a, b]));
   return [all, ...pairs.map((left) => all.filter((kind) => !left.includes(kind)))];
 };
-it.each(every)('$world: $name can be won when it is fierce', ({ world, index }) => {
+it.each(every)('$world: $name allows a win at fierce strength', ({ world, index }) => {
   const wins = tastesOf(world).some((kinds) => playMap(world, index, 'fierce', { kinds }).end === 'won');
   expect(wins).toBe(true);
 });
@@ -35,12 +38,12 @@ it.each(every)('$world: $name can be won when it is fierce', ({ world, index }) 
 const alone = WORLDS.flatMap((world) =>
   [10, 11].flatMap((index) => TOWERS[world].map(({ key }, kind) => ({ world, index, key, kind }))),
 );
-it.each(alone)('$key alone does not win map $index of the $world', ({ world, index, kind }) => {
+it.each(alone)('loses map $index of the $world with $key towers alone', ({ world, index, kind }) => {
   const buoys = world === 'sea' ? [0] : [];
   expect(playMap(world, index, 'brisk', { kinds: [...new Set([kind, ...buoys])] }).end).toBe('lost');
 });
 
-it.each(CHAPTERS)('the %s chapter is played through, and its replay is the same', (chapter) => {
+it.each(CHAPTERS)('plays the %s chapter through, with an identical replay', (chapter) => {
   const { play, moves } = playChapter({ world: 'town', chapter, strength: 'calm' }, { isEarly: true });
   expect(totalStars(play)).toBeGreaterThanOrEqual(8);
   const result = rulesFor('crown-and-cobble')!.replay({ seed: 'x', mode: `${chapter}-calm` }, moves);

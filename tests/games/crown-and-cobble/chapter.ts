@@ -1,4 +1,4 @@
-/** A bot through the four maps of a chapter, and the moves that it made. */
+/** Plays the four maps of a chapter with a bot, and returns its moves. */
 import { ACTION } from '@/games/crown-and-cobble/night';
 import { createPlay, press, type ChapterSpec } from '@/games/crown-and-cobble/play';
 import type { Move, Play } from '@/games/crown-and-cobble/types';

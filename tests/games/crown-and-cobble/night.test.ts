@@ -30,8 +30,8 @@ const rich = (world: WorldKey, index: number): Night =>
   Object.assign(createNight(world, index, 'brisk'), { coins: 9_999 });
 const kindBy = (world: WorldKey, key: string) => INTRUDERS[world].findIndex((one) => one.key === key);
 
-describe('the maps', () => {
-  it('are twelve in each world, each kind of tower and intruder with words', () => {
+describe('the set of maps', () => {
+  it('has twelve maps in each world, and text for each kind of tower and intruder', () => {
     for (const world of WORLDS) {
       expect(MAPS[world]).toHaveLength(12);
       expect(TOWER_WORDS[world]).toHaveLength(TOWERS[world].length);
@@ -45,7 +45,7 @@ describe('the maps', () => {
     }
   });
 
-  it.each(every)('$world: $name has a way from every gate', ({ world, index }) => {
+  it.each(every)('$world: $name has a path from every gate', ({ world, index }) => {
     const night = createNight(world, index, 'calm');
     const { ground } = night;
     expect(ground.waves.length).toBeGreaterThanOrEqual(5);
@@ -67,7 +67,7 @@ describe('the maps', () => {
     }
   });
 
-  it.each(every)('$world: $name is lost by whoever does nothing', ({ world, index }) => {
+  it.each(every)('$world: $name ends in defeat when the player does nothing', ({ world, index }) => {
     expect(playMap(world, index, 'calm', { kinds: [] }).end).toBe('lost');
   });
 });
@@ -86,7 +86,7 @@ describe('a night', () => {
     expect(night.coins).toBe(coins + bonus);
   });
 
-  it('gives all back before the first wave, less after it', () => {
+  it('refunds the full price before the first wave, and less after it', () => {
     const night = createNight('town', 0, 'brisk');
     const { coins } = night;
     build(night, 1, 0);
@@ -98,7 +98,7 @@ describe('a night', () => {
     expect(night.coins).toBe(coins - 15);
   });
 
-  it('takes a tower one of two ways, and twice at most', () => {
+  it('upgrades a tower on one of two branches, and at most twice', () => {
     const night = rich('town', 0);
     build(night, 1, 0);
     expect(act(night, ACTION.raise, KINDS + 1)).toBeNull();
@@ -108,7 +108,7 @@ describe('a night', () => {
     expect(night.towers[0]!.stats.count).toBe(3);
   });
 
-  it('shows imps in lamplight alone', () => {
+  it('shows imps only in lamplight', () => {
     const night = rich('town', 0);
     build(night, 1, 3);
     act(night, ACTION.call, 0);
@@ -121,7 +121,7 @@ describe('a night', () => {
     expect(imp.hp).toBeLessThan(imp.full);
   });
 
-  it('lets ghosts through stones and claws, moths over them, and bats straight on', () => {
+  it('lets ghosts pass stones and claws, moths fly over them, and bats fly straight', () => {
     const night = rich('town', 0);
     for (const spot of [1, 2, 3]) build(night, spot, 4);
     act(night, ACTION.call, 0);
@@ -131,7 +131,7 @@ describe('a night', () => {
     expect(bat!.left).toBeLessThan(moth!.left);
   });
 
-  it('ends with stars by the hearts that are left', () => {
+  it('gives stars by the number of hearts left', () => {
     const night = createNight('town', 0, 'brisk');
     const at = (hearts: number) => starsOf({ ...night, end: 'won', hearts });
     expect([at(HEARTS), at(STARS.three - 1), at(STARS.two - 1)]).toEqual([3, 2, 1]);
@@ -140,7 +140,7 @@ describe('a night', () => {
 });
 
 describe('the spell', () => {
-  it.each(WORLDS)('is not spent on an empty %s', (world) => {
+  it.each(WORLDS)('refuses to be cast on an empty %s', (world) => {
     const night = rich(world, 0);
     act(night, ACTION.call, 0);
     expect(canCast(night)).toBe(false);
@@ -151,8 +151,8 @@ describe('the spell', () => {
   });
 });
 
-describe('a night that is lost', () => {
-  it('says who came through, and what stops the worst of them', () => {
+describe('a lost night', () => {
+  it('names the intruders that came through, and what stops the worst of them', () => {
     const night = createNight('sea', 1, 'calm');
     act(night, ACTION.call, 0);
     while (!night.end) step(night);
@@ -163,14 +163,14 @@ describe('a night that is lost', () => {
     expect(passedText(createNight('sea', 1, 'calm'))).toBe('');
   });
 
-  it('tells what comes next while a place is chosen', () => {
+  it('announces the next wave while a spot is selected', () => {
     const night = createNight('sea', 1, 'calm');
     expect(nextText(night)).toBe('Next, wave 1: 6 dinghies.');
   });
 });
 
-describe('one tower alone', () => {
-  it('never keeps the stars of the second and third calm night at sea', () => {
+describe('a single tower', () => {
+  it('never earns all stars on the second and third calm night at sea', () => {
     const lighthouse = 1;
     for (const map of [1, 2])
       for (const [spot, dir] of [
@@ -194,7 +194,7 @@ describe('one tower alone', () => {
 });
 
 describe('the water', () => {
-  it('is gone round: what stands in the way makes it longer', () => {
+  it('becomes a longer route when towers block it', () => {
     const night = rich('sea', 8);
     const gate = gateCells(night.ground)[0]!;
     const before = night.field[gate]!;
@@ -203,7 +203,7 @@ describe('the water', () => {
     expect(build(night, cellOf(4, 6), 0)).toMatch(/shut/);
   });
 
-  it('can be built on where nothing floats, and nowhere else', () => {
+  it('accepts towers only on cells without a goal, a gate, a rock or a boat', () => {
     const night = rich('sea', 0);
     expect(build(night, goalCell(night.ground), 0)).not.toBeNull();
     expect(build(night, gateCells(night.ground)[0]!, 0)).not.toBeNull();
@@ -214,7 +214,7 @@ describe('the water', () => {
     expect(build(night, boat!.next, 0)).toMatch(/boat/);
   });
 
-  it('keeps a way for every boat, whatever is built', () => {
+  it('keeps a route for every boat, whatever is built', () => {
     const night = rich('sea', 7);
     act(night, ACTION.call, 0);
     for (let i = 0; i < 400 && !night.end; i++) {
@@ -224,7 +224,7 @@ describe('the water', () => {
     }
   });
 
-  it('has beams that hit what they fall on, and turn', () => {
+  it('has beams that hit the boats they fall on, and that can be turned', () => {
     const night = rich('sea', 0);
     const spot = cellOf(1, 1);
     build(night, spot, 1);
@@ -236,7 +236,7 @@ describe('the water', () => {
     expect(night.crowd.some(({ hp, full }) => hp < full)).toBe(true);
   });
 
-  it('throws boats back where a pump stands', () => {
+  it('pushes boats back at a pump', () => {
     const [still, thrown] = [rich('sea', 0), rich('sea', 0)];
     build(thrown, cellOf(3, 2), 4);
     for (const night of [still, thrown]) {
@@ -247,10 +247,10 @@ describe('the water', () => {
   });
 });
 
-describe('a chapter on the screen', () => {
+describe('the chapter state', () => {
   const begin = () => createGame({ world: 'town', chapter: 'first', strength: 'calm' });
 
-  it('goes on from what was saved', () => {
+  it('resumes from saved moves', () => {
     const game = begin();
     game.press(ACTION.build, KINDS);
     game.press(ACTION.call);
@@ -260,7 +260,7 @@ describe('a chapter on the screen', () => {
     expect(again.play.night).toEqual(game.play.night);
   });
 
-  it('forgets a night that is begun anew', () => {
+  it('forgets a night that is restarted', () => {
     const game = begin();
     game.press(ACTION.build, KINDS);
     game.press(ACTION.call);

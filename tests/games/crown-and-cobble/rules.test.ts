@@ -27,26 +27,29 @@ const moves = played.moves as unknown as Move[];
 const ticks = moves.reduce((sum, [since]) => sum + since, 0);
 const lamp = (spot: number): Move => [0, ACTION.build, spot * KINDS];
 
-describe('the rules', () => {
-  it('exist for both worlds and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for both worlds and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('bring $score points in $mode of $keyword for ever', ({ keyword, mode, score, ...run }) => {
-    const own = rulesFor(keyword)!;
-    const result = own.replay({ seed: 'x', mode }, own.parseMoves(run.moves)!);
-    expect(result).toMatchObject({ outcome: 'finished', moveCount: run.moves.length, progress: 1, score });
-  });
+  it.each(golden)(
+    'gives $score points for the known run of $mode of $keyword',
+    ({ keyword, mode, score, ...run }) => {
+      const own = rulesFor(keyword)!;
+      const result = own.replay({ seed: 'x', mode }, own.parseMoves(run.moves)!);
+      expect(result).toMatchObject({ outcome: 'finished', moveCount: run.moves.length, progress: 1, score });
+    },
+  );
 
-  it('count what was played to the point, in no less than the time it took', () => {
+  it('counts the exact points of a run, in no less than the time it took', () => {
     const result = rules.replay(spec, moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.score, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(leastMsOf(ticks));
     expect(result.minimumActiveMs).toBeGreaterThan(120_000);
   });
 
-  it('do not take a run for finished before its last move', () => {
+  it('never reports a run as finished before its last move', () => {
     expect(rules.replay(spec, moves.slice(0, -1)).outcome).toBe('unfinished');
   });
 
@@ -70,7 +73,7 @@ describe('the rules', () => {
         [2, ACTION.call, 0],
       ],
     ],
-  ] as [string, Move[]][])('refuse %s', (_, bad) => {
+  ] as [string, Move[]][])('refuses %s', (_, bad) => {
     expect(rules.replay(spec, bad).outcome).toBe('illegal');
   });
 
@@ -84,20 +87,20 @@ describe('the rules', () => {
     ['an unknown action', [[0, ACTION.finish + 1, 0]]],
     ['text', [['0', 0, 0]]],
     ['too many', Array.from({ length: MAX_MOVES + 1 }, () => [0, 0, 0])],
-  ])('do not take %s for moves', (_, input) => {
+  ])('rejects %s as moves', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it.each(['', 'first', 'first-calm-x', 'fourth-calm', 'first-wild'])('know no mode "%s"', (mode) => {
+  it.each(['', 'first', 'first-calm-x', 'fourth-calm', 'first-wild'])('has no mode "%s"', (mode) => {
     expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
   });
 
-  it('know every mode', () => {
+  it('has every mode', () => {
     for (const mode of MODES) expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('unfinished');
   });
 });
 
-/** Everybody sent home, every wave called as early as can be, no heart lost. */
+/** The maximum: every intruder stopped, every wave called as early as possible, no heart lost. */
 function mostOf(world: WorldKey, map: number): number {
   const bountyOf = (kind: number): number => {
     const { bounty, splits } = INTRUDERS[world][kind]!;
@@ -109,20 +112,25 @@ function mostOf(world: WorldKey, map: number): number {
   return bounties * POINTS.bounty + early + HEARTS * POINTS.heart + 3 * POINTS.star;
 }
 
-describe('whatever is sent', () => {
+describe('replaying arbitrary moves', () => {
   const move = fc.tuple(
     fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.integer({ min: -1, max: 400 })),
     fc.integer({ min: -1, max: ACTION.finish + 1 }),
     fc.oneof(fc.nat(KINDS), fc.integer({ min: -1, max: CELLS * KINDS + 1 })),
   );
 
-  it.each(EDITIONS)('$title neither throws nor gives more than its nights hold', ({ keyword, world }) => {
-    const { mode, moves: run } = golden.find((kept) => kept.keyword === keyword)!;
-    const { chapter } = partsOf(mode)!;
-    const nights = Array.from({ length: MAPS_A_CHAPTER }, (_, map) => mostOf(world, mapIndex(chapter, map)));
-    const mostScore = nights.reduce((sum, most) => sum + most, 0);
-    expectUnshaken({
-      ...{ rules: rulesFor(keyword)!, spec: { seed: 'x', mode }, run, move, mostScore, numRuns: 20 },
-    });
-  });
+  it.each(EDITIONS)(
+    '$title never throws and never scores more than its nights allow',
+    ({ keyword, world }) => {
+      const { mode, moves: run } = golden.find((kept) => kept.keyword === keyword)!;
+      const { chapter } = partsOf(mode)!;
+      const nights = Array.from({ length: MAPS_A_CHAPTER }, (_, map) =>
+        mostOf(world, mapIndex(chapter, map)),
+      );
+      const mostScore = nights.reduce((sum, most) => sum + most, 0);
+      expectUnshaken({
+        ...{ rules: rulesFor(keyword)!, spec: { seed: 'x', mode }, run, move, mostScore, numRuns: 20 },
+      });
+    },
+  );
 });

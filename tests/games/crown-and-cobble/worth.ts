@@ -1,4 +1,4 @@
-/** What a set of towers is worth against those who are to come: how much each of them would take on its way. */
+/** Rates a set of towers against the coming intruders by the damage that each one would take on its way. */
 import { CELL, COLUMNS, ROWS } from '@/games/crown-and-cobble/config';
 import { isInBeam } from '@/games/crown-and-cobble/fight';
 import { gateCells, middleOf, wayFrom } from '@/games/crown-and-cobble/ground';
@@ -25,7 +25,7 @@ interface Ways {
 }
 const known = new WeakMap<object, Ways>();
 
-/** Points along each way: by gate, on foot and straight. */
+/** Returns points along each route by gate, for walking and for flying intruders. */
 export function waysOf(ground: Ground, field: readonly number[]): Ways {
   const key = ground.world === 'town' ? ground : field;
   let ways = known.get(key);
@@ -53,7 +53,7 @@ const covers = (tower: Tower, [x, y]: Point): boolean => {
 
 const CROWD = { shot: 0.45, lob: 1.2, pulse: 1, beam: 1, aura: 0, block: 0 } as const;
 
-/** By kind, how many are still to come, the next waves before others. */
+/** Returns a weight for each kind of the coming intruders; earlier waves count more. */
 export function rosterOf(night: Night): Map<number, number> {
   const roster = new Map<number, number>();
   for (let wave = Math.max(0, night.wave - 1); wave < night.ground.waves.length; wave++) {
@@ -63,7 +63,7 @@ export function rosterOf(night: Night): Map<number, number> {
   return roster;
 }
 
-/** A number that grows with what the towers can do; each kind counts for less the better it is met. */
+/** Returns a number that grows with the power of the towers; each kind counts less the better it is already covered. */
 export function worthOf(
   night: Night,
   towers: readonly Tower[],
@@ -109,7 +109,7 @@ export function worthOf(
 
 const waysLength = (ways: Point[][]): number => ways.reduce((sum, way) => sum + way.length, 0);
 
-/** Cells that are near enough to a way to matter. */
+/** Returns the cells that are close enough to a route to matter. */
 export function nearWays(ground: Ground, field: readonly number[]): Set<number> {
   const cells = new Set<number>();
   for (const way of waysOf(ground, field).walked)

@@ -1,4 +1,4 @@
-/** Players for the tests: they see what a player sees and press at a person's pace, or do nothing at all. */
+/** Automatic players: they see what a player sees and press at a human pace, or do nothing at all. */
 import { BAKE, LAYER, PRESS, SOURCE } from '@/games/crumb-and-co/codes';
 import { EVENINGS, PRICES, UPGRADE } from '@/games/crumb-and-co/config';
 import { canServe } from '@/games/crumb-and-co/counter';
@@ -7,12 +7,12 @@ import { createGame, type Game } from '@/games/crumb-and-co/state';
 import type { Play, Thing, Week } from '@/games/crumb-and-co/types';
 import { bakedAt, brewedAt, burntAt } from '@/games/crumb-and-co/bakery';
 
-/** One press in so many ticks. */
+/** One press per this number of ticks. */
 const PACE_TICKS = 11;
 
 type Choose = (play: Play) => number | null;
 
-/** What each bake is made from, back to the dough or the machine. */
+/** Lists what each item is made from, back to the dough or the machine. */
 const MADE_FROM: Readonly<Record<number, readonly [source: number, from: number]>> = {
   [BAKE.iced]: [SOURCE.icing, BAKE.bun],
   [BAKE.jam]: [SOURCE.jam, BAKE.croissant],
@@ -20,7 +20,7 @@ const MADE_FROM: Readonly<Record<number, readonly [source: number, from: number]
   [BAKE.cherry]: [SOURCE.cherry, BAKE.iced],
 };
 
-/** Seats by how little patience is left. */
+/** Returns the seats, those with the least patience first. */
 const seatsOf = (play: Play) =>
   play.seats
     .flatMap((seat, index) => (seat ? [{ ...seat, index }] : []))
@@ -44,7 +44,7 @@ const takeFrom = (pool: number[], what: number): boolean => {
   return at >= 0;
 };
 
-/** Bakes what is asked for, in the order of patience. */
+/** Bakes the orders, those with the least patience first. */
 const bake: Choose = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
@@ -82,7 +82,7 @@ const bake: Choose = (play) => {
   return useless >= 0 ? PRESS.spot + useless : null;
 };
 
-/** Boils ahead, and lays one bowl at a time for the guest who has waited longest. */
+/** Boils noodles in advance, and prepares one bowl at a time for the guest who has waited longest. */
 const cook: Choose = (play) => {
   const serving = serveFirst(play);
   if (serving !== null) return serving;
@@ -122,7 +122,7 @@ const cook: Choose = (play) => {
     const empty = open.findIndex(({ length }) => !length);
     if (empty >= 0) return PRESS.source + want[0]!;
   }
-  // One pot boils ahead.
+  // One pot boils in advance.
   const idle = wanted.length > 0 && pots.find(({ what }) => what < 0);
   if (idle && pots.length === play.machines.length) return PRESS.machine + idle.index;
   const lost = play.spots.findIndex(
@@ -132,10 +132,10 @@ const cook: Choose = (play) => {
   return play.active === lost ? PRESS.pour : PRESS.spot + lost;
 };
 
-/** In this order of wishes. */
+/** Upgrades in the order of preference. */
 const WISHES = [UPGRADE.machine, UPGRADE.bell, UPGRADE.fast, UPGRADE.lamp, UPGRADE.place, UPGRADE.gentle];
 
-/** Buys what the purse allows. */
+/** Buys the upgrades that the player can afford. */
 function shop(game: Game, wishes: readonly number[]): void {
   for (const wish of wishes)
     if (!game.play.owned[wish] && game.play.purse >= PRICES[wish]!) game.press(PRESS.buy + wish);

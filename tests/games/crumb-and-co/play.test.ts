@@ -33,7 +33,7 @@ const bakeBun = (play: Play) => {
 };
 
 describe('the bakery', () => {
-  it('bakes, burns, and throws away what has burnt', () => {
+  it('bakes, burns, and throws away burnt items', () => {
     const play = openFor('bakery', guestFor([BAKE.bun]));
     expect(press(play, PRESS.source + SOURCE.bun)).toBeNull();
     wait(play, BAKERY.bakeTicks[SOURCE.bun] - 1);
@@ -43,7 +43,7 @@ describe('the bakery', () => {
     expect(play.spots.flat()).toEqual([]);
   });
 
-  it('tops what lies on the tray, twice for a cherry bun', () => {
+  it('adds toppings to an item on the tray, two for a cherry bun', () => {
     const play = openFor('bakery', guestFor([BAKE.cherry]));
     expect(press(play, PRESS.source + SOURCE.icing)).not.toBeNull();
     bakeBun(play);
@@ -55,7 +55,7 @@ describe('the bakery', () => {
     expect(play.earned).toBe(BAKERY.prices[BAKE.cherry] + TIPS.quick);
   });
 
-  it('keeps the bake in the oven while the tray is full', () => {
+  it('keeps an item in the oven while the tray is full', () => {
     const play = openFor('bakery', guestFor([BAKE.bread]));
     for (let i = 0; i < BAKERY.tray; i++) bakeBun(play);
     press(play, PRESS.source + SOURCE.bun);
@@ -68,7 +68,7 @@ describe('the bakery', () => {
     expect(press(play, PRESS.machine)).toBeNull();
   });
 
-  it('hands over a part, which brings patience back, and asks only for the rest', () => {
+  it('serves part of an order, restores patience, and then asks only for the rest', () => {
     const play = openFor('bakery', guestFor([BAKE.bun], [BAKE.coffee]));
     bakeBun(play);
     const { left } = play.seats[0]!;
@@ -79,7 +79,7 @@ describe('the bakery', () => {
     expect(press(play, PRESS.seat)).not.toBeNull();
   });
 
-  it('pays more for the same thing in a row, and starts over when somebody leaves', () => {
+  it('pays more for the same item in a row, and resets the row when a guest leaves', () => {
     const play = openFor('bakery', guestFor([BAKE.bun]), guestFor([BAKE.bun]), guestFor([BAKE.bread]));
     bakeBun(play);
     press(play, PRESS.seat);
@@ -97,7 +97,7 @@ describe('the bakery', () => {
 describe('the noodle bar', () => {
   const { miso, clear, firm, soft, egg, nori } = LAYER;
 
-  it('lifts noodles firm, then soft, then no more', () => {
+  it('lifts noodles firm, then soft, and then no more', () => {
     for (const [share, layer] of [
       ['firm', firm],
       ['soft', soft],
@@ -112,7 +112,7 @@ describe('the noodle bar', () => {
     }
   });
 
-  it('takes a bowl only in the order that was asked for', () => {
+  it('accepts a bowl only with its toppings in the requested order', () => {
     const asked = [miso, firm, egg, nori];
     for (const toppings of [
       [egg, nori],
@@ -128,7 +128,7 @@ describe('the noodle bar', () => {
     }
   });
 
-  it('wants broth before noodles before toppings, and begins a second bowl by itself', () => {
+  it('requires broth, then noodles, then toppings, and starts a second bowl automatically', () => {
     const play = openFor('ramen', guestFor([miso, firm, egg]));
     expect(press(play, PRESS.source + egg)).toBe('Broth comes first.');
     press(play, PRESS.machine);
@@ -143,7 +143,7 @@ describe('the noodle bar', () => {
   });
 });
 
-describe('between evenings', () => {
+describe('the time between evenings', () => {
   const rich = (owned: number) => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     play.purse = 500;
@@ -153,7 +153,7 @@ describe('between evenings', () => {
     return play;
   };
 
-  it('sells each upgrade once, for its price, and each does something', () => {
+  it('sells each upgrade once, for its price, and each has an effect', () => {
     const play = rich(UPGRADE.machine);
     expect(play.purse).toBe(500 - PRICES[UPGRADE.machine]!);
     expect(play.machines).toHaveLength(3);
@@ -165,7 +165,7 @@ describe('between evenings', () => {
     expect(bell.earned).toBe(BAKERY.prices[BAKE.bun] + TIPS.quick + TIPS.bell);
   });
 
-  it('plays a missed evening again, with all as it was before it', () => {
+  it('replays a missed evening with everything as it was before', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     const evening = (isServed: boolean) => {
       press(play, PRESS.open);
@@ -192,7 +192,7 @@ describe('between evenings', () => {
     expect(play.takings).toHaveLength(2);
   });
 
-  it('ends the trying some time', () => {
+  it('limits the number of tries in a week', () => {
     const play = createPlay(weekOf('bakery', [guestFor([BAKE.bun])]));
     press(play, PRESS.open);
     press(play, PRESS.close);
@@ -214,7 +214,7 @@ describe('between evenings', () => {
 });
 
 describe('a saved week', () => {
-  it('goes on at the very tick, and without what does not fit', () => {
+  it('resumes at the exact tick, without moves that do not fit', () => {
     const week = weekOf('bakery', [guestFor([BAKE.bun]), guestFor([BAKE.coffee])]);
     const game = createGame(week);
     game.press(PRESS.open);

@@ -16,14 +16,14 @@ const rules = rulesFor('crumb-and-co')!;
 const spec = { seed: 'rules-test', mode: 'first' };
 const played = playWeek(makeWeek(spec.seed, 'bakery', 'first'));
 
-describe('the rules', () => {
-  it('exist for both shops and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for both shops and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
   it.each(golden)(
-    'bring $score coins in the $mode week of $keyword for ever',
+    'gives $score coins for the known $mode week of $keyword',
     ({ keyword, seed, mode, moves, score }) => {
       const own = rulesFor(keyword)!;
       const result = own.replay({ seed, mode }, own.parseMoves(moves)!);
@@ -31,14 +31,14 @@ describe('the rules', () => {
     },
   );
 
-  it('count what was played to the coin, in no less than the time it took', () => {
+  it('counts the exact coins of a run, in no less than the time it took', () => {
     const result = rules.replay(spec, played.moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.play.earned, penaltyMs: 0 });
     expect(result.minimumActiveMs).toBe(leastMsOf(played.play.tick));
     expect(result.minimumActiveMs).toBeGreaterThan(200_000);
   });
 
-  it('do not take a run for finished before its last press', () => {
+  it('never reports a run as finished before its last press', () => {
     expect(rules.replay(spec, played.moves.slice(0, -1)).outcome).toBe('unfinished');
   });
 
@@ -98,18 +98,18 @@ describe('the rules', () => {
         [5, PRESS.pour],
       ],
     ],
-  ] as [string, Move[]][])('refuse %s', (_, moves) => {
+  ] as [string, Move[]][])('refuses %s', (_, moves) => {
     expect(rules.replay(spec, moves).outcome).toBe('illegal');
   });
 
-  it('refuse an unknown place', () => {
+  it('refuses an unknown place', () => {
     expect(rules.replay({ seed: 'x', mode: 'fifth' }, []).outcome).toBe('illegal');
   });
 });
 
 describe('every week', () => {
   it.each(WEEKS)(
-    'of $keyword, $mode, has three stars on each evening for a steady hand',
+    'allows three stars on each evening for steady play ($keyword, $mode)',
     ({ kitchen, mode }) => {
       for (const seed of ['one', 'two']) {
         const { play } = playWeek(makeWeek(seed, kitchen, mode));
@@ -119,20 +119,20 @@ describe('every week', () => {
     },
   );
 
-  it.each(WEEKS)('of $keyword, $mode, brings nothing to who does nothing', ({ kitchen, mode }) => {
+  it.each(WEEKS)('earns nothing without presses ($keyword, $mode)', ({ kitchen, mode }) => {
     const { play } = playWeek(makeWeek('idle', kitchen, mode), { isIdle: true });
     expect(starsOf(play)).toEqual([0, 0, 0, 0, 0]);
     expect(play).toMatchObject({ earned: 0, served: 0 });
     expect(play.lost).toBe(play.week.evenings.reduce((sum, { guests }) => sum + guests.length, 0));
   });
 
-  it('brings nothing to who does nothing on calm evenings either', () => {
+  it('earns nothing without presses on calm evenings either', () => {
     const { play } = playWeek(makeWeek('idle', 'bakery', 'first'), { isIdle: true, isCalm: true });
     expect(play).toMatchObject({ earned: 0, served: 0 });
   });
 
   it.each(WEEKS)(
-    'of $keyword, $mode, can be begun calmly, with stars for slow hands and less to earn',
+    'allows calm play, with stars for slow players and lower earnings ($keyword, $mode)',
     ({ kitchen, mode }) => {
       const week = makeWeek('calm', kitchen, mode);
       const calm = playWeek(week, { isCalm: true, paceTicks: 24 }).play;
@@ -141,7 +141,7 @@ describe('every week', () => {
     },
   );
 
-  it('has more guests from evening to evening and from place to place', () => {
+  it('has more guests with every evening and with every place', () => {
     for (const { kitchen } of EDITIONS) {
       const guests = MODES.map((mode) =>
         makeWeek('grow', kitchen, mode).evenings.map((evening) => evening.guests.length),
@@ -170,14 +170,14 @@ describe('parsing moves', () => {
   });
 });
 
-describe('whatever is sent', () => {
+describe('replaying arbitrary moves', () => {
   const move = fc.tuple(
     fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, fc.integer({ min: -1, max: 400 })),
     fc.integer({ min: -1, max: PRESS.again + 1 }),
   );
 
   it.each(EDITIONS)(
-    '$title neither throws nor earns more than its guests can pay',
+    '$title never throws and never earns more than its guests can pay',
     ({ keyword, kitchen }) => {
       const { seed, mode, moves } = golden.find((run) => run.keyword === keyword)!;
       const tip = TIPS.quick + TIPS.bell + TIPS.mostRow;

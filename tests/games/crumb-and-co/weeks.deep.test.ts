@@ -7,7 +7,7 @@ import type { KitchenKey, ModeKey } from '@/games/crumb-and-co/types';
 import { playWeek } from './bots';
 
 const SEEDS = 125;
-/** Ticks between presses: a steady hand, then quicker ones. What none of them can do counts as impossible. */
+/** Ticks between presses: a steady player, then quicker ones. A week that none of them manages counts as impossible. */
 const PACES = [11, 8, 5];
 
 const isWhole = (kitchen: KitchenKey, mode: ModeKey, seed: string) =>

@@ -8,7 +8,7 @@ const LONG = { timeout: 1_800_000 };
 describe.each(DAILIES)('$keyword from 2020 to 2040', (daily) => {
   const met = nothingMet();
 
-  it.each(YEARS)('can be solved on every day of %i, and none is like another', LONG, (year) => {
+  it.each(YEARS)('has a solvable and unique puzzle on every day of %i', LONG, (year) => {
     for (const date of datesOf(year)) meetDay(met, daily, date);
   });
 

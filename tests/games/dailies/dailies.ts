@@ -1,4 +1,7 @@
-/** The dailies: how each is solved, what its player sees of a day, how much there is to do. Imports no test runner: other processes ask too. */
+/**
+ * For each daily: how it is solved, what its player sees of a day and how much there is to do. Imports no test runner, because
+ * other processes use it too.
+ */
 import { createHash } from 'node:crypto';
 import * as crossword from '@/games/cross-and-down/config';
 import { levelFor as crosswordLevel } from '@/games/cross-and-down/rules';
@@ -33,13 +36,13 @@ import { spotsOf } from '../marlow-attic/spots';
 
 interface Source<Level> {
   keyword: string;
-  /** What the site and the scores service make the day from. */
+  /** Makes the level of a day as the site and the scores service do. */
   levelOf(spec: LevelSpec): Level | null | undefined;
-  /** The moves of somebody who solves it. */
+  /** Returns the moves that solve the level. */
   solve(level: Level, spec: LevelSpec): unknown[];
-  /** What the player sees before the first move, by name: none of them is ever the same on two days. */
+  /** Returns what the player sees before the first move, by name. No value may repeat on another day. */
   faces(level: Level): Readonly<Record<string, string>>;
-  /** How much there is to do, or how hard it is: grows over the week, day by day or in steps. */
+  /** Returns how much there is to do, or how hard it is: grows over the week, day by day or in steps. */
   weightOf(level: Level): number;
 }
 
@@ -117,7 +120,7 @@ export const DAILIES: readonly Daily[] = [
       const { pieces, powers, frost, locks } = createEmber(plan);
       return { board: hashOf([pieces, powers, frost, locks]) };
     },
-    // Colours first: what stands in the way comes when all of them fall.
+    // The number of colors counts first: obstacles are added only once all colors are in play.
     weightOf: ({ kinds, layout }) =>
       kinds * 64 + [...(layout ?? []).join('')].filter((sign) => sign !== '.').length,
   }),
@@ -151,7 +154,7 @@ export const DAILIES: readonly Daily[] = [
   }),
 ];
 
-/** What a run of a day is made from. */
+/** Returns the level spec of a day's run. */
 export const specOn = (keyword: string, date: string): LevelSpec => ({
   seed: dailySeed(keyword, date),
   mode: 'daily',

@@ -3,7 +3,7 @@ export const YEARS: readonly number[] = Array.from({ length: 21 }, (_, i) => 202
 
 const DAY_MS = 86_400_000;
 
-/** Every date of a year, `YYYY-MM-DD`. */
+/** Returns every date of a year as `YYYY-MM-DD`. */
 export const datesOf = (year: number): string[] => {
   const [first, end] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
   return Array.from({ length: (end - first) / DAY_MS }, (_, i) =>
@@ -13,5 +13,5 @@ export const datesOf = (year: number): string[] => {
 
 export const DATES: readonly string[] = YEARS.flatMap(datesOf);
 
-/** A few of them, from all years and of all weekdays. */
+/** A sample from all years and all weekdays. */
 export const SOME_DATES: readonly string[] = DATES.filter((_, i) => i % 293 === 0);

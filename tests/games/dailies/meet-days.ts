@@ -1,4 +1,4 @@
-/** Meets days of a daily: solves each by the rules of the scores service, and remembers what was seen of it. */
+/** Examines days of a daily: solves each by the rules of the scores service, and records what a player sees of it. */
 import { expect } from 'vitest';
 import { weekdayOf } from '@/lib/domain/daily-seed';
 import type { LevelSpec } from '@/lib/domain/game-rules';
@@ -8,7 +8,7 @@ import { expectPromised } from './expect-promised';
 
 export interface Met {
   days: number;
-  /** By the name of a face: its hash, and the seed of the day on which it was seen. */
+  /** By the name of a view: its hash, and the seed of the day on which it was seen. */
   seen: Map<string, Map<string, string>>;
   /** By weekday, Monday first. */
   weights: { sum: number; days: number }[];
@@ -38,7 +38,7 @@ function expectUnseen(met: Met, daily: Daily, spec: LevelSpec): void {
   }
 }
 
-/** Meets one day more. Expects that it is solvable and as promised, and that no day before was like it. */
+/** Examines one more day. Expects that it is solvable, keeps the promises, and repeats no earlier day. */
 export function meetDay(met: Met, daily: Daily, date: string): void {
   const spec = specOn(daily.keyword, date);
   try {
@@ -56,7 +56,7 @@ export function meetDay(met: Met, daily: Daily, date: string): void {
 
 export const weekOf = ({ weights }: Met): number[] => weights.map(({ sum, days }) => sum / days);
 
-/** Expects of what was met that no day of the week is lighter than the one before, and Sunday heavier than Monday. */
+/** Expects that no weekday is lighter than the one before, and that Sunday is heavier than Monday. */
 export function expectGraded(met: Met): void {
   const week = weekOf(met);
   expect([...week].sort((a, b) => a - b)).toEqual(week);

@@ -1,4 +1,4 @@
-/** Tells what the players of all dailies see of some days, in a process of its own. */
+/** Prints what the players of all dailies see on some days. Runs as a separate process. */
 import { DAILIES, specOn } from './dailies';
 
 const dates = JSON.parse(process.argv[2] ?? '[]') as string[];

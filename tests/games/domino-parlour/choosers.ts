@@ -1,4 +1,4 @@
-/** Players who are no opponents of the game: who lays what fits, and who adds up. */
+/** Automatic players that are not the game's opponents: one lays tiles that fit, one adds up. */
 import { createRandom } from '@/games/kit/seeded-random';
 import { gainOf } from '@/games/domino-parlour/play';
 import { isDouble, PIPS } from '@/games/domino-parlour/tiles';
@@ -15,12 +15,12 @@ const weightOf = ([tile]: Step): number => PIPS[tile]! + (isDouble(tile) ? 3 : 0
 const bestBy = (steps: readonly Step[], worth: (step: Step) => number): Step =>
   steps.reduce((best, step) => (worth(step) > worth(best) ? step : best));
 
-/** Gets rid of what is heavy, as everybody is told to, without adding up. */
+/** Gets rid of heavy tiles, as the help advises, without adding up. */
 export const layingHeavy: Chooser = (_, steps) => bestBy(steps, weightOf);
 
 const MOST_PIPS = 100;
 
-/** Takes what scores most at once, else what is heavy; of ten tiles, some are laid without a look. */
+/** Takes the tile that scores most at once, or else the heaviest; lays `hastyOfTen` tiles in ten at random. */
 export const addingUp = (seed: string, hastyOfTen: number): Chooser => {
   const random = createRandom(seed);
   return (play, steps) =>

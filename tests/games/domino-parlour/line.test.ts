@@ -8,7 +8,7 @@ import type { End, House, Play } from '@/games/domino-parlour/types';
 import { playMatch } from './play-match';
 
 const ENDS: readonly End[] = [0, 1, 2, 3];
-/** The cloth on a phone, on a phone on its side, and at a desk. */
+/** The cloth on a phone, on a phone in landscape, and on a desktop. */
 const CLOTHS = [
   { name: 'a phone', width: 330, height: 290, least: 13 },
   { name: 'a phone on its side', width: 500, height: 190, least: 12 },
@@ -29,12 +29,12 @@ const openOf = ({ round }: Play) => ENDS.filter((end) => isOpen(round.front, end
 
 describe('the line', () => {
   it.each(CLOTHS)(
-    'fits on $name with room for the next tile, and no tile lies on another',
+    'fits on $name with room for the next tile, and never overlaps tiles',
     ({ width, height, least }) => {
       let before = { number: 0, laid: 0, unit: 0 };
       const check = (play: Play, house: House) => {
         const { round } = play;
-        // As on the screen: within a round it does not grow again.
+        // As on the screen, the size never grows again within a round.
         const isSame = before.number === round.number && before.laid <= round.front.laid;
         const { unit, spots, openings } = layLine(
           round.log,
@@ -69,8 +69,8 @@ describe('the line', () => {
   );
 });
 
-describe('a line that grows', () => {
-  it('never comes back to a larger size than it had', () => {
+describe('a growing line', () => {
+  it('never returns to a larger tile size within a round', () => {
     const table = { width: 330, height: 200 };
     let before = { number: 0, unit: Infinity };
     playMatch(
@@ -95,7 +95,7 @@ describe('the rack', () => {
     [16, 331, 160, 36],
     [14, 500, 110, 26],
     [7, 720, 200, 56],
-  ])('holds %i tiles in %i by %i pixels, at least %i wide', (count, width, height, least) => {
+  ])('fits %i tiles in %i by %i pixels, each at least %i wide', (count, width, height, least) => {
     const size = widthOf(count, width, height, 58);
     expect(size).toBeGreaterThanOrEqual(least);
     const perRow = Math.floor((width + 6) / (size + 6));

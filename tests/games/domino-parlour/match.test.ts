@@ -23,7 +23,7 @@ const lays = (...steps: [low: number, high: number, end: 0 | 1 | 2 | 3][]) => {
   });
 };
 
-/** Any legal step. */
+/** Chooses any legal step. */
 const anyStep =
   (choices: readonly number[]): Chooser =>
   (_, steps, turn) =>
@@ -42,18 +42,18 @@ const aMatch = fc.record({
   choices: fc.array(fc.nat(), { minLength: 1, maxLength: 40 }),
 });
 
-describe('the open ends', () => {
-  it('count a double that lies alone once, and its both halves at an end', () => {
+describe('the sum of the open ends', () => {
+  it('counts a single double once, and both its halves at an open end', () => {
     expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1])).toEqual([10, 10, 6]);
   });
 
-  it('count the arms of the spinner once something lies on them', () => {
+  it('counts the arms of the spinner once tiles lie on them', () => {
     expect(lays([5, 5, 0], [0, 5, 0], [5, 6, 1], [3, 5, 2], [1, 5, 3], [1, 1, 3])).toEqual([
       10, 10, 6, 9, 10, 11,
     ]);
   });
 
-  it('open the arms only with a tile on both sides', () => {
+  it('opens the arms only after a tile on both sides', () => {
     const front = createFront();
     extend(front, [tileOf(5, 5), 0], true);
     expect(endsFor(front, tileOf(5, 6))).toEqual([0, 1]);
@@ -63,7 +63,7 @@ describe('the open ends', () => {
     expect(endsFor(front, tileOf(3, 5))).toEqual([2, 3]);
   });
 
-  it('have one spinner, which may come late', () => {
+  it('has one spinner, which may come late in the round', () => {
     const front = createFront();
     extend(front, [tileOf(1, 4), 0], true);
     extend(front, [tileOf(4, 4), 1], true);
@@ -84,7 +84,7 @@ describe('the open ends', () => {
     [20, 20, 4],
     [7, 0, 0],
     [0, 0, 0],
-  ])('of %i score %i by fives, %i by fives and threes', (sum, fives, both) => {
+  ])('%i scores %i by fives, and %i by fives and threes', (sum, fives, both) => {
     expect(scoreOf(sum, houseOf('all-fives'))).toBe(fives);
     expect(scoreOf(sum, houseOf('fives-and-threes'))).toBe(both);
     expect(scoreOf(sum, houseOf('block'))).toBe(0);
@@ -92,7 +92,7 @@ describe('the open ends', () => {
 });
 
 describe('a match', () => {
-  it('keeps 28 tiles, adds its scores up, and ends', () => {
+  it('always has 28 tiles, adds up its scores, and ends', () => {
     fc.assert(
       fc.property(aMatch, ({ edition: { house }, mode, seed, choices }) => {
         let before: [number, number] = [0, 0];
@@ -115,7 +115,7 @@ describe('a match', () => {
     );
   });
 
-  it('lays every tile to one that has its number', () => {
+  it('joins tiles only at equal numbers', () => {
     fc.assert(
       fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
         playMatch({ house, mode: 'medium', seed }, anyStep(choices), ({ round }) => {
@@ -137,7 +137,7 @@ describe('a match', () => {
     );
   });
 
-  it('pays whoever goes out what the others hold, to the nearest five where it is so', () => {
+  it('pays the winner of a round for the tiles that the others hold, rounded to five where the rules say so', () => {
     fc.assert(
       fc.property(aMatch, ({ edition: { house }, seed, choices }) => {
         playMatch({ house, mode: 'easy', seed }, anyStep(choices), ({ round: { end, hands } }) => {
@@ -153,7 +153,7 @@ describe('a match', () => {
     );
   });
 
-  it('begins with the highest double, in pairs with the double six itself', () => {
+  it('begins with the highest double, and with the double six in pairs', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { round } = createPlay({ house: houseOf('block'), mode: 'easy', seed });

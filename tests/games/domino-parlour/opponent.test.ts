@@ -17,7 +17,7 @@ const aLevel = fc.record({
   seed: fc.string(),
 });
 
-/** A match in its midst: somebody other than the player is at turn with a choice. */
+/** Plays on until an opponent has a choice. Returns false if the round ends before. */
 function stopped(play: Play, turns: number): boolean {
   for (let turn = 0; turn < turns || play.round.turn === 0; turn++) {
     if (play.round.end) return false;
@@ -35,7 +35,7 @@ const applyOnly = (play: Play, step: [number, 0 | 1 | 2 | 3]) => {
 };
 
 describe('an opponent', () => {
-  it('does not see hidden tiles: wherever they lie, it lays the same', () => {
+  it('never uses hidden tiles to choose a move', () => {
     fc.assert(
       fc.property(aLevel, fc.nat(8), fc.string(), (level, turns, shuffle) => {
         const play = createPlay(level);
@@ -56,7 +56,7 @@ describe('an opponent', () => {
     );
   });
 
-  it('never holds for impossible what somebody holds', () => {
+  it('never rules out a tile that a player holds', () => {
     fc.assert(
       fc.property(aLevel, (level) => {
         playMatch({ ...level, mode: 'medium' }, thinkingLike('medium', level.seed), ({ round }) => {
@@ -65,7 +65,7 @@ describe('an opponent', () => {
           for (const [seat, batches] of lacking.entries()) {
             const held = hands[seat]!;
             expect(batches.reduce((sum, { count }) => sum + count, 0)).toBe(held.length);
-            // Every tile that is held belongs to at least one batch that may have it.
+            // Every tile in a hand belongs to at least one batch that may contain it.
             for (const tile of held) expect(batches.some(({ lacks }) => !(lacks & maskOf(tile)))).toBe(true);
           }
         });
@@ -74,7 +74,7 @@ describe('an opponent', () => {
     );
   });
 
-  it('deals itself the tiles that it has not seen, each once, as many as everybody holds', () => {
+  it('imagines only unseen tiles, each once, in the number that each player holds', () => {
     fc.assert(
       fc.property(aLevel, fc.string(), (level, chance) => {
         const play = createPlay(level);
@@ -92,7 +92,7 @@ describe('an opponent', () => {
     );
   });
 
-  it('thinks of what was passed on: nobody is dealt a number that they lack', () => {
+  it('remembers passes, and imagines no tile that a passing player lacks', () => {
     const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-block')!;
     let passes = 0;
     for (let n = 0; n < 12; n++)
@@ -116,7 +116,7 @@ describe('an opponent', () => {
     expect(passes).toBeGreaterThan(10);
   });
 
-  it('gets careless at medium while it leads, and only where tiles score', () => {
+  it('plays carelessly at medium strength while leading, and only where tiles score', () => {
     const wins = (keyword: string, scores: [number, number]) => {
       const { house } = EDITIONS.find((edition) => edition.keyword === `domino-parlour-${keyword}`)!;
       let best = 0;

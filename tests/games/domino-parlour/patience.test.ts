@@ -15,7 +15,7 @@ const spec = { seed: 'patience-test', mode: 'easy' };
 const deal = dealPyramid(spec.seed, SHELF.easy);
 
 describe('a deal', () => {
-  it.each(MODES)('has all tiles and a way to its end, %s', (mode) => {
+  it.each(MODES)('has all tiles and a solution, %s', (mode) => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { tiles, solution, shelf } = dealPyramid(seed, SHELF[mode]);
@@ -32,18 +32,18 @@ describe('a deal', () => {
     );
   });
 
-  it.each(golden)('of $seed, $mode, is the same for ever', ({ seed, mode, tiles, solution }) => {
+  it.each(golden)('never changes for seed $seed, $mode', ({ seed, mode, tiles, solution }) => {
     const again = dealPyramid(seed, SHELF[mode as ModeKey]);
     expect(again.tiles).toEqual(tiles);
     expect(rules.replay({ seed, mode }, rules.parseMoves(solution)!).outcome).toBe('finished');
   });
 
-  it('frees the last row alone at first', () => {
+  it('has only the last row free at first', () => {
     expect(freeOf(deal.tiles, UNTOUCHED)).toEqual(deal.tiles.slice(-7));
   });
 });
 
-describe('the rules of the patience', () => {
+describe('the rule set of the patience', () => {
   it.each<[string, PatienceMove[]]>([
     ['a tile that is covered', [[deal.tiles[0]!]]],
     [
@@ -53,15 +53,15 @@ describe('the rules of the patience', () => {
     ['one tile twice', [[deal.tiles[27]!, deal.tiles[27]!]]],
     ['more on the shelf than it holds', deal.tiles.slice(-4).map((tile): PatienceMove => [tile])],
     ['a move after the end', [...deal.solution, ['hint']]],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     expect(rules.replay(spec, moves).outcome).toBe('illegal');
   });
 
-  it('refuse a mode that there is not', () => {
+  it('refuses an unknown mode', () => {
     expect(rules.replay({ seed: 'x', mode: 'expert' }, []).outcome).toBe('illegal');
   });
 
-  it('count what hints cost', () => {
+  it('counts the penalty for hints', () => {
     expect(rules.replay(spec, [['hint'], ['hint']]).penaltyMs).toBe(2 * HINT_PENALTY_MS);
   });
 
@@ -71,13 +71,13 @@ describe('the rules of the patience', () => {
     ['three tiles', [[1, 2, 3]]],
     ['another word', [['peek']]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => ['hint'])],
-  ])('parse no %s', (_, input) => {
+  ])('rejects %s when parsing', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 });
 
-describe('the patience on the screen', () => {
-  it('pairs two by pressing one and the other, and takes it back', () => {
+describe('the patience state', () => {
+  it('pairs two tiles by pressing one and then the other, and undoes the pair', () => {
     const game = createPatience(deal);
     const first = deal.solution.find(
       (move) => move.length === 2 && freeOf(deal.tiles, UNTOUCHED).includes(move[0] as number),
@@ -98,7 +98,7 @@ describe('the patience on the screen', () => {
     expect(game.moves).toHaveLength(0);
   });
 
-  it('lifts a free tile to be dragged, and lets it go where it makes no pair', () => {
+  it('lets a free tile be dragged, and returns it when it makes no pair', () => {
     const game = createPatience(deal);
     const [free] = game.free();
     const covered = ALL_TILES.find((tile) => !game.free().includes(tile))!;
@@ -111,7 +111,7 @@ describe('the patience on the screen', () => {
     expect(game.moves).toHaveLength(0);
   });
 
-  it('keeps hints paid when something is taken back', () => {
+  it('keeps the hint penalty after an undo', () => {
     const game = createPatience(deal);
     const tiles = game.hint()!;
     expect(tiles.length).toBeGreaterThan(0);
@@ -121,13 +121,13 @@ describe('the patience on the screen', () => {
     expect(createPatience(deal, game.moves).play.penaltyMs).toBe(HINT_PENALTY_MS);
   });
 
-  it('says so where no way leads on', () => {
+  it('reports that no move is left', () => {
     const game = createPatience({ ...deal, shelf: 0, tiles: [...ALL_TILES].reverse() });
     expect(game.hint()).toBeNull();
     expect(game.play.penaltyMs).toBe(0);
   });
 
-  it('has a title that the catalogue knows', () => {
+  it('has a title that the catalog contains', () => {
     expect(PATIENCE.modes).toEqual(MODES);
   });
 });

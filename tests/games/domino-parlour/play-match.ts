@@ -8,13 +8,13 @@ import type { House, ModeKey, Move, Play, Step } from '@/games/domino-parlour/ty
 /** Chooses for the player; `turn` counts the moves of the match. */
 export type Chooser = (play: Play, steps: readonly Step[], turn: number) => Step;
 
-/** Thinks like an opponent of a strength. */
+/** Chooses as an opponent of the given strength does. */
 export const thinkingLike =
   (mode: ModeKey, seed: string): Chooser =>
   (play, steps, turn) =>
     chooseStep(seenBy(play.round, play.level.house, play.scores), steps, OPPONENTS[mode], `${seed} ${turn}`);
 
-/** Plays a match; `watch` sees it after every move. */
+/** Plays a match; `watch` receives it after every move. */
 export function playMatch(
   level: { house: House; mode: ModeKey; seed: string },
   choose: Chooser,

@@ -12,20 +12,20 @@ const rules = rulesFor('domino-parlour')!;
 const spec = { seed: 'rules-test', mode: 'easy' };
 const { house } = EDITIONS[0]!;
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it('have a golden match of every edition against every opponent', () => {
+  it('has a golden match of every edition against every opponent', () => {
     const played = golden.map(({ keyword, mode }) => `${keyword} ${mode}`).sort();
     const all = EDITIONS.flatMap(({ keyword, modes }) => modes.map((mode) => `${keyword} ${mode}`));
     expect(played).toEqual(all.sort());
   });
 
   it.each(golden)(
-    'play $keyword against $mode alike for ever',
+    'replays $keyword against $mode to the same result',
     ({ keyword, seed, mode, moves, score, scores }) => {
       const own = rulesFor(keyword)!;
       const parsed = own.parseMoves(moves)!;
@@ -43,7 +43,7 @@ describe('the rules', () => {
     },
   );
 
-  it('refuse what is not to be done, and change nothing by it', () => {
+  it('refuses an illegal move without changing the state', () => {
     const play = createPlay({ house, mode: 'easy', seed: 'refuse' });
     settle(play);
     const before = JSON.stringify(play);
@@ -55,7 +55,7 @@ describe('the rules', () => {
     expect(applyMove(play, step)).toBeNull();
   });
 
-  it('refuse a move after the end, and an opponent that there is not', () => {
+  it('refuses a move after the end, and an unknown opponent', () => {
     const level = { house, mode: 'easy' as const, seed: spec.seed };
     const { moves } = playMatch(level, thinkingLike('medium', 'end'));
     expect(rules.replay(spec, moves).outcome).toBe('finished');
@@ -63,17 +63,17 @@ describe('the rules', () => {
     expect(rules.replay({ seed: 'x', mode: 'grandmaster' }, []).outcome).toBe('illegal');
   });
 
-  it('ask for a least time by moves', () => {
+  it('requires a minimum time per move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 });
 
-describe('the points', () => {
+describe('the score', () => {
   const pointsFor = (scores: [number, number], ending: Ending, mode: ModeKey = 'easy', hints = 0) =>
     pointsOf({ ...createPlay({ house, mode, seed: 'points' }), scores, ending, hints });
   const { target } = house;
 
-  it('are more for more made, for a win, for a win by more, and never none', () => {
+  it('increases with points made, with a win and with its margin, and never falls below one', () => {
     const better = [
       pointsFor([0, target], 'lost'),
       pointsFor([10, target], 'lost'),
@@ -86,14 +86,14 @@ describe('the points', () => {
     expect(better).toEqual([...new Set(better)].sort((a, b) => a - b));
   });
 
-  it('are more against a stronger opponent, fewer for hints', () => {
+  it("increases with the opponent's strength, and decreases with hints", () => {
     const [easy, medium, hard] = MODES.map((mode) => pointsFor([target, 20], 'won', mode));
     expect(easy).toBeLessThan(medium!);
     expect(medium).toBeLessThan(hard!);
     expect(pointsFor([target, 20], 'won', 'easy', 2)).toBe(easy! - 2 * POINTS.hint);
   });
 
-  it('are no more for what goes past the target', () => {
+  it('never increases for points beyond the target', () => {
     expect(pointsFor([target + 40, 0], 'won')).toBe(pointsFor([target, 0], 'won'));
   });
 });
@@ -113,7 +113,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const move = fc.oneof(
       fc.tuple(fc.nat(27), fc.nat(3)),
       fc.tuple(fc.constantFrom('draw', 'pass', 'next', 'hint', '__proto__')),

@@ -21,8 +21,8 @@ const awaitTurn = (game: Game) => {
 };
 const fitting = (game: Game) => game.rack().find((tile) => game.endsOf(tile).length > 0)!;
 
-describe('the match on the screen', () => {
-  it('lets the others act one thing at a time, and comes to where a replay does', () => {
+describe('the match state', () => {
+  it("shows the opponents' actions one at a time, and ends in the same state as a replay", () => {
     for (const { house } of EDITIONS)
       for (const mode of MODES) {
         const own: Level = { house, mode, seed: 'stepwise' };
@@ -40,7 +40,7 @@ describe('the match on the screen', () => {
       }
   });
 
-  it('goes on with saved moves, and drops them from the first that does not fit', () => {
+  it('resumes from saved moves, and drops them from the first that does not fit', () => {
     const { moves } = playMatch(level, thinkingLike('medium', 'saved'));
     const half = moves.slice(0, Math.floor(moves.length / 2));
     const broken: Move[] = [...half, ['next'], ...moves.slice(half.length)];
@@ -49,7 +49,7 @@ describe('the match on the screen', () => {
     expect(game.isWaiting).toBe(false);
   });
 
-  it('takes a tile that fits into the hand, puts it back, and forgets it once it lies', () => {
+  it('selects a tile that fits, deselects it, and clears the selection once the tile is laid', () => {
     const game = createGame(level);
     awaitTurn(game);
     const tile = fitting(game);
@@ -65,7 +65,7 @@ describe('the match on the screen', () => {
     expect(game.lay(tile, end!)).toBe(false);
   });
 
-  it('walks along the rack and round its ends', () => {
+  it('moves the cursor along the rack and wraps at its ends', () => {
     const game = createGame(level);
     awaitTurn(game);
     const rack = game.rack();
@@ -77,7 +77,7 @@ describe('the match on the screen', () => {
     expect(game.cursor).toBe(rack[0]);
   });
 
-  it('adds up for the player at the easy table alone, and as it is counted then', () => {
+  it('shows the sum at the easy table only, and at the moment when it counts', () => {
     const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-all-fives')!;
     let gained = 0;
     for (const mode of MODES) {
@@ -99,7 +99,7 @@ describe('the match on the screen', () => {
     expect(gained).toBeGreaterThan(0);
   });
 
-  it('says that a round’s end scores nothing where next to nothing is left', () => {
+  it('reports that the end of a round scores nothing when almost no pips are left', () => {
     const left = {
       winner: 1 as const,
       out: 1,
@@ -111,7 +111,7 @@ describe('the match on the screen', () => {
     expect(tellRound(level, left)).toBe('Too little is left on the other side to score.');
   });
 
-  it('hints at a step that may be done, once it is paid for', () => {
+  it('hints at a legal move, for a penalty', () => {
     const game = createGame(level);
     awaitTurn(game);
     const [tile, end] = game.hint()!;
@@ -122,8 +122,8 @@ describe('the match on the screen', () => {
   });
 });
 
-describe('what is said', () => {
-  it.each(MODES)('tells what the points of a match are made of, down to the sum, %s', (mode) => {
+describe('the text of a match', () => {
+  it.each(MODES)('lists the parts of the score of a match, which add up to the sum, %s', (mode) => {
     for (const seed of ['worth', 'more', 'less']) {
       const own: Level = { house: EDITIONS[0]!.house, mode: 'easy', seed };
       const { play: played, moves } = playMatch(own, (_, steps) => steps[0]!);
@@ -137,7 +137,7 @@ describe('what is said', () => {
     }
   });
 
-  it('tells every round and match of every house in whole words', () => {
+  it('describes every round and match of every house in complete sentences', () => {
     for (const { house } of EDITIONS) {
       const own: Level = { house, mode: 'easy', seed: 'words' };
       const { play, moves } = playMatch(own, thinkingLike('easy', 'words'), ({ round }) => {

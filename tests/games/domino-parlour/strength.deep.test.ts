@@ -20,7 +20,7 @@ const resultsOf = (edition: (typeof EDITIONS)[number], mode: ModeKey, own: ModeK
 };
 
 it.each(EDITIONS)(
-  '$title is won less often against a stronger opponent',
+  '$title gives fewer wins against a stronger opponent',
   (edition) => {
     const [easy, medium, hard] = MODES.map((mode) => resultsOf(edition, mode, 'medium').won);
     expect(easy).toBeGreaterThan(medium! + 0.08);
@@ -30,7 +30,7 @@ it.each(EDITIONS)(
 );
 
 it.each(EDITIONS)(
-  '$title gives more points to whoever plays better',
+  '$title gives more points to a better player',
   (edition) => {
     const [easy, medium, hard] = MODES.map((own) => resultsOf(edition, 'medium', own).points);
     expect(medium).toBeGreaterThan(easy!);
@@ -42,7 +42,7 @@ it.each(EDITIONS)(
 const COUNTING = EDITIONS.filter(({ house }) => house.counts !== 'nothing');
 const LONG_RUN = 600;
 
-/** Of a hundred matches at medium, how many somebody wins. */
+/** Returns how many of a hundred matches at medium the player wins. */
 const winsOf = ({ house }: (typeof EDITIONS)[number], choose: (n: number) => Chooser): number => {
   let won = 0;
   for (let n = 0; n < LONG_RUN; n++)
@@ -51,11 +51,11 @@ const winsOf = ({ house }: (typeof EDITIONS)[number], choose: (n: number) => Cho
 };
 
 it.each(COUNTING)(
-  '$title at medium lets whoever does not add up win now and then, and whoever does more than half',
+  'gives a few wins at medium to a player who does not add up, and more than half to one who does ($title)',
   (edition) => {
     const any = winsOf(edition, (n) => layingAny(`any ${n}`));
     const heavy = winsOf(edition, () => layingHeavy);
-    // A person who adds up still lays every fourth tile in haste.
+    // A person who adds up still lays every fourth tile hastily.
     const adding = winsOf(edition, (n) => addingUp(`adds ${n}`, 2.5));
     expect(any).toBeGreaterThan(11);
     expect(any).toBeLessThan(30);
@@ -67,7 +67,7 @@ it.each(COUNTING)(
   300_000,
 );
 
-it('a match of Block takes four to seven rounds, against whomever', () => {
+it('takes four to seven rounds for a match of Block, against any opponent', () => {
   const { house } = EDITIONS.find(({ keyword }) => keyword === 'domino-parlour-block')!;
   for (const mode of MODES) {
     const rounds = Array.from({ length: MATCHES }, (_, n) => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { partTowards, wayAt } from '@/games/eight-at-nine/circle';
 import { CIRCLE } from '@/games/eight-at-nine/config';
 
-describe('the ways of the circle', () => {
-  it('are of length 1 and turn clockwise from upwards', () => {
+describe('the table of directions', () => {
+  it('has vectors of length 1 that turn clockwise from straight up', () => {
     for (let part = 0; part < CIRCLE; part += 37) {
       const [x, y] = wayAt(part);
       expect(Math.hypot(x, y)).toBeCloseTo(1, 12);
@@ -14,14 +14,14 @@ describe('the ways of the circle', () => {
     expect(wayAt(-CIRCLE / 4)).toEqual(wayAt((CIRCLE * 3) / 4));
   });
 
-  it('are found again from where they point', () => {
+  it('finds the index of each of its vectors again', () => {
     for (let part = 0; part < CIRCLE; part += 11) {
       const [x, y] = wayAt(part);
       expect(partTowards(x * 7, y * 7)).toBe(part);
     }
   });
 
-  it('point within half a part of any vector', () => {
+  it('matches any vector within half a step of the circle', () => {
     fc.assert(
       fc.property(fc.integer({ min: -999, max: 999 }), fc.integer({ min: -999, max: 999 }), (dx, dy) => {
         fc.pre(dx !== 0 || dy !== 0);

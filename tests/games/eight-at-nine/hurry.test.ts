@@ -11,11 +11,11 @@ const createTable = () => {
   return table;
 };
 
-describe('presses while balls roll', () => {
+describe('a press while balls roll', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('hurry them, and one that comes a moment late moves nothing', () => {
+  it('speeds up the roll, and one that comes just after it moves nothing', () => {
     const table = createTable();
     const hurry = createHurry(table);
     expect([hurry.press(), table.hurried]).toEqual([true, 1]);
@@ -27,7 +27,7 @@ describe('presses while balls roll', () => {
     expect(hurry.press()).toBe(false);
   });
 
-  it('are nobody’s where the balls came to rest by themselves', () => {
+  it('does nothing after the balls came to rest by themselves', () => {
     const table = createTable();
     const hurry = createHurry(table);
     table.rolling = false;
@@ -35,7 +35,7 @@ describe('presses while balls roll', () => {
     expect([hurry.press(), table.hurried]).toEqual([false, 0]);
   });
 
-  it('are forgotten by the next stroke', () => {
+  it('expires with the next stroke', () => {
     const table = createTable();
     const hurry = createHurry(table);
     hurry.press();

@@ -21,15 +21,15 @@ const matchOf = (discipline: Discipline, balls: readonly Placed[], more: Partial
   ...more,
 });
 
-/** The cue ball below a ball that lies before the far left pocket. */
+/** The cue ball below a ball in front of the far left pocket. */
 const CUE: Placed = [0, 3.3, 3.3];
 const BEFORE_POCKET = [1.6, 1.6] as const;
 const POT: Stroke = [12_600, 16, -1];
 const AWAY: Placed = [12, 10, 20];
 
-describe('the racks', () => {
+describe('the rack', () => {
   it.each(EDITIONS.filter(({ discipline }) => discipline !== 'tricks'))(
-    'of $title are set by the seed',
+    'depends on the seed for $title',
     (edition) => {
       const discipline = edition.discipline as 'eight' | 'nine';
       const lies = rackUp(discipline, 'one');
@@ -49,14 +49,14 @@ describe('the racks', () => {
 });
 
 describe('eight-ball', () => {
-  it('gives the group of the first ball that falls, and the turn goes on', () => {
+  it('assigns the group of the first potted ball, and the turn continues', () => {
     const match = matchOf('eight', [CUE, [10, ...BEFORE_POCKET], [3, 10, 12], [8, 6, 18]]);
     const outcome = strikeMatch(match, POT, false);
     expect(outcome).toMatchObject({ foul: null, decided: 'stripes' });
     expect(match).toMatchObject({ turn: 'you', group: 'stripes', trays: { you: [10] } });
   });
 
-  it('calls a wrong ball first a foul and hands the cue ball over', () => {
+  it('treats hitting a wrong ball first as a foul and gives the cue ball to the opponent', () => {
     const match = matchOf('eight', [CUE, [3, ...BEFORE_POCKET], AWAY, [8, 6, 18]], { group: 'stripes' });
     expect(strikeMatch(match, POT, false).foul).toBe('wrong');
     expect(match).toMatchObject({ turn: 'them', inHand: 'anywhere', fouls: 1 });
@@ -78,7 +78,7 @@ describe('eight-ball', () => {
     expect(match.ending).toBe(ending);
   });
 
-  it('loses with the eight and the cue ball together', () => {
+  it('ends in a loss when the eight and the cue ball fall together', () => {
     const match = matchOf(
       'eight',
       [
@@ -93,14 +93,14 @@ describe('eight-ball', () => {
     expect(match.ending).toBe('lost');
   });
 
-  it('spots an eight that falls at the break', () => {
+  it('returns an eight that falls at the break to its spot', () => {
     const match = matchOf('eight', [CUE, [8, ...BEFORE_POCKET], [3, 10, 20]], { shots: 0 });
     expect(strikeMatch(match, POT, false).spotted).toEqual([8]);
     expect(match.ending).toBeNull();
     expect(gapOf(match.lies[8]!, FOOT_SPOT)).toBeLessThan(0.01);
   });
 
-  it('asks for the eight once the group is down', () => {
+  it('requires the eight once the group is potted', () => {
     const match = matchOf('eight', [CUE, [8, 5, 5], [12, 9, 9]], { group: 'solids' });
     expect(targetsOf(match, 'you')).toEqual([8]);
     expect(targetsOf(match, 'them')).toEqual([12]);
@@ -108,8 +108,8 @@ describe('eight-ball', () => {
   });
 });
 
-describe('fouls', () => {
-  it('are a cue ball that falls, a miss, and a stroke that reaches nothing', () => {
+describe('a foul', () => {
+  it('follows a potted cue ball, a miss, and a stroke that reaches no ball', () => {
     const scratch = matchOf('eight', [
       [0, 2, 2],
       [3, 10, 12],
@@ -128,7 +128,7 @@ describe('fouls', () => {
     expect(strikeMatch(soft, [0, 11, 0], false).foul).toBe('soft');
   });
 
-  it('let the cue ball be put down anywhere that is free, and nowhere else', () => {
+  it('lets the cue ball be placed anywhere that is free, and nowhere else', () => {
     const match = matchOf(
       'eight',
       [
@@ -147,7 +147,7 @@ describe('fouls', () => {
 });
 
 describe('nine-ball', () => {
-  it('is won by whoever pots the nine off the lowest ball', () => {
+  it('ends in a win when the nine is potted off the lowest ball', () => {
     const match = matchOf('nine', [
       [0, 4.3, 4.3],
       [2, 2.9, 2.9],
@@ -158,34 +158,34 @@ describe('nine-ball', () => {
     expect(match.ending).toBe('won');
   });
 
-  it('spots a nine that falls with a foul', () => {
+  it('returns a nine that falls with a foul to its spot', () => {
     const match = matchOf('nine', [CUE, [9, ...BEFORE_POCKET], [5, 10, 20]]);
     expect(strikeMatch(match, POT, false)).toMatchObject({ foul: 'wrong', spotted: [9] });
     expect(match).toMatchObject({ ending: null, turn: 'them' });
   });
 
-  it('spots a nine that falls at the break, and the turn goes on', () => {
+  it('returns a nine that falls at the break to its spot, and the turn continues', () => {
     const match = matchOf('nine', [CUE, [1, 2.3, 2.3], [9, ...BEFORE_POCKET], [5, 10, 20]], { shots: 0 });
     expect(strikeMatch(match, POT, false)).toMatchObject({ foul: null, spotted: [9] });
     expect(match).toMatchObject({ ending: null, turn: 'you' });
   });
 
-  it('goes on after any ball that falls off the lowest one', () => {
+  it('continues the turn after any ball that is potted off the lowest one', () => {
     const match = matchOf('nine', [CUE, [2, ...BEFORE_POCKET], [9, 10, 20]]);
     strikeMatch(match, POT, false);
     expect(match).toMatchObject({ turn: 'you', trays: { you: [2] } });
   });
 });
 
-describe('the points', () => {
+describe('the score', () => {
   const won = (strokes: number, mode: 'novice' | 'shark') =>
     matchPoints({ ...createMatch({ discipline: 'eight', mode, seed: '' }), ending: 'won', strokes });
-  it('are more for fewer strokes and for a stronger opponent', () => {
+  it('increases with fewer strokes and with a stronger opponent', () => {
     expect(won(10, 'novice')).toBeGreaterThan(won(20, 'novice'));
     expect(won(20, 'shark')).toBeGreaterThan(won(20, 'novice'));
   });
 
-  it('are more for a lost frame with balls down than without, and never as many as for a won one', () => {
+  it('increases with potted balls in a lost frame, but stays below that of a win', () => {
     const match = createMatch({ discipline: 'eight', mode: 'shark', seed: '' });
     const lost = { ...match, ending: 'lost' as const, group: 'solids' as const };
     expect(matchPoints(lost)).toBe(POINTS.least);

@@ -7,7 +7,7 @@ import type { Discipline, Match, Strength } from '@/games/eight-at-nine/types';
 import { playFrame } from './bot';
 
 const STRENGTHS = Object.keys(OPPONENTS) as Strength[];
-/** A frame after its break. */
+/** Returns a frame after its break. */
 const broken = (discipline: Discipline, mode: Strength, seed: string): Match => {
   const match = createMatch({ discipline, mode, seed });
   strikeMatch(match, [0, 56, 0], false);
@@ -16,7 +16,7 @@ const broken = (discipline: Discipline, mode: Strength, seed: string): Match => 
 
 describe.each(STRENGTHS)('the %s', (mode) => {
   it.each(['eight', 'nine'] as const)(
-    'strikes the same from the same table, and only what is allowed: %s',
+    'repeats its stroke for the same table, and plays only legal strokes: %s',
     (discipline) => {
       for (const seed of ['a', 'b', 'c']) {
         const match = broken(discipline, mode, seed);
@@ -27,7 +27,7 @@ describe.each(STRENGTHS)('the %s', (mode) => {
     },
   );
 
-  it('means to meet what it may meet', () => {
+  it('aims at a ball that it is allowed to hit first', () => {
     let fouls = 0;
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const match = broken('eight', mode, seed);
@@ -37,8 +37,8 @@ describe.each(STRENGTHS)('the %s', (mode) => {
   });
 });
 
-describe('a way to pot', () => {
-  it('pots, where nothing strays from it', () => {
+describe('a pot', () => {
+  it('pots when the aim has no error', () => {
     const match = broken('eight', 'shark', 'pots');
     const [best] = potsFor(match, match.turn, match.lies, false);
     expect(best!.ease).toBeGreaterThan(0);
@@ -46,8 +46,8 @@ describe('a way to pot', () => {
   });
 });
 
-describe('a whole frame', () => {
-  it('is rolled again well within a second', () => {
+describe('a complete frame', () => {
+  it('replays well within a second', () => {
     const { moves, match } = playFrame({ discipline: 'eight', mode: 'shark', seed: 'quick' }, 'regular');
     expect(match.ending).not.toBeNull();
     expect(moves.length).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ const layOut = (...balls: [number, number, number][]): Lies => {
 const energyOf = (balls: readonly Ball[]) =>
   balls.reduce((sum, { vx, vy, wx, wy }) => sum + vx * vx + vy * vy + 0.4 * (wx * wx + wy * wy), 0);
 
-/** Breaks and what follows: three strokes each on ten racks, all over the circle. */
+/** The break and the next two strokes on ten racks, aimed all around the circle. */
 const ROLLS = Array.from({ length: 10 }, (_, seed) => {
   let lies = rackUp(seed % 2 ? 'nine' : 'eight', `rack ${seed}`);
   return Array.from({ length: 3 }, (_, i) => {
@@ -33,7 +33,7 @@ const ROLLS = Array.from({ length: 10 }, (_, seed) => {
 }).flat();
 
 describe('a stroke', () => {
-  it('loses no ball: each is on the table or in a pocket, once', () => {
+  it('loses no ball: each is on the table or in a pocket, exactly once', () => {
     for (const { start, roll } of ROLLS) {
       const fell = roll.potted.map(({ ball }) => ball);
       start.forEach((lie, ball) => {
@@ -43,7 +43,7 @@ describe('a stroke', () => {
     }
   });
 
-  it('leaves every ball within the table and none in another', () => {
+  it('leaves every ball within the table, without overlaps', () => {
     for (const { roll } of ROLLS) {
       const balls = roll.lies.filter((lie) => lie !== null);
       for (const [x, y] of balls) {
@@ -82,7 +82,7 @@ describe('a stroke', () => {
     }
   });
 
-  it('rolls the same way again', () => {
+  it('repeats exactly for the same input', () => {
     const { start, stroke, roll } = ROLLS[0]!;
     expect(rollOut(start, stroke, { hasPath: true })).toEqual(roll);
   });
@@ -90,7 +90,7 @@ describe('a stroke', () => {
 
 describe('a full hit', () => {
   const lies = layOut([0, 6.75, 20], [5, 6.75, 16]);
-  it('hands nearly all of its speed on', () => {
+  it('passes on nearly all of its speed', () => {
     let [cue, hit] = [0, 0];
     const stroke: Stroke = [0, 40, 0];
     const { events } = rollOut(lies, stroke);
@@ -105,7 +105,7 @@ describe('a full hit', () => {
     expect(Math.abs(cue)).toBeLessThan(0.05 * meeting.force);
   });
 
-  it('lets the cue ball follow when struck high and come back when struck low', () => {
+  it('lets the cue ball follow after a high strike and come back after a low one', () => {
     const restOf = (spin: Spin) => rollOut(layOut([0, 6.2, 20], [5, 6.2, 17]), [0, 24, spin]).lies[0];
     const [low, middle, high] = [restOf(-1)!, restOf(0)!, restOf(1)!];
     expect(low[1]).toBeGreaterThan(18.6);
@@ -116,7 +116,7 @@ describe('a full hit', () => {
 });
 
 describe('a cut', () => {
-  it('sends both balls off square to each other', () => {
+  it('sends the two balls off at right angles to each other', () => {
     const lies = layOut([0, 6.75, 20], [5, 7.4, 16]);
     let last: readonly Ball[] = [];
     rollOut(lies, [0, 40, 0], {
@@ -130,9 +130,9 @@ describe('a cut', () => {
   });
 });
 
-describe('the pockets', () => {
+describe('a pocket', () => {
   it.each(POCKETS.map((pocket, i) => [pocket.name, pocket, i] as const))(
-    'take a ball that comes straight: %s',
+    'accepts a ball that comes straight: %s',
     (_, { aim, out }, number) => {
       const at = (far: number): [number, number] => [aim[0] + out[0] * far, aim[1] + out[1] * far];
       const lies = layOut([0, ...at(6)], [3, ...at(3)]);
@@ -142,7 +142,7 @@ describe('the pockets', () => {
     },
   );
 
-  it('do not take what rolls by along the cushion', () => {
+  it('rejects a ball that rolls past along the cushion', () => {
     const { lies, potted } = rollOut(layOut([0, 0.52, 22]), [0, 20, 0]);
     expect(potted).toEqual([]);
     expect(lies[0]![1]).toBeLessThan(LENGTH / 2 - 2);

@@ -11,14 +11,14 @@ const rules = rulesFor('eight-at-nine')!;
 const spec = { seed: 'any', mode: 'novice' };
 const BREAK = [0, 54, 0];
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
   it.each(golden)(
-    'give $score for a known run of $keyword, $mode',
+    'gives $score for a known run of $keyword, $mode',
     ({ keyword, mode, seed, moves, score }) => {
       const own = rulesFor(keyword)!;
       const parsed = own.parseMoves(moves)!;
@@ -28,7 +28,7 @@ describe('the rules', () => {
     },
   );
 
-  it('refuse a stroke after the end, an unknown mode, and words of another edition', () => {
+  it('refuses a stroke after the end, an unknown mode, and moves of another edition', () => {
     const replay = (moves: unknown) => rules.replay(spec, rules.parseMoves(moves)!).outcome;
     expect(replay([['resign'], BREAK])).toBe('illegal');
     expect(replay([['skip']])).toBe('illegal');
@@ -37,7 +37,7 @@ describe('the rules', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 
-  it('give the least for a frame that is given up at once', () => {
+  it('gives the minimum points for a frame that is given up at once', () => {
     expect(rules.replay(spec, [['resign']])).toMatchObject({ outcome: 'finished', score: 1 });
   });
 });
@@ -59,7 +59,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('leaves nothing illegal while strokes are struck from where the ball lies', () => {
+  it('allows any stroke from the actual position of the cue ball', () => {
     const stroke = fc.tuple(
       fc.nat(CIRCLE - 1),
       fc.integer({ min: 1, max: STRENGTHS }),
@@ -77,8 +77,8 @@ describe('parsing moves', () => {
   });
 });
 
-describe('the game on the screen', () => {
-  it('goes on from saved moves where it stopped, and drops what does not fit', () => {
+describe('the game state', () => {
+  it('resumes from saved moves, and drops moves that do not fit', () => {
     const level = { discipline: 'eight', mode: 'novice', seed: 'saved' } as const;
     const game = createGame(level);
     game.strike();
@@ -88,7 +88,7 @@ describe('the game on the screen', () => {
     expect(again.play).toEqual(game.play);
   });
 
-  it('holds a ball in hand only where it may lie', () => {
+  it('keeps a ball in hand inside the allowed area', () => {
     const game = createGame({ discipline: 'eight', mode: 'novice', seed: 'hand' });
     expect(game.inHand()).toBe('kitchen');
     game.placeAt([3, 2]);
@@ -97,7 +97,7 @@ describe('the game on the screen', () => {
     expect(game.moves[0]).toHaveLength(5);
   });
 
-  it('knows the next stroke of an answer only while the try goes as it says', () => {
+  it('shows the next stroke of a solution only while the attempt follows it', () => {
     const game = createGame({ discipline: 'tricks', mode: 'first', seed: '' });
     const table = TRICKS.findIndex(({ answer }) => answer.length > 1);
     for (let i = 0; i < table; i++) game.say(['skip']);

@@ -10,7 +10,7 @@ import type { Move, Roll, Stroke, Trick, Tricks } from '@/games/eight-at-nine/ty
 
 const roundOf = () => createPlay({ discipline: 'tricks', mode: 'first', seed: '' }) as Tricks;
 const say = (round: Tricks, ...moves: Move[]) => moves.map((move) => applyMove(round, move));
-/** Straight into the far cushion, softly. */
+/** A soft stroke straight into the far cushion. */
 const NOTHING: Stroke = [7_200, 2, 0];
 
 describe('every table', () => {
@@ -19,23 +19,26 @@ describe('every table', () => {
     expect(new Set(TRICKS.map(({ name }) => name)).size).toBe(TRICKS.length);
   });
 
-  it.each(TRICKS)('$name: lies apart and can be done as its answer says', ({ lies, strokes, answer }) => {
-    const balls = lies.filter((lie) => lie !== null);
-    balls.forEach((one, i) =>
-      balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThanOrEqual(1)),
-    );
-    expect(answer.length).toBeLessThanOrEqual(strokes);
-    const round: Tricks = {
-      ...roundOf(),
-      tables: [{ name: '', lies, strokes, answer }, TRICKS[0]!],
-      lies,
-    };
-    for (const stroke of answer) expect(applyMove(round, stroke)).toBeNull();
-    expect(round.card).toEqual([TRICK_POINTS[0]]);
-  });
+  it.each(TRICKS)(
+    '$name: has balls that do not touch and works with its solution',
+    ({ lies, strokes, answer }) => {
+      const balls = lies.filter((lie) => lie !== null);
+      balls.forEach((one, i) =>
+        balls.slice(i + 1).forEach((other) => expect(gapOf(one, other)).toBeGreaterThanOrEqual(1)),
+      );
+      expect(answer.length).toBeLessThanOrEqual(strokes);
+      const round: Tricks = {
+        ...roundOf(),
+        tables: [{ name: '', lies, strokes, answer }, TRICKS[0]!],
+        lies,
+      };
+      for (const stroke of answer) expect(applyMove(round, stroke)).toBeNull();
+      expect(round.card).toEqual([TRICK_POINTS[0]]);
+    },
+  );
 });
 
-/** Whether the cue ball meets a ball before a cushion, stroke after stroke. */
+/** Returns whether the cue ball meets a ball before a cushion in every stroke. */
 const isStraight = ({ lies, answer }: Trick): boolean => {
   let before = lies;
   return answer.every((stroke) => {
@@ -50,7 +53,7 @@ const HALF_NOTCH = 2;
 const pottedBy = ({ potted }: Roll): number[] => potted.map(({ ball }) => ball).toSorted((a, b) => a - b);
 const isStone = (ball: number): boolean => ball >= FIRST_STONE;
 
-/** Whether a stone sends a ball that is to fall, or the cue ball to its first one. */
+/** Returns whether a stone deflects a ball that should fall, or the cue ball on its way to the first ball. */
 const leansOnStone = ({ events }: Roll): boolean => {
   const last = events.findLastIndex(({ kind }) => kind === 'pocket');
   const meetings = events.slice(0, last).filter(({ kind }) => kind === 'ball');
@@ -60,8 +63,8 @@ const leansOnStone = ({ events }: Roll): boolean => {
   );
 };
 
-describe('what is shown', () => {
-  it('goes straight to a ball at all of the first ten tables, and rounds no corner but where it must', () => {
+describe('the shown solution', () => {
+  it('hits a ball directly at all of the first ten tables, and bounces around a corner only where necessary', () => {
     const roundabout = TRICKS.filter((trick) => !isStraight(trick));
     expect(roundabout.map(({ name }) => name)).toEqual([
       'The long way round',
@@ -70,21 +73,24 @@ describe('what is shown', () => {
     ]);
   });
 
-  it.each(TRICKS)('forgives half a notch of the wheel, and leans on no stone: $name', ({ lies, answer }) => {
-    let before = lies;
-    for (const [angle, strength, spin] of answer) {
-      const roll = rollOut(before, [angle, strength, spin]);
-      const fallen = pottedBy(roll);
-      expect(leansOnStone(roll)).toBe(false);
-      for (const off of [-HALF_NOTCH, HALF_NOTCH])
-        expect(pottedBy(rollOut(before, [angle + off, strength, spin]))).toEqual(fallen);
-      before = roll.lies;
-    }
-  });
+  it.each(TRICKS)(
+    'tolerates half a notch of the wheel, and never depends on a stone: $name',
+    ({ lies, answer }) => {
+      let before = lies;
+      for (const [angle, strength, spin] of answer) {
+        const roll = rollOut(before, [angle, strength, spin]);
+        const fallen = pottedBy(roll);
+        expect(leansOnStone(roll)).toBe(false);
+        for (const off of [-HALF_NOTCH, HALF_NOTCH])
+          expect(pottedBy(rollOut(before, [angle + off, strength, spin]))).toEqual(fallen);
+        before = roll.lies;
+      }
+    },
+  );
 });
 
-describe('a table', () => {
-  it('past the first is not done by striking as the aim stands', () => {
+describe('a trick table', () => {
+  it('needs more than a strike with the initial aim, after the first table', () => {
     for (const mode of ['first', 'second', 'third'] as const) {
       const game = createGame({ discipline: 'tricks', mode, seed: '' });
       if (mode === 'first') game.say(['skip']);
@@ -98,7 +104,7 @@ describe('a table', () => {
 });
 
 describe('a round', () => {
-  it('sets a table up again that went wrong, for fewer points', () => {
+  it('resets a table after a failed attempt, for fewer points', () => {
     const round = roundOf();
     const first = round.lies;
     say(round, ...Array.from({ length: round.tables[0]!.strokes }, () => NOTHING));
@@ -109,7 +115,7 @@ describe('a round', () => {
     expect(round).toMatchObject({ tries: 0, used: 0 });
   });
 
-  it('counts hardly anything for a table whose answer was shown, and nothing for one that was left', () => {
+  it('gives few points for a table whose solution was shown, and none for one that was skipped', () => {
     const round = roundOf();
     say(round, ['show'], ...round.tables[0]!.answer, ['skip']);
     expect(round.card).toEqual([SHOWN_POINTS, 0]);
@@ -123,7 +129,7 @@ describe('a round', () => {
     expect(say(round, ['skip'], NOTHING)).toEqual(['word after the end', 'stroke after the end']);
   });
 
-  it('begins again only what was begun, and takes no ball in hand', () => {
+  it('restarts only a table that was begun, and allows no ball in hand', () => {
     const round = roundOf();
     expect(say(round, ['again'], ['resign'], [0, 20, 0, 600, 600])).not.toContain(null);
     expect(toPot(round.lies).length).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('the wheel', () => {
-  it('turns by as much as it is pulled, and the click that ends the pull turns nothing', () => {
+  it('turns with the drag, and ignores the click that ends the drag', () => {
     point('pointerdown', 100);
     point('pointermove', 110);
     point('pointermove', 104);
@@ -31,7 +31,7 @@ describe('the wheel', () => {
     expect(onTurn).toHaveBeenCalledTimes(2);
   });
 
-  it('is turned by a notch with a press, and by keys after a pull too', () => {
+  it('turns by one notch with a press, and by keys also after a drag', () => {
     click(1);
     point('pointerdown', 100);
     point('pointermove', 110);
@@ -41,7 +41,7 @@ describe('the wheel', () => {
     expect(onTurn).toHaveBeenCalledExactlyOnceWith(4);
   });
 
-  it('turns nothing once it was let go of unheard, nor while the balls roll', () => {
+  it('turns nothing after a release that was not seen, nor while the balls roll', () => {
     point('pointerdown', 100);
     point('pointermove', 120, 0);
     point('pointermove', 140);
@@ -54,7 +54,7 @@ describe('the wheel', () => {
     expect(onTurn).not.toHaveBeenCalled();
   });
 
-  it('leaves the keys where they were', () => {
+  it('keeps the keyboard focus where it was', () => {
     const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
     right.dispatchEvent(press);
     expect(press.defaultPrevented).toBe(true);

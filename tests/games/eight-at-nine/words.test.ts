@@ -5,7 +5,7 @@ import { tellOutcome, whyOf } from '@/games/eight-at-nine/words';
 
 type Balls = Record<number, Point>;
 
-/** Straight into the far left pocket, from a cue ball below what lies before it. */
+/** A stroke straight into the far left pocket, with the cue ball below the ball in front of it. */
 const POT: Stroke = [12_600, 16, -1];
 const CUE: Balls = { 0: [3.3, 3.3] };
 const BEFORE_POCKET: Point = [1.6, 1.6];
@@ -18,7 +18,7 @@ const frame = (discipline: Discipline, balls: Balls, more: Partial<Match> = {}):
   ...more,
 });
 
-describe('what ended a frame', () => {
+describe('the reason for the end of a frame', () => {
   it.each<[string, Match]>([
     ['you potted the eight', frame('eight', { ...CUE, 8: BEFORE_POCKET, 3: [10, 20] }, { group: 'stripes' })],
     [
@@ -35,31 +35,31 @@ describe('what ended a frame', () => {
     ],
     ['you potted the nine', frame('nine', { ...CUE, 9: BEFORE_POCKET })],
     ['the shark potted the nine', frame('nine', { ...CUE, 9: BEFORE_POCKET }, { turn: 'them' })],
-  ])('is told: %s', (why, match) => {
+  ])('says: %s', (why, match) => {
     strikeMatch(match, POT, false);
     expect(match.ending).not.toBeNull();
     expect(whyOf(match)).toBe(why);
   });
 
-  it('is told of an eight that took the cue ball along', () => {
+  it('reports an eight that was potted together with the cue ball', () => {
     const match = frame('eight', { 0: [2.6, 2.6], 8: BEFORE_POCKET, 3: [10, 20] }, { group: 'stripes' });
     strikeMatch(match, [12_600, 30, 1], false);
     expect(whyOf(match)).toBe('you potted the eight with a foul');
   });
 
-  it('is told of a frame that nobody won', () => {
+  it('reports a frame that nobody won', () => {
     expect(whyOf(frame('eight', CUE, { ending: 'resigned' }))).toBe('given up');
     expect(whyOf(frame('eight', CUE, { ending: 'long' }))).toBe('not decided');
   });
 });
 
-describe('a ball that fell', () => {
+describe('a potted ball', () => {
   const [upright, lying] = [false, true];
 
   it.each([
     ['far left', upright],
     ['top right', lying],
-  ])('is said to lie in the %s pocket, as the table is seen', (name, isLying) => {
+  ])('appears in the %s pocket, as the table is shown', (name, isLying) => {
     const play = frame('eight', { ...CUE, 3: BEFORE_POCKET, 12: [10, 20], 8: [6, 18] }, { group: 'solids' });
     const outcome = strikeMatch(play, POT, false);
     expect(tellOutcome(outcome, { play }, isLying)).toContain(`The 3 fell in the ${name} pocket.`);

@@ -1,4 +1,4 @@
-/** What casual players make of a step: how many win it, and the points that its stars are derived from. */
+/** Measures casual players on a step: the share that wins, and the points from which its stars are derived. */
 import { BOARDS_EACH, climbOf, planOf } from '@/games/ember-match/stair/steps';
 import type { Swap } from '@/games/ember-match/types';
 import { createRandom } from '@/games/kit/seeded-random';
@@ -10,12 +10,15 @@ const LEAST_GAP = 100;
 
 export interface CasualWins {
   share: number;
-  /** Points for two stars: what half of the winners reach; for three: what one in seven does. */
+  /** Points for two stars, which half of the winners reach, and for three, which one in seven reaches. */
   stars: [two: number, three: number];
   best: { climb: number; score: number; moves: readonly Swap[] };
 }
 
-/** Lets sixty-four casual players, the same ones each time, climb a step, eight on each of its boards. Throws where nobody wins. */
+/**
+ * Lets sixty-four casual players climb a step, eight on each of its boards. The players are the same in each call. Throws when
+ * nobody wins.
+ */
 export function casualWins(step: number, moves = planOf(step).moves): CasualWins {
   const wins = Array.from({ length: PLAYERS }, (_, i) => {
     const climb = climbOf(step, i % BOARDS_EACH);

@@ -8,7 +8,7 @@ import { createRandom } from '@/games/kit/seeded-random';
 const SEEDS = 1_000;
 
 it(
-  `has a swap on each of ${SEEDS} free boards, lasts to its last one, and no two are alike`,
+  `has a swap on each of ${SEEDS} free boards, lasts to the last swap, and has no duplicates`,
   {
     timeout: 600_000,
   },

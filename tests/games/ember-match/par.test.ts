@@ -1,4 +1,4 @@
-/** The par of a board: what a hand makes of it that foresees nothing. */
+/** The par of a board is the score of a player who never looks ahead. */
 import { describe, expect, it } from 'vitest';
 import { openPlan } from '@/games/ember-match/config';
 import { burningMost, parOf } from '@/games/ember-match/par';
@@ -13,14 +13,14 @@ const playOut = (seed: string, sign: 1 | -1) => {
 };
 
 describe('par', () => {
-  it('is what always taking the most brings, and the same every time', () => {
+  it('equals the score of always taking the swap with the most points', () => {
     for (const seed of ['a', 'b', 'c']) {
       expect(parOf(openPlan(seed))).toBe(playOut(seed, 1).score);
       expect(parOf(openPlan(seed))).toBe(parOf(openPlan(seed)));
     }
   });
 
-  it('is more than the plainest swaps bring, on most boards', () => {
+  it('exceeds the score of the simplest swaps on most boards', () => {
     const seeds = Array.from({ length: 20 }, (_, i) => `plain ${i}`);
     const more = seeds.filter((seed) => parOf(openPlan(seed)) > playOut(seed, -1).score);
     expect(more.length).toBeGreaterThan(15);
@@ -34,7 +34,7 @@ it('finds the swap that burns most at once, and the one that burns least', () =>
   expect(burnsAtOnce(play, burningMost(play, -1)!)).toBe(Math.min(...points));
 });
 
-it('tells how a board went against its par', () => {
+it('compares the result of a board with its par', () => {
   const play = playOut('told', 1);
   expect(howItWent(play)).toMatch(/^at par, (last light [\d,]+, )?longest chain \d+$/);
   expect(howItWent({ ...play, score: play.score + 1_200 })).toMatch(/^1,200 over par/);

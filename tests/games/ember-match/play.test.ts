@@ -11,12 +11,14 @@ import { createRandom } from '@/games/kit/seeded-random';
 
 const LETTERS = 'ROGTBP';
 
-/** A play with this board: R O G T B P are the kinds, * a star, k a kettle, # a hole, . what burns with nothing. */
+/**
+ * Returns a play with this board: R O G T B P are the kinds, * a star, k a kettle, # a hole, . a piece that burns with nothing.
+ */
 function playOf(rows: readonly string[], change: Partial<Plan> = {}): Play {
   const play = createPlay({ ...openPlan('by hand'), ...change });
   const text = rows.join('');
   expect(text).toHaveLength(CELLS);
-  // Twelve that repeat in no row or column: a quiet ground.
+  // Twelve kinds that repeat in no row or column, so that nothing burns.
   [...text].forEach((letter, cell) => {
     const quiet = ((cell % SIZE) + 2 * Math.floor(cell / SIZE)) % 4;
     const named: Record<string, number> = {
@@ -36,7 +38,7 @@ const QUIET = '........';
 const at = (row: number, column: number) => row * SIZE + column;
 
 describe('a new board', () => {
-  it('burns nothing by itself and leaves a swap, whatever the seed', () => {
+  it('burns nothing by itself and leaves a swap, for any seed', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const play = createPlay(openPlan(seed));
@@ -48,7 +50,7 @@ describe('a new board', () => {
     );
   });
 
-  it('and its refills are the same twice', () => {
+  it('repeats exactly with its refills', () => {
     const run = (seed: string) => {
       const play = createPlay(openPlan(seed));
       const random = createRandom(`moves of ${seed}`);
@@ -58,7 +60,7 @@ describe('a new board', () => {
     for (let i = 0; i < 60; i++) expect(run(`same-${i}`)).toEqual(run(`same-${i}`));
   });
 
-  it('draws what falls in a column from the row that waits above it, whatever was played', () => {
+  it('refills a column in the order of its queue, whatever was played', () => {
     for (const pick of [0, -1]) {
       const play = createPlay(openPlan('columns'));
       const fallen = Array.from({ length: SIZE }, (): number[] => []);
@@ -74,8 +76,8 @@ describe('a new board', () => {
   });
 });
 
-describe('a quiet ground', () => {
-  it('has nothing that burns', () => {
+describe('the quiet test board', () => {
+  it('has no group that burns', () => {
     expect(groupsOf(playOf(Array<string>(SIZE).fill(QUIET)))).toEqual([]);
   });
 });
@@ -83,7 +85,7 @@ describe('a quiet ground', () => {
 describe('a swap', () => {
   const three = () => playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
 
-  it('burns three in a row, whose places fill from above', () => {
+  it('burns three in a row, and refills their cells from above', () => {
     const play = three();
     const { steps } = swap(play, [at(6, 2), 1]);
     expect(steps[0]!.burned.map(({ cell }) => cell).sort()).toEqual([at(7, 0), at(7, 1), at(7, 2)].sort());
@@ -93,7 +95,7 @@ describe('a swap', () => {
     expect(play.draws.slice(0, 3).every((count) => count >= 1)).toBe(true);
   });
 
-  it('that burns nothing is refused and changes nothing', () => {
+  it('refuses a swap that burns nothing, and changes nothing', () => {
     const play = three();
     const before = structuredClone(play);
     expect(applySwap(play, [at(0, 0), 0])).toMatch(/nothing/);
@@ -105,7 +107,7 @@ describe('a swap', () => {
   it.each([
     ['four in a row', 'RR.R....', '..R.....', PIECE.empty, POWER.row],
     ['five in a row', 'RR.RR...', '..R.....', PIECE.star, POWER.none],
-  ])('leaves what %s earn where it was swapped', (_, line, above, star, power) => {
+  ])('creates the piece that %s earn at the swapped cell', (_, line, above, star, power) => {
     const play = playOf([...Array<string>(6).fill(QUIET), above, line]);
     const [step] = swap(play, [at(6, 2), 1]).steps;
     expect(step!.made).toMatchObject([
@@ -113,7 +115,7 @@ describe('a swap', () => {
     ]);
   });
 
-  it('leaves a flare for a column of four and a burst for a corner', () => {
+  it('creates a flare for a column of four and a burst for a corner', () => {
     const four = playOf([QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', '...R....', '..R.....']);
     expect(swap(four, [at(6, 2), 0]).steps[0]!.made).toMatchObject([{ piece: 0, power: POWER.column }]);
     const corner = playOf([QUIET, QUIET, QUIET, QUIET, QUIET, '..R.....', '..R.....', 'RR.R....']);
@@ -122,7 +124,7 @@ describe('a swap', () => {
   });
 });
 
-describe('powers', () => {
+describe('a power', () => {
   const board = () => playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
   const burnedBy = (power: number) => {
     const play = board();
@@ -134,7 +136,7 @@ describe('powers', () => {
     ['a flare its row', POWER.row, 8],
     ['a flare its column', POWER.column, 10],
     ['a burst the square round it', POWER.burst, 7],
-  ])('burn: %s', (_, power, count) => {
+  ])('burns the right embers: %s', (_, power, count) => {
     const step = burnedBy(power);
     expect(step.blasts).toHaveLength(1);
     expect(step.burned).toHaveLength(count);
@@ -144,14 +146,14 @@ describe('powers', () => {
     ['two flares: row and column', POWER.row, POWER.column, 15],
     ['flare and burst: three rows and three columns', POWER.row, POWER.burst, 39],
     ['two bursts: five by five', POWER.burst, POWER.burst, 25],
-  ])('together %s', (_, a, b, count) => {
+  ])('combines with another one as %s', (_, a, b, count) => {
     const play = playOf(Array<string>(SIZE).fill(QUIET));
     [play.powers[at(4, 3)], play.powers[at(4, 4)]] = [a, b];
     expect(isLegal(play, [at(4, 3), 0])).toBe(true);
     expect(swap(play, [at(4, 3), 0]).steps[0]!.burned).toHaveLength(count);
   });
 
-  it('of a star take every ember of the kind it was swapped with', () => {
+  it('burns every ember of the swapped kind, for a star', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
     [play.pieces[at(0, 0)], play.pieces[at(2, 5)]] = [1, 1];
     const { burned, made } = swap(play, [at(7, 0), 0]).steps[0]!;
@@ -159,7 +161,7 @@ describe('powers', () => {
     expect(made).toEqual([]);
   });
 
-  it('of a star with a burst make every ember of that kind one', () => {
+  it('turns every ember of the swapped kind into a burst, for a star with a burst', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '*O......']);
     play.pieces[at(2, 5)] = 1;
     play.powers[at(7, 1)] = POWER.burst;
@@ -167,12 +169,12 @@ describe('powers', () => {
     expect(blasts.filter(({ type }) => type === 'burst')).toHaveLength(2);
   });
 
-  it('of two stars burn everything', () => {
+  it('burns everything, for two stars', () => {
     const play = playOf([...Array<string>(7).fill(QUIET), '**......']);
     expect(swap(play, [at(7, 0), 0]).steps[0]!.burned).toHaveLength(CELLS);
   });
 
-  it('that are left go off after the last swap', () => {
+  it('goes off after the last swap', () => {
     const play = board();
     play.movesLeft = 1;
     [play.powers[at(0, 7)], play.pieces[at(1, 6)]] = [POWER.burst, PIECE.star];
@@ -183,8 +185,8 @@ describe('powers', () => {
   });
 });
 
-describe('what stands on a board', () => {
-  it('breaks, lights and thaws from what burns beside or upon it', () => {
+describe('an obstacle on a board', () => {
+  it('breaks, lights or thaws when something burns beside or on it', () => {
     const play = playOf([...Array<string>(5).fill(QUIET), 'c.L.....', '..R.....', 'RR......'], {
       goals: [{ type: 'crates' }, { type: 'lanterns' }, { type: 'frost' }],
     });
@@ -202,7 +204,7 @@ describe('what stands on a board', () => {
     expect(play.score).toBeGreaterThanOrEqual(19 * POINTS.moveLeft);
   });
 
-  it('holds a chained ember until it burns once, and then lets it go on', () => {
+  it('chains an ember until it burns once, and then frees it', () => {
     const play = playOf([...Array<string>(6).fill(QUIET), '..R.....', 'RR......']);
     play.locks[at(7, 0)] = 1;
     expect(isLegal(play, [at(7, 0), 0])).toBe(false);
@@ -212,7 +214,7 @@ describe('what stands on a board', () => {
     expect(play.pieces[at(7, 0)]).toBe(0);
   });
 
-  it('takes a kettle home when it stands at the bottom', () => {
+  it('delivers a kettle that reaches the bottom', () => {
     const play = playOf([...Array<string>(6).fill(QUIET), 'k.R.....', 'RR......'], {
       goals: [{ type: 'kettles' }],
     });
@@ -223,7 +225,7 @@ describe('what stands on a board', () => {
     expect(play.pieces.includes(PIECE.kettle)).toBe(false);
   });
 
-  it('is passed sideways by what falls, and every cell that can be reached fills', () => {
+  it('lets pieces fall around it, so that every reachable cell fills', () => {
     const layout = [...Array<string>(3).fill(QUIET), '..cccc..', QUIET, QUIET, QUIET, QUIET];
     for (let i = 0; i < 40; i++) {
       const play = createPlay({ ...openPlan(`past ${i}`), layout, goals: [{ type: 'score', count: 1e9 }] });
@@ -235,7 +237,7 @@ describe('what stands on a board', () => {
 });
 
 describe('any run of legal swaps', () => {
-  it('stays whole: nothing lies in a row at rest, there is always a swap, points only rise', () => {
+  it('leaves no group at rest, always leaves a swap, and never lowers the points', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.nat(), { minLength: 20, maxLength: 20 }), (seed, picks) => {
         const play = createPlay(openPlan(seed));
@@ -254,7 +256,7 @@ describe('any run of legal swaps', () => {
     );
   });
 
-  it('tells every fall from where a piece was to where it is', () => {
+  it('reports every fall with its start and end cell', () => {
     const play = createPlay(openPlan('falls'));
     const random = createRandom('falls');
     while (!play.ending) {
@@ -275,7 +277,7 @@ describe('any run of legal swaps', () => {
 });
 
 describe('a board without a swap', () => {
-  it('is shuffled to one with a swap, by the seed alone', () => {
+  it('gets shuffled to one with a swap, based on the seed only', () => {
     const shuffles = (seed: string) => {
       const play = createPlay({ ...openPlan(seed), kinds: 6, moves: 200 });
       const random = createRandom(seed);

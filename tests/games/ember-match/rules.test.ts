@@ -10,29 +10,29 @@ const rules = rulesFor('ember-match')!;
 const spec = { seed: 'rules-test', mode: 'daily' };
 const whole = playCarefully(openPlan('daily rules-test'));
 
-describe('the rules of an open board', () => {
-  it('exist for the edition and for nothing else', () => {
+describe('the rule set of an open board', () => {
+  it('exists for the edition and for no other keyword', () => {
     expect(rulesFor(DAILY.keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('replay $mode of $seed to the very score for ever', ({ seed, mode, score, moves }) => {
+  it.each(golden)('replays $mode of $seed to the same score', ({ seed, mode, score, moves }) => {
     const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
     expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
   });
 
-  it('give the score of the play on the screen', () => {
+  it('gives the score that the game shows', () => {
     const result = rules.replay(spec, whole.moves);
     expect(result).toMatchObject({ outcome: 'finished', progress: 1, score: whole.play.score });
   });
 
-  it('make another board of every mode and seed', () => {
+  it('makes a different board for every mode and seed', () => {
     const first = (mode: string, seed: string) => rules.replay({ seed, mode }, whole.moves).outcome;
     expect(first('daily', 'rules-test')).toBe('finished');
     expect([first('free', 'rules-test'), first('daily', 'other')]).toEqual(['illegal', 'illegal']);
   });
 
-  it('call a list that stops early unfinished, and one that goes on illegal', () => {
+  it('reports moves that stop early as unfinished, and moves after the end as illegal', () => {
     expect(rules.replay(spec, whole.moves.slice(0, 9))).toMatchObject({
       outcome: 'unfinished',
       moveCount: 9,
@@ -40,14 +40,14 @@ describe('the rules of an open board', () => {
     expect(rules.replay(spec, [...whole.moves, [0, 0]]).outcome).toBe('illegal');
   });
 
-  it('refuse a swap that burns nothing and a mode that there is not', () => {
+  it('refuses a swap that burns nothing, and an unknown mode', () => {
     const result = rules.replay(spec, [[CELLS - 1, 1]]);
     expect(result).toMatchObject({ outcome: 'illegal', moveCount: 0, score: 0 });
     expect(result.reason).toBeTruthy();
     expect(rules.replay({ seed: 'x', mode: 'stair' }, []).outcome).toBe('illegal');
   });
 
-  it('verify any run of a player', () => {
+  it('verifies any run of a player', () => {
     for (let i = 0; i < 20; i++) {
       const { play, moves } = playCasually(openPlan(`free any ${i}`), createRandom(`any ${i}`));
       const sent = rules.parseMoves(JSON.parse(JSON.stringify(moves)))!;
@@ -58,7 +58,7 @@ describe('the rules of an open board', () => {
     }
   });
 
-  it('ask for a least time by swaps', () => {
+  it('requires a minimum time per swap', () => {
     expect(rules.minimumActiveMs(spec, 20)).toBe(20 * MIN_MS_PER_SWAP);
   });
 });
@@ -79,7 +79,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const move = fc.tuple(fc.integer({ min: -1, max: CELLS }), fc.integer({ min: -1, max: 2 }));
     const list = fc.array(fc.oneof({ weight: 30, arbitrary: move }, fc.anything()));
     fc.assert(

@@ -43,8 +43,8 @@ const won = [0, 1, 3].map((step) => ({ step, ...playCarefully(planOf(step)) }));
 const kept = won.map(({ step, moves }): Kept => [step, ...packSwaps(moves)]);
 const scores = won.map(({ play }) => play.score);
 
-describe('the thirty-six steps', () => {
-  it('stand on six floors, each with a name, a goal and room for stars', () => {
+describe('the list of thirty-six steps', () => {
+  it('has six floors, and each step has a name, a goal and realistic stars', () => {
     expect(FLOORS.map(({ steps }) => steps.length)).toEqual([6, 6, 6, 6, 6, 6]);
     expect(new Set(STEPS.map(({ name }) => name)).size).toBe(36);
     for (const { goals, stars, moves } of STEPS) {
@@ -54,31 +54,34 @@ describe('the thirty-six steps', () => {
     }
   });
 
-  it('ask for every kind of thing somewhere', () => {
+  it('requires every kind of piece somewhere', () => {
     const asked = new Set(STEPS.flatMap(({ goals }) => goals.map(({ type }) => type)));
     expect([...asked].sort()).toEqual(['collect', 'crates', 'frost', 'kettles', 'lanterns', 'score']);
   });
 
-  it.each(STEPS.map(({ name }, step) => [step + 1, name] as const))('step %i, %s, begins whole', (number) => {
-    const plan = planOf(number - 1);
-    const play = createPlay(plan);
-    if (plan.layout) {
-      expect(plan.layout).toHaveLength(SIZE);
-      for (const sign of plan.layout.join('')) expect(LAYOUT_SIGNS).toContain(sign);
-    }
-    expect(groupsOf(play)).toEqual([]);
-    expect(listSwaps(play).length).toBeGreaterThan(0);
-    expect(play.left.every((left) => left > 0)).toBe(true);
-    expect(plan.kinds).toBeLessThanOrEqual(KINDS.length);
-    for (const goal of plan.goals) if (goal.type === 'collect') expect(goal.kind).toBeLessThan(plan.kinds);
-    play.pieces.forEach((piece, cell) => {
-      if (piece === PIECE.kettle) expect(isLoose(play, cell)).toBe(true);
-    });
-  });
+  it.each(STEPS.map(({ name }, step) => [step + 1, name] as const))(
+    'starts step %i, %s, with a complete board',
+    (number) => {
+      const plan = planOf(number - 1);
+      const play = createPlay(plan);
+      if (plan.layout) {
+        expect(plan.layout).toHaveLength(SIZE);
+        for (const sign of plan.layout.join('')) expect(LAYOUT_SIGNS).toContain(sign);
+      }
+      expect(groupsOf(play)).toEqual([]);
+      expect(listSwaps(play).length).toBeGreaterThan(0);
+      expect(play.left.every((left) => left > 0)).toBe(true);
+      expect(plan.kinds).toBeLessThanOrEqual(KINDS.length);
+      for (const goal of plan.goals) if (goal.type === 'collect') expect(goal.kind).toBeLessThan(plan.kinds);
+      play.pieces.forEach((piece, cell) => {
+        if (piece === PIECE.kettle) expect(isLoose(play, cell)).toBe(true);
+      });
+    },
+  );
 });
 
-describe('the boards of a step', () => {
-  it('are others after each loss, and the first again in the end', () => {
+describe('the board of a step', () => {
+  it('changes after each loss, and returns to the first in the end', () => {
     const losses = parseLosses(null);
     const climbs = Array.from({ length: BOARDS_EACH + 1 }, () => nextClimb(losses, (losses[4]!++, 4)));
     expect(new Set(climbs.map((climb) => planOf(climb).seed)).size).toBe(BOARDS_EACH);
@@ -86,7 +89,7 @@ describe('the boards of a step', () => {
     expect(parseLosses([3, -1, 'x', 2.5])).toEqual([3, ...Array<number>(STEPS.length - 1).fill(0)]);
   });
 
-  it('begin whole, all of them', () => {
+  it('always starts complete', () => {
     for (let climb = STEPS.length; climb < STEPS.length * BOARDS_EACH; climb++) {
       const play = createPlay(planOf(climb));
       expect(groupsOf(play)).toEqual([]);
@@ -95,7 +98,7 @@ describe('the boards of a step', () => {
     }
   });
 
-  it('prove a step as well as its first does', () => {
+  it('counts as a win of the step like any other of its boards', () => {
     const climb = climbOf(1, 3);
     const { play, moves } = playCarefully(planOf(climb));
     expect(play.ending).toBe('won');
@@ -104,8 +107,8 @@ describe('the boards of a step', () => {
   });
 });
 
-describe('what is new', () => {
-  it('is said on the step that meets it first', () => {
+describe('a new element', () => {
+  it('appears in the notice of the first step that has it', () => {
     const steps = STEPS.map((_, step) => newsOf(step).map(({ name }) => name));
     const all = steps.flat();
     expect(new Set(all).size).toBe(all.length);
@@ -115,7 +118,7 @@ describe('what is new', () => {
     expect(steps[0]).toEqual([]);
   });
 
-  it('is named by its number', () => {
+  it('appears with its number', () => {
     expect(goalName({ type: 'crates' }, 1)).toBe('Crate');
     expect(goalName({ type: 'crates' }, 2)).toBe('Crates');
     expect(goalName({ type: 'collect', kind: 0, count: 9 }, 1)).toBe('Ruby');
@@ -124,8 +127,8 @@ describe('what is new', () => {
   });
 });
 
-describe('a swap that is left', () => {
-  it('is worth more than one that is played brings', () => {
+describe('an unused swap', () => {
+  it('scores more than a played one', () => {
     for (const { play } of won) {
       const bonus = play.movesLeft * POINTS.moveLeft;
       const perSwap = (play.score - bonus - play.lastLight) / (play.plan.moves - play.movesLeft);
@@ -136,12 +139,12 @@ describe('a swap that is left', () => {
 });
 
 describe('replay of the stair', () => {
-  it.each(golden)('gives step $step its very score for ever', ({ step, score, moves }) => {
+  it.each(golden)('gives step $step the same score', ({ step, score, moves }) => {
     const result = rules.replay(spec, rules.parseMoves([['step', step, []], ...moves])!);
     expect(result).toMatchObject({ outcome: 'finished', score });
   });
 
-  it('adds up what was climbed before', () => {
+  it('adds the scores of earlier steps', () => {
     const [first, ...others] = won;
     const result = rules.replay(spec, rules.parseMoves([['step', 0, kept.slice(1)], ...first!.moves])!);
     expect(others).toHaveLength(2);
@@ -153,7 +156,7 @@ describe('replay of the stair', () => {
     expect(result.score).toBe(scores[0]! + scores[1]! + scores[2]!);
   });
 
-  it('gives nothing for a step that was lost', () => {
+  it('gives nothing for a lost step', () => {
     const play = createPlay(planOf(5));
     const moves: Swap[] = [];
     while (!play.ending) {
@@ -166,7 +169,7 @@ describe('replay of the stair', () => {
     expect(result).toMatchObject({ outcome: 'finished', score: scores[0] });
   });
 
-  it('refuses what was not won, a second beginning, and swaps before any', () => {
+  it('refuses a step that was not won, a second start, and swaps before the start', () => {
     const part: Kept = [1, ...packSwaps(won[1]!.moves.slice(0, 2))];
     const illegal = (moves: readonly unknown[]) => rules.replay(spec, rules.parseMoves(moves)!).outcome;
     expect(illegal([['step', 0, [part]]])).toBe('illegal');
@@ -180,7 +183,7 @@ describe('replay of the stair', () => {
     expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
   });
 
-  it('asks for time by the swaps of this step only', () => {
+  it('requires time only for the swaps of the current step', () => {
     expect(rules.minimumActiveMs(spec, 11)).toBe(10 * MIN_MS_PER_SWAP);
   });
 
@@ -193,11 +196,11 @@ describe('replay of the stair', () => {
     ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MOST_MOVES + 1).fill(0)]]]]],
     ['a hole', [['step', 0, [[1, , 3]]]]],
     ['another word', [['floor', 0, []]]],
-  ])('does not parse %s', (_, input) => {
+  ])('rejects %s', (_, input) => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws for what it parses', () => {
+  it('never throws for moves that it parses', () => {
     const swaps = fc.array(fc.integer({ min: -1, max: CELLS * 2 }), { maxLength: 6 });
     const keptItem = fc.tuple(fc.integer({ min: -1, max: 36 }), swaps).map(([step, list]) => [step, ...list]);
     const head = fc.tuple(fc.constant('step'), fc.nat(300), fc.array(keptItem, { maxLength: 3 }));
@@ -212,7 +215,7 @@ describe('replay of the stair', () => {
   });
 });
 
-describe('what a player has climbed', () => {
+describe('the climb of a player', () => {
   const ledger: Ledger = [];
   won.forEach(({ step, play, moves }) => keepStep(ledger, step, play.score, moves));
 
@@ -222,14 +225,14 @@ describe('what a player has climbed', () => {
     expect([isOpen(ledger, 2), isOpen(ledger, 3), isOpen(ledger, 4)]).toEqual([true, true, false]);
   });
 
-  it('counts stars by points', () => {
+  it('gives stars by points', () => {
     const [two, three] = STEPS[0]!.stars;
     expect([two - 1, two, three].map((points) => starsFor(0, points))).toEqual([1, 2, 3]);
     expect(starsOf(ledger, 2)).toBe(0);
     expect(totalStars(ledger)).toBe([0, 1, 3].reduce((sum, step) => sum + starsOf(ledger, step), 0));
   });
 
-  it('keeps the better of two, and reads back what it wrote', () => {
+  it('keeps the better of two results, and reads back what it wrote', () => {
     const own = parseLedger(JSON.parse(JSON.stringify(serialiseLedger(ledger))), true);
     expect(own).toEqual(ledger);
     const old = serialiseLedger(ledger).map(([climb, , ...swaps]) => [climb, 1, ...swaps]);
@@ -242,7 +245,7 @@ describe('what a player has climbed', () => {
     expect(parseLedger([[999, 1], [0, -1], ['0', 1], [1, 10, 999], null], true)).toEqual([]);
   });
 
-  it('goes before the swaps of a new step, and a saved one goes on', () => {
+  it('comes before the swaps of a new step, and lets a saved step resume', () => {
     const kind = stairKind(ledger, () => 2);
     const game = kind.begin({ ...spec, mode: 'stair' })!;
     expect(stepOf(game.moves)).toBe(2);

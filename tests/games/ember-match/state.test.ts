@@ -8,15 +8,15 @@ import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
 
 const begin = () => createGame(openPlan('state-test'));
 
-describe('the game on the screen', () => {
-  it('knows the swap of two neighbours, whichever is named first', () => {
+describe('the game state', () => {
+  it('finds the swap of two neighbors in either order', () => {
     expect(swapOf(9, 10)).toEqual([9, 0]);
     expect(swapOf(10, 9)).toEqual([9, 0]);
     expect(swapOf(18, 10)).toEqual([10, 1]);
     expect([swapOf(7, 8), swapOf(0, 9), swapOf(3, 3)]).toEqual([null, null, null]);
   });
 
-  it('loses no swap on one that burns nothing', () => {
+  it('spends no swap on one that burns nothing', () => {
     const game = begin();
     const dud = Array.from({ length: 63 }, (_, cell) => [cell, 0] as [number, 0]).find(
       (move) => !isLegal(game.play, move),
@@ -26,7 +26,7 @@ describe('the game on the screen', () => {
     expect([game.moves.length, game.play.movesLeft, game.held]).toEqual([0, 20, null]);
   });
 
-  it('hints at a swap that burns, and changes nothing by it', () => {
+  it('hints at a swap that burns, and changes nothing', () => {
     const game = begin();
     const before = structuredClone(game.play);
     const hint = game.hint()!;
@@ -35,7 +35,7 @@ describe('the game on the screen', () => {
     expect(tellHint(game, hint)).toMatch(/^Try row \d, column \d, \w+/);
   });
 
-  it('moves its cursor over the edges and picks up what is loose', () => {
+  it('moves its cursor across the edges and picks up pieces that can move', () => {
     const game = begin();
     game.moveTo(0);
     game.step(-1, 0);
@@ -49,13 +49,13 @@ describe('the game on the screen', () => {
     expect(tellCell(game.play, 0)).toMatch(/^Row 1, column 1: \w+\.$/);
   });
 
-  it('says what a swap did', () => {
+  it('describes the effect of a swap', () => {
     const game = begin();
     const outcome = game.swap(listSwaps(game.play)[0]!)!;
     expect(tellOutcome(game.play, outcome)).toMatch(/\d+ embers burned, \d+ points\..*19 swaps left\.$/);
   });
 
-  it('goes on with saved swaps and drops those that do not fit', () => {
+  it('resumes from saved swaps and drops those that do not fit', () => {
     const game = begin();
     for (let i = 0; i < 5; i++) game.swap(game.hint()!);
     const again = createGame(
@@ -66,7 +66,7 @@ describe('the game on the screen', () => {
     expect(createGame(openPlan('another'), game.moves).moves.length).toBeLessThan(5);
   });
 
-  it('keeps and reads back a board in the middle', () => {
+  it('saves and restores a board in the middle of a game', () => {
     const spec = { seed: 'kept', mode: 'daily' as const };
     const game = openKind.begin(spec)!;
     for (let i = 0; i < 3; i++) game.swap(game.hint()!);

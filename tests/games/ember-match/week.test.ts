@@ -11,7 +11,7 @@ const WEEKDAYS = Array.from({ length: 7 }, (_, i) => `2026-11-${16 + i}`);
 
 describe('the week of Ember Match', () => {
   it.each(WEEK.flatMap(({ floors }, day) => floors.map((floor, i) => [day, i, floor] as const)))(
-    'has a whole floor on day %i, number %i',
+    'has a complete floor on day %i, number %i',
     (_day, _i, floor) => {
       expect(floor).toHaveLength(SIZE);
       expect(floor.join('')).toHaveLength(CELLS);
@@ -19,7 +19,7 @@ describe('the week of Ember Match', () => {
     },
   );
 
-  it('goes from five colours on an open floor to crates and chains', () => {
+  it('goes from five colors on an open floor to crates and chains', () => {
     expect(WEEKDAYS.map((date) => boardName(planOn(date)))).toEqual([
       'five colours',
       'five colours, a narrow floor',
@@ -31,7 +31,7 @@ describe('the week of Ember Match', () => {
     ]);
   });
 
-  it('uses each of its floors and their mirror images, and leaves a choice at the start', () => {
+  it('uses each of its floors and their mirror images, and starts with several swaps', () => {
     const seen = Array.from({ length: 7 }, () => new Set<string>());
     for (let i = 0; i < 7 * 60; i++) {
       const plan = planOn(new Date(Date.UTC(2026, 10, 16 + i)).toISOString().slice(0, 10));
@@ -48,14 +48,14 @@ describe('the week of Ember Match', () => {
     expect(seen.map(({ size }) => size)).toEqual(both);
   });
 
-  it('plays a daily without a date as Wednesday’s, and a free board as an open one', () => {
+  it('treats a daily without a date as Wednesday’s, and a free board as an open one', () => {
     const plans = [planFor({ seed: 'lamp', mode: 'daily' }), planFor({ seed: 'lamp', mode: 'free' })];
     for (const plan of plans) expect(plan).toMatchObject({ kinds: KINDS.length, layout: null, moves: 20 });
     expect(plans.map((plan) => plan!.seed)).toEqual(['daily lamp', 'free lamp']);
     expect(planFor({ seed: 'lamp', mode: 'stair' })).toBeNull();
   });
 
-  it('gives another board to every day of a week', () => {
+  it('gives every day of a week a different board', () => {
     const rules = rulesFor('ember-match')!;
     const boards = WEEKDAYS.map((date) => createPlay(planOn(date)).pieces.join());
     expect(new Set(boards).size).toBe(7);

@@ -39,16 +39,16 @@ beforeEach(() => {
 
 const command = (name: string, values = ''): boolean => element.onFSCommand!(`starwick.${name}`, values);
 
-it('hears files of ours alone', () => {
+it('accepts only our own Flash files', () => {
   expect(startOf('/play/orbit-keeper/orbit-keeper.swf')).toMatchObject({ keyword: 'orbit-keeper' });
   expect(startOf('/play/elsewhere/orbit-keeper.swf')).toBeNull();
   expect(startOf('constructor')).toBeNull();
 });
 
-it('hands on what the file says of itself, and tells it that the start was pressed', async () => {
+it("passes the file's state to the page, and reports the press on start to the file", async () => {
   command('left', 'steady - 0 0,0,0');
   expect(onLeft).toHaveBeenCalledExactlyOnceWith('steady - 0 0,0,0');
-  const begun = bridge.begin({ mode: 'wild', how: 'resume', isTold: false });
+  const begun = bridge.begin({ mode: 'wild', how: 'resume', isInstructed: false });
   expect(callExternalInterface).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
   await begun;
@@ -77,7 +77,7 @@ describe('starting a run', () => {
     expect(callExternalInterface).toHaveBeenCalledWith('starwickRun', JSON.stringify(RUN), 'a1b2', '');
   });
 
-  it('says that the run of a saved game is over where another one was begun', async () => {
+  it("reports that a saved game's run is over when another run was started", async () => {
     run.start.mockResolvedValue({ ...RUN, runId: 'r2', seed: 'c3' });
     command('start', `gentle 12 4500 ${JSON.stringify(RUN)}`);
     await vi.runAllTimersAsync();
@@ -103,7 +103,7 @@ describe('starting a run', () => {
     expect(callExternalInterface).toHaveBeenCalledWith('starwickRun', JSON.stringify(RUN), 'a1b2', '');
   });
 
-  it('answers the newest game only', async () => {
+  it('answers only the newest game', async () => {
     let answer: (value: unknown) => void = () => undefined;
     run.start.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     command('start', 'wild 0 0 ');
@@ -120,7 +120,7 @@ describe('starting a run', () => {
   });
 
   it.each(['r0', '{}', '[]', '{"runId":1}', JSON.stringify({ ...RUN, seed: null })])(
-    'takes %s for no saved run',
+    'treats %s as no saved run',
     async (saved) => {
       command('start', `gentle 3 4500 ${saved}`);
       await vi.runAllTimersAsync();
@@ -138,7 +138,7 @@ describe('the clock of a run', () => {
     expect(gameplay.mock.calls).toEqual([['start'], ['stop'], ['start'], ['stop']]);
   });
 
-  it('does not start when the emulator resumes a game that is paused', () => {
+  it('stays stopped when the emulator resumes a paused game', () => {
     bridge.setSuspended(true);
     bridge.setSuspended(false);
     expect(gameplay).not.toHaveBeenCalled();
@@ -156,7 +156,7 @@ describe('the clock of a run', () => {
 });
 
 describe('finishing a game', () => {
-  it('submits the moves that were recorded, and tells the rank', async () => {
+  it('submits the recorded moves, and reports the rank', async () => {
     command('finish', "'#~");
     await vi.runAllTimersAsync();
     expect(readMoves).toHaveBeenCalledExactlyOnceWith("'#~");
@@ -164,7 +164,7 @@ describe('finishing a game', () => {
     expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'counted', 2, 7);
   });
 
-  it('tries again while the connection is away, and says so when it stays away', async () => {
+  it('retries while offline, and reports a permanent failure', async () => {
     run.submit.mockRejectedValueOnce({ code: 'offline' });
     command('finish', 'moves');
     await vi.runAllTimersAsync();
@@ -175,7 +175,7 @@ describe('finishing a game', () => {
     expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'lost', 0, 0);
   });
 
-  it.each(['refused', 'not_found', 'too_large'])('does not try again what is %s', async (code) => {
+  it.each(['refused', 'not_found', 'too_large'])('never retries when the result is %s', async (code) => {
     run.submit.mockRejectedValue({ code });
     command('finish', 'moves');
     await vi.runAllTimersAsync();
@@ -183,7 +183,7 @@ describe('finishing a game', () => {
     expect(callExternalInterface).toHaveBeenLastCalledWith('starwickRank', 'refused', 0, 0);
   });
 
-  it('submits nothing where no moves can be read', async () => {
+  it('submits nothing when no moves can be read', async () => {
     readMoves.mockReturnValue(null);
     command('finish', '40');
     await vi.runAllTimersAsync();
@@ -192,7 +192,7 @@ describe('finishing a game', () => {
   });
 });
 
-it('drops what is no command of its own', () => {
+it('ignores unknown commands', () => {
   expect(element.onFSCommand!('constructor', '')).toBe(false);
   expect(element.onFSCommand!('quit', '')).toBe(false);
 });

@@ -23,14 +23,14 @@ describe('an event', () => {
     ['ControlLeft', 'Control', 17],
     ['KeyZ', 'z', 90],
     ['Digit1', '1', 49],
-  ] as const)('of %s is what the keyboard sends', (code, key, keyCode) => {
+  ] as const)('matches the event that the keyboard sends for %s', (code, key, keyCode) => {
     const event = keyEventOf('keydown', code);
     expect(event).toMatchObject({ type: 'keydown', code, key, keyCode, bubbles: true, cancelable: true });
   });
 });
 
-describe('fingers', () => {
-  it('press, hold and release', () => {
+describe('the touch keypad', () => {
+  it('presses, holds and releases keys', () => {
     keys.move(1, ['Space']);
     keys.move(1, ['Space']);
     expect(take()).toEqual(['keydown Space']);
@@ -40,7 +40,7 @@ describe('fingers', () => {
     expect(changes).toEqual(['Space', '']);
   });
 
-  it('slide from one key to the next without letting both up or down', () => {
+  it('keeps a key pressed while a finger slides to the next', () => {
     keys.move(1, ['ArrowLeft']);
     keys.move(1, ['ArrowLeft', 'ArrowUp']);
     keys.move(1, ['ArrowUp']);
@@ -48,7 +48,7 @@ describe('fingers', () => {
     expect(take()).toEqual(['keydown ArrowLeft', 'keydown ArrowUp', 'keyup ArrowLeft', 'keyup ArrowUp']);
   });
 
-  it('are several', () => {
+  it('accepts several fingers', () => {
     keys.move(1, ['ArrowRight']);
     keys.move(2, ['Space']);
     expect([...keys.held()]).toEqual(['ArrowRight', 'Space']);
@@ -56,7 +56,7 @@ describe('fingers', () => {
     expect(take()).toEqual(['keydown ArrowRight', 'keydown Space', 'keyup ArrowRight']);
   });
 
-  it('share a key that goes up with the last of them', () => {
+  it('releases a shared key with the last of its fingers', () => {
     keys.move(1, ['Space']);
     keys.move(2, ['Space']);
     keys.lift(1);
@@ -65,7 +65,7 @@ describe('fingers', () => {
     expect(take()).toEqual(['keyup Space']);
   });
 
-  it('leave nothing down when all is let go', () => {
+  it('releases all keys when all fingers are released', () => {
     keys.move(1, ['ArrowLeft', 'ArrowDown']);
     keys.move(2, ['KeyX']);
     take();

@@ -14,7 +14,7 @@ const open = (keys: readonly GameKey[], isTouch = true, labels = {}): HTMLElemen
   showKeypad({ root, keys, labels, focus });
   return root;
 };
-/** jsdom lays nothing out: the keys are put where the test says. */
+/** jsdom has no layout, so the test sets the positions of the keys. */
 const layOut = (root: HTMLElement): void => {
   [...root.querySelectorAll<HTMLElement>('[data-key]')].forEach((button, index) => {
     button.getBoundingClientRect = () => new DOMRect(index * 100, 0, 60, 60);
@@ -34,33 +34,33 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener('keydown', hear);
   window.removeEventListener('keyup', hear);
-  // A pad lives as long as its frame: the next test must not hear the fingers of this one.
+  // A pad lives as long as its frame, so this prevents the next test from receiving the fingers of this one.
   window.dispatchEvent(new Event('blur'));
   document.body.replaceChildren();
   vi.clearAllMocks();
 });
 
-describe('the keys on the screen', () => {
-  it('have names, and are not in the way of the keyboard', () => {
+describe('the on-screen keypad', () => {
+  it('has named keys, and stays out of the tab order', () => {
     open(['ArrowLeft', 'ArrowRight', 'Space', 'KeyZ']);
     expect(screen.getByRole('group', { name: 'Keys of the game' })).toBeInTheDocument();
     for (const name of ['Left', 'Right', 'Space', 'Z'])
       expect(screen.getByRole('button', { name })).toHaveAttribute('tabindex', '-1');
   });
 
-  it('say what they do, where the game tells it', () => {
+  it("shows the keys' actions when the game describes them", () => {
     open(['ArrowLeft', 'Space'], true, { Space: 'Pulse' });
     expect(screen.getByRole('button', { name: 'Pulse' })).toHaveTextContent('Pulse');
     expect(screen.getByRole('button', { name: 'Left' })).toBeInTheDocument();
   });
 
-  it('are not there for a game without keys, and not open without a touch screen', () => {
+  it('never appears for a game without keys, and stays closed without a touch screen', () => {
     open([]);
     expect(screen.queryByRole('group')).toBeNull();
     expect(open(['Space'], false).dataset.pad).toBeUndefined();
   });
 
-  it('press, slide and let go, with the focus in the game', () => {
+  it('presses, slides and releases keys while the game keeps the focus', () => {
     const root = open(['ArrowLeft', 'ArrowRight', 'Space']);
     layOut(root);
     const left = screen.getByRole('button', { name: 'Left' });
@@ -80,21 +80,21 @@ describe('the keys on the screen', () => {
     expect(left).not.toHaveAttribute('data-held');
   });
 
-  it('take no notice of a pointer that is not pressed', () => {
+  it('ignores a pointer that is not pressed', () => {
     const root = open(['Space']);
     layOut(root);
     finger(screen.getByRole('button', { name: 'Space' }), 'pointermove', 30);
     expect(heard).toEqual([]);
   });
 
-  it('let everything go when the focus leaves the frame', () => {
+  it('releases everything when the focus leaves the frame', () => {
     layOut(open(['Space']));
     finger(screen.getByRole('button', { name: 'Space' }), 'pointerdown', 30);
     window.dispatchEvent(new Event('blur'));
     expect(heard).toEqual(['keydown Space', 'keyup Space']);
   });
 
-  it('can be pressed by what clicks without a finger', () => {
+  it('responds to clicks from assistive technology', () => {
     vi.useFakeTimers();
     open(['Space']);
     screen.getByRole('button', { name: 'Space' }).click();
@@ -104,7 +104,7 @@ describe('the keys on the screen', () => {
     vi.useRealTimers();
   });
 
-  it('can be put away and brought back', async () => {
+  it('hides and returns on request', async () => {
     const user = userEvent.setup();
     const root = open(['Space']);
     expect(root.dataset.pad).toBe('open');

@@ -27,6 +27,6 @@ it.each<[string, number, number, GameKey[]]>([
   expect(keysAt({ x, y }, CROSS).sort()).toEqual([...expected].sort());
 });
 
-it('knows no key where there is none', () => {
+it('returns no keys from an empty map', () => {
   expect(keysAt({ x: 0, y: 0 }, new Map())).toEqual([]);
 });

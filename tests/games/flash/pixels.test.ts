@@ -4,20 +4,20 @@ import { limitPixels, MOST_PIXELS, ratioFor } from '@/games/flash/pixels';
 it.each([
   [1, 375, 400, 1],
   [2, 320, 300, 2],
-])('leaves a ratio of %d at %d by %d', (ratio, width, height, expected) => {
+])('keeps a ratio of %d at %d by %d', (ratio, width, height, expected) => {
   expect(ratioFor(ratio, width, height)).toBe(expected);
 });
 
 it.each([
   [1, 1088, 680],
   [2, 1920, 1080],
-])('holds a ratio of %d at %d by %d within the most', (ratio, width, height) => {
+])('limits a ratio of %d at %d by %d to the maximum number of pixels', (ratio, width, height) => {
   const held = ratioFor(ratio, width, height);
   expect(held).toBeLessThan(ratio);
   expect(width * height * held * held).toBeCloseTo(MOST_PIXELS, 3);
 });
 
-it('answers for the size of the moment', () => {
+it('follows the current window size', () => {
   const self = { innerWidth: 100, innerHeight: 100 } as unknown as Window & { innerWidth: number };
   Object.defineProperty(self, 'devicePixelRatio', { configurable: true, get: () => 2 });
   limitPixels(self);

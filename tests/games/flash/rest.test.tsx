@@ -8,7 +8,7 @@ const onRest = vi.fn();
 const onResume = vi.fn();
 const tell: Record<string, () => void> = {};
 
-// As in its frame: one for the life of the window.
+// One instance for the lifetime of the window, as in the frame.
 beforeAll(() => {
   const on = (name: string, listener: () => void) => {
     tell[name] = listener;
@@ -30,15 +30,15 @@ const lose = (): void => {
   vi.advanceTimersByTime(300);
 };
 
-describe('a Flash file that has lost the focus', () => {
-  it('is stopped, saved, and says so', () => {
+describe('a Flash file without the focus', () => {
+  it('pauses, saves, and shows a notice', () => {
     lose();
     expect(player.suspend).toHaveBeenCalledOnce();
     expect(onRest).toHaveBeenCalledOnce();
     expect(screen.getByRole('status')).toHaveTextContent(WORDS);
   });
 
-  it('goes on when it has it again', () => {
+  it('resumes when the focus returns', () => {
     lose();
     window.dispatchEvent(new Event('focus'));
     expect(player.resume).toHaveBeenCalledOnce();
@@ -46,13 +46,13 @@ describe('a Flash file that has lost the focus', () => {
     expect(screen.queryByText(WORDS)).toBeNull();
   });
 
-  it('goes on at a press', () => {
+  it('resumes at a press', () => {
     lose();
     screen.getByText(WORDS).dispatchEvent(new Event('pointerup', { bubbles: true }));
     expect(player.resume).toHaveBeenCalledOnce();
   });
 
-  it('takes no notice where it comes straight back', () => {
+  it('keeps running when the focus returns at once', () => {
     window.dispatchEvent(new Event('blur'));
     vi.advanceTimersByTime(100);
     window.dispatchEvent(new Event('focus'));
@@ -62,8 +62,8 @@ describe('a Flash file that has lost the focus', () => {
   });
 });
 
-describe('a page that goes away', () => {
-  it('stops it at once, and only where the focus is does it go on by itself', () => {
+describe('a hidden page', () => {
+  it('pauses the file at once, and resumes it only if it has the focus', () => {
     const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
     tell.pause?.();
     expect(player.suspend).toHaveBeenCalledOnce();

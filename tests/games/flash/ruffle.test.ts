@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSoftwareGl, RUFFLE_CONFIG, RUFFLE_SCRIPT } from '@/games/flash/ruffle';
 
-it('runs the emulator as the specification and the sandbox ask', () => {
+it('runs the emulator with the settings that the specification and the sandbox require', () => {
   expect(RUFFLE_SCRIPT).toBe('/scripts/ruffle.js');
   expect(RUFFLE_CONFIG).toMatchObject({
     maxExecutionDuration: 15,
@@ -24,6 +24,6 @@ it.each([
   ['ANGLE (Intel, Mesa Intel(R) UHD Graphics 620, OpenGL 4.6)', false],
   ['Adreno (TM) 640', false],
   ['', false],
-])('%s is software: %s', (name, expected) => {
+])('%s counts as a software renderer: %s', (name, expected) => {
   expect(isSoftwareGl(name)).toBe(expected);
 });

@@ -27,12 +27,12 @@ const start = (before: JsonValue = null) => {
   return startSaves({ starwick: { progress } as Partial<Starwick> as Starwick, address, saved: before });
 };
 
-it('gives the emulator what was saved before', () => {
+it('gives the emulator the saved data', () => {
   start(kept('AAAA'));
   expect(window.localStorage.getItem(NAME)).toBe('AAAA');
 });
 
-it('saves a while after a change, several changes at once', async () => {
+it('saves after a delay, with several changes in one save', async () => {
   start();
   window.localStorage.setItem(NAME, 'AAAA');
   window.localStorage.setItem(NAME, 'BBBB');
@@ -41,7 +41,7 @@ it('saves a while after a change, several changes at once', async () => {
   expect(saved).toEqual([kept('BBBB')]);
 });
 
-it('lets the emulator write its objects down before it saves', async () => {
+it('lets the emulator write its objects before a save', async () => {
   const saves = start();
   const emulator = (): void => window.localStorage.setItem(NAME, 'CCCC');
   window.addEventListener('pagehide', emulator);
@@ -51,7 +51,7 @@ it('lets the emulator write its objects down before it saves', async () => {
   window.removeEventListener('pagehide', emulator);
 });
 
-it('collects from time to time from a file that never asks for it', async () => {
+it('collects data at intervals from a file that never requests a save', async () => {
   const saves = start();
   let count = 0;
   const emulator = (): void => window.localStorage.setItem(NAME, `D${++count}`);
@@ -62,7 +62,7 @@ it('collects from time to time from a file that never asks for it', async () => 
   window.removeEventListener('pagehide', emulator);
 });
 
-it('tries again with the next change what the page did not keep', async () => {
+it('retries a failed save with the next change', async () => {
   start();
   save.mockRejectedValueOnce({ code: 'offline', message: '' });
   window.localStorage.setItem(NAME, 'AAAA');

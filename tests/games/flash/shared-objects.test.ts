@@ -10,7 +10,7 @@ const make = (saved: JsonValue = null, host = 'play.example') => {
 };
 const NAME = 'play.example/play/a/a.swf/save';
 
-it('keeps what it is given, and tells of each change once', () => {
+it('stores its data, and reports each change once', () => {
   const { storage, read, onChange } = make();
   storage.setItem(NAME, 'AAAA');
   storage.setItem(NAME, 'AAAA');
@@ -23,7 +23,7 @@ it('keeps what it is given, and tells of each change once', () => {
   expect(isJsonValue(read())).toBe(true);
 });
 
-it('gives back what was saved, on another host too', () => {
+it('restores saved data, also on another host', () => {
   const first = make();
   first.storage.setItem(NAME, 'AAAA');
   const again = make(first.read(), 'other.example');
@@ -31,7 +31,7 @@ it('gives back what was saved, on another host too', () => {
   expect(again.onChange).not.toHaveBeenCalled();
 });
 
-it('keeps what the file says of itself beside its objects, and no more than a line', () => {
+it("stores the file's state beside its objects, limited to one line", () => {
   const first = make();
   expect(first.note()).toBeNull();
   first.setNote('steady wild 4 0,20,1200');
@@ -41,7 +41,7 @@ it('keeps what the file says of itself beside its objects, and no more than a li
   expect(make(first.read(), 'other.example').note()).toBe('steady wild 4 0,20,1200');
 });
 
-it('leaves alone what other files of the game have saved', () => {
+it('preserves data that other files of the game have saved', () => {
   const { storage, read } = make({ flash: { '/play/b/b.swf': { x: 'BBBB' } } });
   expect(storage.length).toBe(0);
   storage.setItem(NAME, 'AAAA');
@@ -59,18 +59,18 @@ it.each<[string, JsonValue]>([
   expect(make(saved).storage.length).toBe(0);
 });
 
-it('refuses what would make the save too large, and keeps what it had', () => {
+it('refuses data that would make the save too large, and keeps the old data', () => {
   const { storage, onChange } = make();
   storage.setItem(NAME, 'A'.repeat(1000));
   expect(() => storage.setItem(`${NAME}2`, 'A'.repeat(MAX_SAVED_CHARS))).toThrow('too large');
   expect(storage.length).toBe(1);
   expect(onChange).toHaveBeenCalledOnce();
-  // A larger value of the same name is weighed without the one it replaces.
+  // A larger value of the same name is measured without the one that it replaces.
   storage.setItem(NAME, 'A'.repeat(MAX_SAVED_CHARS - 1000));
   expect(onChange).toHaveBeenCalledTimes(2);
 });
 
-it('forgets', () => {
+it('removes objects', () => {
   const { storage, read, onChange } = make();
   storage.setItem(NAME, 'AAAA');
   storage.removeItem(NAME);
@@ -82,7 +82,7 @@ it('forgets', () => {
   expect(read()).toEqual({ flash: { [address]: {} } });
 });
 
-it('is read, written and emptied by property, as the emulator does', () => {
+it('supports reading, writing and deleting by property, as the emulator does', () => {
   const { storage, read } = make();
   storage[NAME] = 'AAAA';
   expect(storage[NAME]).toBe('AAAA');

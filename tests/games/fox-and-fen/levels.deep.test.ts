@@ -9,13 +9,13 @@ const LEVELS = EDITIONS.flatMap(({ title, world }) =>
 );
 
 describe('every level', () => {
-  it.each(LEVELS)('$title, $mode: $name has a shortest way of $par', ({ world, map, oil, par }) => {
+  it.each(LEVELS)('has a shortest solution of $par: $title, $mode, $name', ({ world, map, oil, par }) => {
     expect(solve(WORLDS[world], WORLDS[world].read(map, oil ?? null))).toHaveLength(par);
   });
 });
 
-describe('who follows the hints alone', () => {
-  it.each(EDITIONS)('comes to the end of every chapter of $title', (edition) => {
+describe('following only the hints', () => {
+  it.each(EDITIONS)('reaches the end of every chapter of $title', (edition) => {
     for (const mode of MODES) {
       const game = createGame(edition, mode);
       while (!game.isDone()) game.step(game.hint()!);

@@ -6,8 +6,8 @@ const LEVELS = EDITIONS.flatMap(({ title, world }) =>
   MODES.flatMap((mode) => CHAPTERS[world][mode].levels.map((level) => ({ title, world, mode, ...level }))),
 );
 
-describe('the levels', () => {
-  it('are at least four to a chapter, each with a name and a line of its own', () => {
+describe('the level list', () => {
+  it('includes at least four per chapter, each with a name and a text of its own', () => {
     for (const { world } of EDITIONS)
       for (const mode of MODES) expect(CHAPTERS[world][mode].levels.length).toBeGreaterThanOrEqual(4);
     expect(new Set(LEVELS.map(({ name }) => name)).size).toBe(LEVELS.length);
@@ -15,7 +15,7 @@ describe('the levels', () => {
     expect(new Set(LEVELS.map(({ map }) => map.join())).size).toBe(LEVELS.length);
   });
 
-  it('grow longer within each chapter', () => {
+  it('gets longer within each chapter', () => {
     for (const { world } of EDITIONS)
       for (const mode of MODES) {
         const pars = CHAPTERS[world][mode].levels.map(({ par }) => par);

@@ -17,13 +17,13 @@ const rules = rulesFor('fox-and-fen')!;
 const spec = { seed: 'any', mode: 'one' };
 const first = golden[0]!.moves as Move[];
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('count $score for these on $mode of $keyword, whatever the seed', (run) => {
+  it.each(golden)('counts $score for these moves on $mode of $keyword, for any seed', (run) => {
     const own = rulesFor(run.keyword)!;
     const moves = own.parseMoves(run.moves)!;
     const result = own.replay({ seed: 'any', mode: run.mode }, moves);
@@ -37,13 +37,13 @@ describe('the rules', () => {
     expect(own.replay({ seed: 'any', mode: run.mode }, moves.slice(0, -1)).outcome).toBe('unfinished');
   });
 
-  it('have a known shortest run for every chapter of both editions', () => {
+  it('has a known shortest run for every chapter of both editions', () => {
     expect(golden).toHaveLength(EDITIONS.length * MODES.length);
     for (const { keyword, mode, score } of golden)
       expect(score).toBe(parOf(createPlay(editionOf(keyword)!, mode as (typeof MODES)[number])));
   });
 
-  it('refuse a move after the end, a step into a tree and an unknown mode', () => {
+  it('refuses a move after the end, a step into a tree and an unknown mode', () => {
     expect(rules.replay(spec, [...first, [1]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[0]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.replay({ seed: '', mode: 'seven' }, []).outcome).toBe('illegal');
@@ -51,8 +51,8 @@ describe('the rules', () => {
   });
 });
 
-describe('taking back', () => {
-  it('gives the steps back, one or all of a level, and never those of the level before', () => {
+describe('undo', () => {
+  it('reverts one step or all steps of a level, and never those of the level before', () => {
     const play = createPlay(EDITIONS[0]!, 'one');
     expect(applyMove(play, ['undo'])).not.toBeNull();
     const begin = play.past[0];
@@ -68,7 +68,7 @@ describe('taking back', () => {
     expect(applyMove(play, ['undo'])).not.toBeNull();
   });
 
-  it('does not give back what a hint costs', () => {
+  it('never refunds the cost of a hint', () => {
     const play = createPlay(EDITIONS[0]!, 'one');
     applyMove(play, ['hint']);
     applyMove(play, first[0]!);
@@ -77,7 +77,7 @@ describe('taking back', () => {
   });
 });
 
-describe('stars', () => {
+describe('the star count', () => {
   it.each([
     [10, 3],
     [9, 3],
@@ -85,7 +85,7 @@ describe('stars', () => {
     [14, 2],
     [15, 1],
     [400, 1],
-  ])('are, for %i moves on a way of ten, %i', (moves, stars) => {
+  ])('follows from the moves on a par of ten: %i moves give %i', (moves, stars) => {
     expect(starsFor({ par: 10 }, moves)).toBe(stars);
   });
 });
@@ -104,7 +104,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never counts more than was done, whatever is pressed', () => {
+  it('never counts more moves than were made, whatever is pressed', () => {
     const move = fc.oneof(
       fc.tuple(fc.nat(6)),
       fc.constantFrom<Move>(['undo'], ['again'], ['hint']),

@@ -6,13 +6,13 @@ import { createGame, type Game } from '@/games/fox-and-fen/state';
 
 const [wood, room] = EDITIONS as [(typeof EDITIONS)[number], (typeof EDITIONS)[number]];
 
-/** Does as it is told until the level is over. */
+/** Makes the given moves until the level is over. */
 const playLevel = (game: Game): void => {
   for (const move of solve(game.play.world, game.now())!) game.step(move);
 };
 
 describe('a game', () => {
-  it.each([wood, room])('of $title tells when a level is over, and goes on with the next', (edition) => {
+  it.each([wood, room])('announces the end of a level, and continues with the next ($title)', (edition) => {
     const game = createGame(edition, 'one');
     const moves = solve(game.play.world, game.now())!;
     for (const move of moves.slice(0, -1)) expect(game.step(move)!.won).toBeNull();
@@ -22,7 +22,7 @@ describe('a game', () => {
     expect(game.canUndo()).toBe(false);
   });
 
-  it('is resumed from its moves, up to the first that does not fit', () => {
+  it('resumes from its moves, up to the first that does not fit', () => {
     const game = createGame(wood, 'one');
     playLevel(game);
     game.step(1);
@@ -38,14 +38,14 @@ describe('a game', () => {
     expect(game.level()).toBe(game.play.levels.at(-1));
   });
 
-  it('gives the next step of a shortest way as a hint, for its price', () => {
+  it('gives the next step of a shortest solution as a hint, for its price', () => {
     const game = createGame(wood, 'one');
     const [first] = solve(game.play.world, game.now())!;
     expect(game.hint()).toBe(first);
     expect(totalOf(game.play)).toBe(HINT_COST);
   });
 
-  it('has no hint, and takes nothing for it, where only taking back helps', () => {
+  it('has no hint, and charges nothing for it, when only an undo helps', () => {
     const game = createGame(room, 'five');
     const lost = findLoss(game);
     for (const move of lost) game.step(move);

@@ -5,7 +5,7 @@ import { CAN, isLit, SHUTTER, WOOD } from '@/games/fox-and-fen/wood/wood';
 
 const [UP, RIGHT, DOWN, LEFT] = [0, 1, 2, 3];
 
-/** Walks, and fails where a step does nothing. */
+/** Makes steps. Throws when one has no effect. */
 const walk = (map: readonly string[], moves: readonly number[], oil: number | null = null): Wood =>
   moves.reduce<Wood>(
     (wood, move) => {
@@ -18,15 +18,15 @@ const walk = (map: readonly string[], moves: readonly number[], oil: number | nu
 
 const cells = (walkers: Wood['trees']) => walkers.map(({ cell }) => cell);
 
-describe('walking trees', () => {
-  it('take a step for each of the fox’s, and turn where they are barred', () => {
+describe('a walking tree', () => {
+  it('takes one step for each step of the fox, and turns when blocked', () => {
     const map = ['F......', '.......', '.......', '.......', '...>..#'];
     expect(cells(walk(map, [RIGHT]).trees)).toEqual([32]);
     expect(cells(walk(map, [RIGHT, LEFT]).trees)).toEqual([33]);
     expect(cells(walk(map, [RIGHT, LEFT, RIGHT]).trees)).toEqual([32]);
   });
 
-  it('stand still in the lantern’s light, two tiles far', () => {
+  it('stands still in the lantern’s light, up to two tiles away', () => {
     const near = walk(['F.>....'], [RIGHT]);
     expect(cells(near.trees)).toEqual([2]);
     expect(isLit(near, 3)).toBe(true);
@@ -34,13 +34,13 @@ describe('walking trees', () => {
     expect(cells(walk(['F...>..'], [RIGHT]).trees)).toEqual([5]);
   });
 
-  it('go neither into water nor over what lies about', () => {
+  it('never enters water or crosses objects', () => {
     expect(cells(walk(['F......', '.......', '.......', '.......', '...~>k.'], [RIGHT]).trees)).toEqual([32]);
   });
 });
 
 describe('the fen', () => {
-  it('takes a stone when the last one has left it', () => {
+  it('accepts a stone when the previous one has left it', () => {
     const alone = walk(['Fs.'], [RIGHT, RIGHT]);
     expect(WOOD.move(alone, LEFT)).toBeNull();
     const map = ['Fas..'];
@@ -50,37 +50,37 @@ describe('the fen', () => {
   });
 });
 
-describe('those who are lost', () => {
-  it('follow in the fox’s tracks, and cannot be walked through', () => {
+describe('a lost animal', () => {
+  it('follows in the fox’s tracks, and blocks the way', () => {
     const wood = walk(['F.a..'], [RIGHT, RIGHT, RIGHT]);
     expect(wood.body).toEqual([3, 2]);
     expect(wood.lost).toEqual([]);
     expect(WOOD.move(wood, LEFT)).toBeNull();
   });
 
-  it('must all be there before the den is home', () => {
+  it('blocks the end of the level while it is not at the den', () => {
     expect(WOOD.isWon(walk(['F.Da'], [RIGHT, RIGHT]))).toBe(false);
     expect(WOOD.isWon(walk(['FaD'], [RIGHT, RIGHT]))).toBe(true);
   });
 });
 
-describe('lamps, keys and gates', () => {
-  it('turn on and off under the fox’s feet', () => {
+describe('a lamp or a gate', () => {
+  it('toggles under the fox’s feet', () => {
     const map = ['F.l....'];
     expect(walk(map, [RIGHT, RIGHT]).lamps).toEqual([2]);
     expect(walk(map, [RIGHT, RIGHT, RIGHT, LEFT]).lamps).toEqual([]);
     expect(isLit(walk(map, [RIGHT, RIGHT, LEFT, LEFT]), 4)).toBe(true);
   });
 
-  it('open a gate for a key', () => {
+  it('opens for a key', () => {
     expect(WOOD.move(WOOD.read(['Fg.k'], null), RIGHT)).toBeNull();
     const through = walk(['kFg.'], [LEFT, RIGHT, RIGHT]);
     expect([through.held, through.gone]).toEqual([0, [2]]);
   });
 });
 
-describe('wisps', () => {
-  it('lead astray whoever they touch, and hold the trees beside them', () => {
+describe('a wisp', () => {
+  it('leads astray whoever touches it, and stops the trees beside it', () => {
     expect(WOOD.isLost(walk(['F.(..'], [RIGHT]))).toBe(true);
     const held = walk(['F......', '.......', '.......', '.......', '..>)#..'], [RIGHT]);
     expect(cells(held.trees)).toEqual([30]);
@@ -88,7 +88,7 @@ describe('wisps', () => {
 });
 
 describe('the oil', () => {
-  it('burns with every open step, and the shutter keeps it', () => {
+  it('decreases with every open step, and a closed shutter saves it', () => {
     expect(walk(['F......'], [RIGHT, RIGHT], 4).oil).toBe(2);
     const shut = walk(['F......'], [SHUTTER, RIGHT, RIGHT], 4);
     expect([shut.oil, shut.isShut]).toEqual([4, true]);
@@ -98,18 +98,18 @@ describe('the oil', () => {
     expect(WOOD.move(empty, SHUTTER)).toBeNull();
   });
 
-  it('is needed to see the door', () => {
+  it('makes the door visible only while it lasts', () => {
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 1))).toBe(false);
     expect(WOOD.isWon(walk(['F.D'], [RIGHT, RIGHT], 2))).toBe(true);
   });
 
-  it('is nothing to turn where the lantern has no shutter', () => {
+  it('has no shutter action when the lantern has no shutter', () => {
     expect(WOOD.move(WOOD.read(['F.D'], null), SHUTTER)).toBeNull();
   });
 });
 
 describe('the solver', () => {
-  it('finds a shortest way, none where there is none, and nothing to do at the end', () => {
+  it('finds a shortest solution, reports when none exists, and returns no moves at the end', () => {
     expect(solve(WOOD, WOOD.read(['F#D', '...'], null))).toEqual([DOWN, RIGHT, RIGHT, UP]);
     expect(solve(WOOD, WOOD.read(['F#D'], null))).toBeNull();
     expect(solve(WOOD, walk(['FD'], [RIGHT]))).toEqual([]);

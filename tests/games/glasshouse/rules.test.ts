@@ -26,25 +26,28 @@ const rules = rulesFor('glasshouse')!;
 const spec = { seed: 'rules-test', mode: 'bed' };
 const movesOf = (cells: readonly number[]): Move[] => cells.map((cell) => [cell]);
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('keep $keyword $mode of $seed as it was', ({ keyword, seed, mode, moves, penaltyMs }) => {
-    const own = rulesFor(keyword)!;
-    const parsed = own.parseMoves(moves)!;
-    expect(own.replay({ seed, mode }, parsed)).toEqual({
-      outcome: 'finished',
-      moveCount: moves.length,
-      penaltyMs,
-      progress: 1,
-    });
-    expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
-  });
+  it.each(golden)(
+    'always gives the same level for $keyword $mode of $seed',
+    ({ keyword, seed, mode, moves, penaltyMs }) => {
+      const own = rulesFor(keyword)!;
+      const parsed = own.parseMoves(moves)!;
+      expect(own.replay({ seed, mode }, parsed)).toEqual({
+        outcome: 'finished',
+        moveCount: moves.length,
+        penaltyMs,
+        progress: 1,
+      });
+      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+    },
+  );
 
-  it('refuse a move after the end, a pane that there is not, one that is open or lit, and an unknown mode', () => {
+  it('refuses a move after the end, a missing pane, an open or lit pane, and an unknown mode', () => {
     const all = movesOf(solve(levelFor(pairs, spec)!));
     expect(rules.replay(spec, all).outcome).toBe('finished');
     const refused: Move[][] = [[...all, [0]], [[16]], [all[0]!, all[0]!], [all[0]!, all[1]!, all[0]!]];
@@ -52,12 +55,12 @@ describe('the rules', () => {
     expect(rules.replay({ ...spec, mode: 'jungle' }, []).outcome).toBe('illegal');
   });
 
-  it('ask for a least time by moves', () => {
+  it('requires a minimum time per move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 });
 
-/** 0 and 1 belong together, 2 and 3, 4 and 5. */
+/** 0 and 1 belong together, as do 2 and 3, and 4 and 5. */
 const levelOf = (plants: number[], more: Partial<Level> = {}): Level => ({
   columns: 3,
   plants,
@@ -81,16 +84,16 @@ describe('a miss', () => {
     expect(play.open).toEqual([2]);
   });
 
-  it('costs nothing where it was luck', () => {
+  it('costs nothing for bad luck', () => {
     expect(played(small, 0, 2, 4, 1)).toMatchObject({ misses: 2, penaltyMs: 0 });
   });
 
-  it('costs where the right pane had been seen', () => {
-    // 1 was seen behind the first miss.
+  it('costs time if the right pane had been seen', () => {
+    // Pane 1 was seen before the first miss.
     expect(played(small, 1, 2, 0, 4)).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
   });
 
-  it('of three costs where the third had been seen, and gives no pane back', () => {
+  it('costs time for three panes if the third had been seen, and leaves no pane open', () => {
     const three = levelOf([7, 7, 7, 20, 20, 20], { of: 3 });
     const play = played(three, 2, 3, 0, 1, 4);
     expect(play).toMatchObject({ misses: 2, penaltyMs: FORGOTTEN_MS });
@@ -98,10 +101,10 @@ describe('a miss', () => {
   });
 });
 
-describe('wandering pots', () => {
+describe('a wandering pot', () => {
   const wandering = levelOf([7, 7, 20, 20, 41, 41], { twist: 'swap' });
 
-  it('change places as their panes close, and not before', () => {
+  it('swaps places when its pane closes, and not before', () => {
     const play = played(wandering, 0, 2);
     expect(play.plants).toEqual([7, 7, 20, 20, 41, 41]);
     expect(applyMove(play, [4])).toBeNull();
@@ -109,13 +112,13 @@ describe('wandering pots', () => {
     expect(wandering.plants).toEqual([7, 7, 20, 20, 41, 41]);
   });
 
-  it('are found where they went, also in a pane of the miss itself', () => {
+  it('appears at its new place, also in a pane of the miss itself', () => {
     const play = played(wandering, 0, 2, 2, 1);
     expect(play.kept).toEqual([false, true, true, false, false, false]);
     expect(play.misses).toBe(1);
   });
 
-  it('carry their face along', () => {
+  it('takes its face with it', () => {
     const faces: Level['faces'] = ['plant', 'shadow', 'shadow', 'plant', 'plant', 'shadow'];
     expect(played({ ...wandering, faces }, 0, 2, 4).faces).toEqual([
       'shadow',
@@ -128,7 +131,7 @@ describe('wandering pots', () => {
   });
 });
 
-describe('one look', () => {
+describe('the one-look variant', () => {
   const look = levelOf([7, 7, 20, 20, 41, 41], { twist: 'look' });
 
   it('shows the whole house until the first pane is opened', () => {
@@ -145,13 +148,13 @@ describe('one look', () => {
     ]);
   });
 
-  it('makes every miss one that was known', () => {
+  it('counts every miss as one with a known pane', () => {
     expect(played(look, 0, 2)).toMatchObject({ misses: 1, penaltyMs: FORGOTTEN_MS });
   });
 });
 
-describe('what belongs together', () => {
-  it.each(['shadows', 'tags'])('is a plant and its other face: %s', (end) => {
+describe('a matching pair', () => {
+  it.each(['shadows', 'tags'])('consists of a plant and its other face: %s', (end) => {
     const edition = editionNamed(end);
     for (const mode of MODES)
       for (const seed of ['a', 'b', 'c', 'd']) {
@@ -164,7 +167,7 @@ describe('what belongs together', () => {
       }
   });
 
-  it('is told in words that say no more than can be seen', () => {
+  it('has a description that says no more than can be seen', () => {
     expect(wordsOf(7, 'plant')).toBe('Daisy in a striped pot');
     expect(wordsOf(7, 'shadow')).toBe('Shadow: Daisy');
     expect(wordsOf(7, 'tag')).toBe('Tag: Daisy');
@@ -172,7 +175,7 @@ describe('what belongs together', () => {
 });
 
 describe('every level', () => {
-  it('holds as many of each kind as belong together, and is opened without a miss by its solution', () => {
+  it('has complete groups of each kind, and its solution opens it without a miss', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -192,7 +195,7 @@ describe('every level', () => {
     );
   });
 
-  it('tells its plants apart by species first, and by pots first where they look alike', () => {
+  it('distinguishes its plants by species first, and by pots first in the look-alike edition', () => {
     const species = (edition: (typeof EDITIONS)[number]) =>
       new Set(makeLevel(edition, 'border', 'x').plants.map(speciesOf)).size;
     expect(species(pairs)).toBe(12);
@@ -200,14 +203,14 @@ describe('every level', () => {
     expect(species(alike)).toBe(3);
   });
 
-  it('has a name for each of its plants that no other has', () => {
+  it('has a unique name for each of its plants', () => {
     const kinds = [...new Set(makeLevel(alike, 'house', 'x').plants)];
     expect(new Set(kinds.map(nameOf)).size).toBe(kinds.length);
   });
 });
 
-describe('the game on the screen', () => {
-  it('is the play, whatever is opened, and goes on from its moves', () => {
+describe('the game state', () => {
+  it('shows the replayed position, and resumes from its moves', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(30), { maxLength: 60 }), fc.constantFrom(...EDITIONS), (cells, edition) => {
         const level = makeLevel(edition, 'border', 'screen');
@@ -226,7 +229,7 @@ describe('the game on the screen', () => {
     expect(createGame(small, [[0], [0], [1]]).moves).toEqual([[0]]);
   });
 
-  it('steps over the edges', () => {
+  it('moves the cursor across the edges', () => {
     const game = createGame(small);
     game.step(-1, 0);
     expect(game.cursor).toBe(2);

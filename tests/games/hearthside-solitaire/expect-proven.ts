@@ -1,4 +1,4 @@
-/** Plays a level's own line by the rules, to its end. */
+/** Plays the stored solution of a level by the rules, to its end. */
 import { expect } from 'vitest';
 import { createPlay, applyMove, isWon } from '@/games/hearthside-solitaire/play';
 import type { Level } from '@/games/hearthside-solitaire/types';

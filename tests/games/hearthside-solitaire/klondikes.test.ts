@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** What sets each of the other Klondikes apart, on tables laid by hand. */
+/** The differences of the other Klondikes, on tables laid by hand. */
 import { describe, expect, it } from 'vitest';
 import { howToPictures } from '@/games/hearthside-solitaire/how-to';
 import { KLONDIKES } from '@/games/hearthside-solitaire/klondikes';
@@ -20,7 +20,7 @@ const SORTED = Array.from({ length: 52 }, (_, card) => card);
 const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const INITIALS = SUITS.map((suit) => suit[0]!.toUpperCase());
 
-/** `10H` as its number. */
+/** Returns the number of a card such as `10H`. */
 const card = (name: string): number =>
   INITIALS.indexOf(name.slice(-1)) * 13 + RANKS.indexOf(name.slice(0, -1));
 
@@ -34,7 +34,7 @@ const tableOf = (mode: ModeKey, ...piles: string[]): Table => ({
 const fits = (mode: ModeKey, ...piles: string[]): boolean =>
   refusalOf(tableOf(mode, ...piles), [0, 1, piles[0]!.split(' ').length]) === null;
 
-describe('what lies on the table at first', () => {
+describe('the initial table', () => {
   it.each([
     ['whitehead', [1, 2, 3, 4, 5, 6, 7], [0, 0, 0, 0, 0, 0, 0]],
     ['saratoga', [1, 2, 3, 4, 5, 6, 7], [0, 0, 0, 0, 0, 0, 0]],
@@ -46,7 +46,7 @@ describe('what lies on the table at first', () => {
     ['porcelain', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
     ['gold-rush', [1, 2, 3, 4, 5, 6, 7], [0, 1, 2, 3, 4, 5, 6]],
     ['candlestick', [3, 3, 3, 3, 3, 3, 3], [0, 0, 0, 0, 0, 0, 0]],
-  ] as const)('of %s', (mode, lengths, hidden) => {
+  ] as const)('has the right piles in %s', (mode, lengths, hidden) => {
     const { piles, down, stock } = dealTable(optionsOf({ seed: '', mode }), SORTED);
     expect(piles.map(({ length }) => length)).toEqual(lengths);
     expect(down).toEqual(hidden);
@@ -54,7 +54,7 @@ describe('what lies on the table at first', () => {
   });
 });
 
-describe('what may be carried', () => {
+describe('moving cards', () => {
   it.each([
     ['whitehead', '8C', '9S', true],
     ['whitehead', '8H', '9S', false],
@@ -87,7 +87,7 @@ describe('what may be carried', () => {
     ['candlestick', '8S 7S', '9S', true],
     ['candlestick', '8C', '9S', false],
     ['candlestick', '4D', '', true],
-  ] as const)('at %s: %s onto “%s” is %s', (mode, cards, below, isAllowed) => {
+  ] as const)('applies the rules of %s: %s onto “%s” gives %s', (mode, cards, below, isAllowed) => {
     expect(fits(mode, cards, below)).toBe(isAllowed);
   });
 });
@@ -98,7 +98,7 @@ describe('the stock', () => {
     ['whitehorse', 2],
     ['porcelain', 3],
     ['gold-rush', 3],
-  ] as const)('of %s is gone through %i times', (mode, times) => {
+  ] as const)('%s allows %i passes', (mode, times) => {
     const table = { ...tableOf(mode), stock: [card('2D')] };
     let rounds = 0;
     for (;;) {
@@ -111,7 +111,7 @@ describe('the stock', () => {
   });
 });
 
-it('brings three cards in its first round at Gold Rush, then two, then one', () => {
+it('deals three cards in the first round of Gold Rush, then two, then one', () => {
   const table = { ...tableOf('gold-rush'), stock: [...'23456789'].map((rank) => card(`${rank}D`)) };
   const turned: number[][] = [];
   for (let round = 0; round < 3; round++) {
@@ -128,8 +128,8 @@ it('brings three cards in its first round at Gold Rush, then two, then one', () 
   expect(objectionTo(table, ['recycle'])).not.toBeNull();
 });
 
-describe('upside down', () => {
-  it('kings go home first, and come back in the same order', () => {
+describe('the upside-down rule set', () => {
+  it('sends kings to the foundations first, and lets them come back in the same order', () => {
     const table = tableOf('kingsley', 'QC KC', '10D');
     const clubs = FOUNDATION + INITIALS.indexOf('C');
     expect(refusalOf(table, [0, clubs, 1])).toBeNull();
@@ -154,22 +154,22 @@ describe('a table of open cards', () => {
     return table;
   };
 
-  it('plays itself only once every pile is in order', () => {
+  it('completes itself only once every pile is in order', () => {
     expect(finishOf(late('KS QS', 'KH'))).toHaveLength(3);
     expect(finishOf(late('QS KS', 'KH'))).toBeNull();
     for (const mode of ['whitehead', 'whitehorse', 'candlestick'] as const)
       expect(finishOf(dealTable(optionsOf({ seed: '', mode }), SORTED))).toBeNull();
   });
 
-  it('is stuck where nothing can come home any more', () => {
+  it('counts as stuck when no card can reach a foundation any more', () => {
     const table = tableOf('trigon', 'AS KS', '3H 5C', '7D 2H', '2S KH', '4C 9D', 'JD JC', '8H 6S');
     expect(isStuck(table)).toBe(true);
     expect(isStuck(late('QS KS', 'KH'))).toBe(false);
   });
 });
 
-describe('what is said', () => {
-  it('names the rules that a set has', () => {
+describe('the announcement of a set', () => {
+  it('names its special rules', () => {
     const said = Object.fromEntries(
       KLONDIKES.map((edition) => [
         edition.slug,

@@ -7,7 +7,7 @@ import type { Place } from '@/games/hearthside-solitaire/state';
 
 const PACK = Array.from({ length: 52 }, (_, card) => card);
 const dealt = dealTable(DRAW_THREE, PACK);
-/** Six hidden cards below a whole suit, the longest pile there can be. */
+/** Six hidden cards below a complete suit: the longest possible pile. */
 const longest: Table = {
   ...dealt,
   piles: [PACK.slice(0, 19), [], [], [], [], [], []],
@@ -37,12 +37,12 @@ describe('the layout', () => {
     }
   });
 
-  it('leaves something to be seen of every open card', () => {
+  it('leaves part of every open card visible', () => {
     const laid = layTable(longest, measureTable(455, 340)).filter(({ pile, isOpen }) => pile === 0 && isOpen);
     for (let i = 1; i < laid.length; i++) expect(laid[i]!.y - laid[i - 1]!.y).toBeGreaterThanOrEqual(4);
   });
 
-  it('fans the last three cards of the waste, clear of the foundations', () => {
+  it('fans the last three cards of the waste beside the foundations', () => {
     const table = dealTable(DRAW_THREE, PACK);
     turn(table, ['draw']);
     turn(table, ['draw']);
@@ -54,7 +54,7 @@ describe('the layout', () => {
     expect(Math.max(...xs) + metrics.cardWidth).toBeLessThanOrEqual(spotOf(metrics, 8).x);
   });
 
-  it('drops cards on the place that they cover most, and nowhere off the table', () => {
+  it('drops cards on the pile that they cover most, and never off the table', () => {
     const metrics = measureTable(760, 620);
     const { x, y } = spotOf(metrics, 3);
     expect(placeUnder(metrics, dealt, { x: x + 20, y: y + 30 }, [2, 3, 4])).toBe(3);
@@ -63,7 +63,7 @@ describe('the layout', () => {
   });
 });
 
-describe('the arrows', () => {
+describe('the cursor', () => {
   const DIRECTIONS = [
     [-1, 0],
     [1, 0],
@@ -80,7 +80,7 @@ describe('the arrows', () => {
     return [...found.values()];
   };
 
-  it('lead to every open card and every place', () => {
+  it('reaches every open card and every pile', () => {
     const places = reach(longest, false);
     expect(new Set(places.map(({ pile }) => pile)).size).toBe(13);
     const cards = new Set(places.map((place) => cardOfPlace(longest, place)));
@@ -88,11 +88,11 @@ describe('the arrows', () => {
     for (const card of PACK.slice(0, 6)) expect(cards.has(card)).toBe(false);
   });
 
-  it('lead from pile to pile with cards in hand', () => {
+  it('moves from pile to pile while cards are picked up', () => {
     expect(new Set(reach(longest, true).map(({ pile }) => pile)).size).toBe(13);
   });
 
-  it('stay on a card when those below it have gone', () => {
+  it('stays on a card when those below it have gone', () => {
     expect(settlePlace(dealt, { pile: 4, count: 5 })).toEqual({ pile: 4, count: 1 });
     expect(settlePlace(longest, { pile: 3, count: 5 })).toEqual({ pile: 3, count: 1 });
   });

@@ -18,25 +18,28 @@ const rules = rulesFor(edition.keyword)!;
 const spec = { seed: 'rules-test', mode: 'draw-three' };
 const { proof, pack } = levelFor(edition, spec)!;
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('deal $keyword $mode $seed as ever, and accept its winning line', (level) => {
-    const own = EDITIONS.find(({ keyword }) => keyword === level.keyword)!;
-    expect(levelFor(own, level)!.pack).toEqual(level.pack);
-    const moves = rulesFor(level.keyword)!.parseMoves(level.moves)!;
-    expect(rulesFor(level.keyword)!.replay(level, moves)).toEqual({
-      outcome: 'finished',
-      moveCount: level.moves.length,
-      penaltyMs: 0,
-      progress: 1,
-    });
-  });
+  it.each(golden)(
+    'always deals $keyword $mode $seed the same way, and accepts its winning moves',
+    (level) => {
+      const own = EDITIONS.find(({ keyword }) => keyword === level.keyword)!;
+      expect(levelFor(own, level)!.pack).toEqual(level.pack);
+      const moves = rulesFor(level.keyword)!.parseMoves(level.moves)!;
+      expect(rulesFor(level.keyword)!.replay(level, moves)).toEqual({
+        outcome: 'finished',
+        moveCount: level.moves.length,
+        penaltyMs: 0,
+        progress: 1,
+      });
+    },
+  );
 
-  it('turn one card from Monday to Thursday and three at the weekend', () => {
+  it('draws one card from Monday to Thursday and three from Friday to Sunday', () => {
     const drawn = ['16', '17', '18', '19', '20', '21', '22'].map(
       (day) => optionsOf({ seed: dailySeed('hearthside-solitaire', `2026-11-${day}`), mode: 'daily' }).draw,
     );
@@ -45,23 +48,23 @@ describe('the rules', () => {
     expect(optionsOf({ seed: 'x', mode: 'draw-three' })).toBe(DRAW_THREE);
   });
 
-  it('deal a whole pack', () => {
+  it('deals a full deck', () => {
     expect([...pack].sort((a, b) => a - b)).toEqual(Array.from({ length: 52 }, (_, card) => card));
   });
 
-  it('count the help', () => {
+  it('counts the help', () => {
     const result = rules.replay(spec, [['hint'], ...proof.slice(0, 3), ['hint'], ...proof.slice(3)]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
 
-  it('call a list that stops early unfinished', () => {
+  it('reports moves that stop early as unfinished', () => {
     const result = rules.replay(spec, proof.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(51 / 52);
   });
 
-  it('refuse every winning line from which a turn before the last was left out', () => {
-    // Some turns may change places, none may be missing where a card has to come home.
+  it('refuses every winning move list from which a foundation move was removed', () => {
+    // Some moves may be swapped, but no move to a foundation may be missing.
     for (let at = 0; at < proof.length; at++) {
       const rest = proof.filter((_, index) => index !== at);
       if (proof[at]![1]! >= 8) expect(rules.replay(spec, rest).outcome).not.toBe('finished');
@@ -78,17 +81,17 @@ describe('the rules', () => {
     ['two cards for a foundation', [[6, 8, 2]]],
     ['a ninth turn of three', Array.from({ length: 9 }, (): Move => ['draw'])],
     ['a move after the end', [...proof, ['hint']]],
-  ])('refuse %s, and say why', (_, moves) => {
+  ])('refuses %s with a reason', (_, moves) => {
     const result = rules.replay(spec, moves);
     expect(result.outcome).toBe('illegal');
     expect(result.reason).toBeTruthy();
   });
 
-  it('do not take the line of another deal', () => {
+  it('refuses the moves of another deal', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, proof).outcome).not.toBe('finished');
   });
 
-  it('let Thumb and Pouch go through its stock once', () => {
+  it('allows one pass through the stock in Thumb and Pouch', () => {
     const draws = Array.from({ length: 24 }, (): Move => ['draw']);
     const result = rulesFor('thumb-and-pouch')!.replay({ seed: 'x', mode: 'classic' }, [
       ...draws,
@@ -97,18 +100,18 @@ describe('the rules', () => {
     expect(result).toMatchObject({ outcome: 'illegal', moveCount: 24, reason: 'move 24: no redeal' });
   });
 
-  it('refuse a mode that there is not', () => {
+  it('refuses an unknown mode', () => {
     expect(rules.replay({ seed: 'x', mode: 'classic' }, []).outcome).toBe('illegal');
   });
 
-  it('ask for the time of every move but those that the game may make by itself', () => {
+  it('requires a minimum time for every move except those that the game may make by itself', () => {
     expect(rules.minimumActiveMs(spec, 150)).toBe((150 - MOST_AT_ONCE) * MIN_MS_PER_MOVE);
     expect(rules.minimumActiveMs(spec, 10)).toBe(0);
   });
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     expect(rules.parseMoves(JSON.parse(JSON.stringify([...proof, ['hint']])))).not.toBeNull();
   });
 
@@ -128,7 +131,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const move = fc.oneof(
       fc.tuple(
         fc.integer({ min: -1, max: 12 }),

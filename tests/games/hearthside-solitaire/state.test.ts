@@ -26,8 +26,8 @@ const EMPTY: Table = {
   foundations: [0, 0, 0, 0],
 };
 
-describe('the game on the screen', () => {
-  it('takes turns back one by one to the deal, and makes them again', () => {
+describe('the game state', () => {
+  it('undoes moves one by one to the deal, and redoes them', () => {
     const game = createGame(level);
     for (const move of level.proof.slice(0, 20)) expect(game.make(move)).toBeNull();
     const after = copyTable(game.play);
@@ -39,7 +39,7 @@ describe('the game on the screen', () => {
     expect(game.moves).toEqual(level.proof.slice(0, 20));
   });
 
-  it('keeps what hints cost through undo and a new start from the deal', () => {
+  it('keeps the hint penalty through undo and a restart of the deal', () => {
     const game = createGame(level);
     game.askHint();
     game.askHint();
@@ -52,7 +52,7 @@ describe('the game on the screen', () => {
     expect(game.redo()).toBe(true);
   });
 
-  it('changes nothing by a move that is illegal', () => {
+  it('changes nothing on an illegal move', () => {
     const game = createGame(level);
     const before = copyTable(game.play);
     expect(game.make([6, 0, 7])).toBeTruthy();
@@ -60,14 +60,14 @@ describe('the game on the screen', () => {
     expect(copyTable(game.play)).toEqual(before);
   });
 
-  it('is won by its hints alone', () => {
+  it('reaches a win by its hints alone', () => {
     const game = createGame(level);
     for (let moves = 0; !game.isDone() && moves < 400; moves++) game.make(game.askHint()!.turn!);
     expect(game.isDone()).toBe(true);
     expect(rules.replay(spec, game.moves).outcome).toBe('finished');
   });
 
-  it('keeps a proof that the rules accept, whatever the player does', () => {
+  it('records moves that the rules accept, whatever the player does', () => {
     const action = fc.record({
       kind: fc.constantFrom('carry', 'carry', 'tap', 'draw', 'undo', 'redo', 'restart'),
       from: fc.nat(11),
@@ -93,7 +93,7 @@ describe('the game on the screen', () => {
     );
   });
 
-  it('survives a save, and drops a save that is not one', () => {
+  it('resumes from a save, and rejects an invalid save', () => {
     const game = createGame(level);
     for (const move of level.proof.slice(0, 5)) game.make(move);
     game.undo();
@@ -115,9 +115,9 @@ describe('the game on the screen', () => {
   });
 });
 
-describe('what can come of a table', () => {
-  it('is nothing where no card fits anywhere', () => {
-    // Kings over an ace, and nothing that is red and black by turns.
+describe('the evaluation of a table', () => {
+  it('reports a dead end when no card fits anywhere', () => {
+    // Kings over an ace, and no cards of alternating color in sequence.
     const table = {
       ...EMPTY,
       piles: [[0, 12], [13, 25], [26, 38], [39, 51], [1], [3], [5]],
@@ -128,7 +128,7 @@ describe('what can come of a table', () => {
     expect(isStuck({ ...table, stock: [2 + 13] })).toBe(false);
   });
 
-  it('is something while a deal can be won', () => {
+  it('reports a chance while a deal can be won', () => {
     const game = createGame(level);
     for (const move of level.proof) {
       expect(game.isStuck).toBe(false);
@@ -136,13 +136,13 @@ describe('what can come of a table', () => {
     }
   });
 
-  it('is the rest by itself, as soon as all lies open', () => {
+  it('offers to finish automatically as soon as all cards are open', () => {
     const table = { ...EMPTY, foundations: [12, 13, 13, 12], piles: [[12], [], [], [51], [], [], []] };
     expect(finishOf(table)).toHaveLength(2);
     expect(finishOf({ ...table, down: [1, 0, 0, 0, 0, 0, 0] })).toBeNull();
   });
 
-  it('sends a tapped card home before anywhere else, and no lone king from space to space', () => {
+  it('sends a tapped card to a foundation first, and never a lone king from space to space', () => {
     const table = { ...EMPTY, foundations: [0, 0, 1, 0], piles: [[27], [2], [51], [], [], [], []] };
     expect(bestPlace(table, 0, 1)).toEqual([0, 10, 1]);
     expect(bestPlace(table, 2, 1)).toBeNull();

@@ -14,8 +14,8 @@ const told = (before: typeof table, move: Turn) => {
   return tellTurn(before, move, after);
 };
 
-describe('what is said of a move', () => {
-  it('names the card that moved, where it went and what turned up', () => {
+describe('the announcement of a move', () => {
+  it('names the card that moved, its destination and the card that turned up', () => {
     const piles = table.piles.map((pile, index) => (index === 1 ? [7, 25] : index === 3 ? [51] : pile));
     const down = table.down.map((count, index) => (index === 3 ? 0 : count));
     const before = { ...table, piles, down, foundations: [0, 12, 0, 0] };
@@ -26,7 +26,7 @@ describe('what is said of a move', () => {
     expect(told(table, ['draw'])).toBe('Turned up: 3 of hearts.');
   });
 
-  it('says which card has no place, and nothing of a hidden one', () => {
+  it('names a card without a legal move, and never reveals a hidden one', () => {
     expect(tellNowhere(table, { pile: 0, count: 1 })).toBe('Ace of clubs: no place for it.');
     expect(tellNowhere(table, { pile: 6, count: 7 })).toBe('');
   });

@@ -9,8 +9,8 @@ const moveOver = (node: HTMLElement, cancelable = true): Event => {
   return event;
 };
 
-describe('flings', () => {
-  it('are kept from a board that scrolls nothing', () => {
+describe("the browser's panning gesture", () => {
+  it('stops on a board that does not scroll', () => {
     const board = document.createElement('div');
     expect(moveOver(board).defaultPrevented).toBe(false);
     stopFlings(board);
@@ -18,7 +18,7 @@ describe('flings', () => {
     expect(moveOver(board, false).defaultPrevented).toBe(false);
   });
 
-  it('are the browser’s while the finger is', () => {
+  it('stays with the browser until the game takes the finger', () => {
     const tray = document.createElement('div');
     let isOurs = false;
     stopFlings(tray, () => isOurs);

@@ -19,14 +19,14 @@ const press = () => {
   return event;
 };
 
-it('a list that is longer than its place is scrolled by the keys that it has', () => {
+it('scrolls a list that is longer than its box with the keys of the list', () => {
   vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(400);
   vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(100);
   expect(press().defaultPrevented).toBe(false);
   expect(onUp).not.toHaveBeenCalled();
 });
 
-it('one that has nothing to scroll leaves them to the game', () => {
+it('leaves the keys of a list without overflow to the game', () => {
   expect(press().defaultPrevented).toBe(true);
   expect(onUp).toHaveBeenCalledOnce();
 });
@@ -52,7 +52,7 @@ const calledBy = (pressed: PressedKey, names: readonly string[], options = {}): 
 };
 const DIGITS = ['1', '2', '3'];
 
-describe('keys of other layouts', () => {
+describe('a key on another keyboard layout', () => {
   it.each<[string, PressedKey, readonly string[], string[]]>([
     ['a digit of AZERTY without Shift', { key: '&', code: 'Digit1' }, DIGITS, ['1']],
     ['a digit of AZERTY with Shift', { key: '1', code: 'Digit1', shiftKey: true }, DIGITS, ['1']],
@@ -81,7 +81,7 @@ describe('keys of other layouts', () => {
       ['ArrowUp'],
     ],
     ['Space without a name', { key: 'Unidentified', code: 'Space' }, [' '], [' ']],
-  ])('find %s', (_label, pressed, names, expected) => expect(calledBy(pressed, names)).toEqual(expected));
+  ])('finds %s', (_label, pressed, names, expected) => expect(calledBy(pressed, names)).toEqual(expected));
 
   it.each<[string, PressedKey, string[]]>([
     ['Ctrl and Z', { key: 'z', code: 'KeyZ', ctrlKey: true }, ['z']],
@@ -93,12 +93,12 @@ describe('keys of other layouts', () => {
       ['y'],
     ],
     ['Ctrl and another letter', { key: 'h', code: 'KeyH', ctrlKey: true }, []],
-  ])('undo and redo with %s', (_label, pressed, expected) =>
+  ])('triggers undo and redo with %s', (_label, pressed, expected) =>
     expect(calledBy(pressed, ['z', 'y', 'h', 'KeyZ'], { hasUndo: true })).toEqual(expected),
   );
 });
 
-describe('single-key shortcuts that are turned off', () => {
+describe('turning off single-key shortcuts', () => {
   beforeEach(() => setShortcuts(false));
   afterEach(() => setShortcuts(true));
 
@@ -106,10 +106,10 @@ describe('single-key shortcuts that are turned off', () => {
     ['letters', { key: 'h', code: 'KeyH' }, []],
     ['digits, which are moves', { key: '1', code: 'Digit1' }, ['1']],
     ['Ctrl and Z', { key: 'z', code: 'KeyZ', ctrlKey: true }, ['z']],
-  ])('decide about %s', (_label, pressed, expected) =>
+  ])('decides about %s', (_label, pressed, expected) =>
     expect(calledBy(pressed, ['h', '1', 'z'], { hasUndo: true })).toEqual(expected),
   );
 
-  it('leave the letters of word games alone', () =>
+  it('leaves the letters of word games alone', () =>
     expect(calledBy({ key: 'h', code: 'KeyH' }, ['h'], { hasTyping: true })).toEqual(['h']));
 });

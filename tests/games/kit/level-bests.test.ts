@@ -3,13 +3,13 @@ import { betterOf, parseBests, withBests } from '@/games/kit/level-bests';
 
 const best = (stars: number, points: number) => ({ stars, points });
 
-describe('the best of every level', () => {
-  it('keeps the better of two, and knows how far was ever come', () => {
+describe('the best result of every level', () => {
+  it('keeps the better of two results, and knows how far the player got', () => {
     expect(betterOf([best(3, 10), best(0, 0)], [best(1, 40)])).toEqual([best(3, 40), best(0, 0)]);
     expect(betterOf([], [])).toEqual([]);
   });
 
-  it('is saved beside the runs, and read back', async () => {
+  it('saves beside the runs, and reads back', async () => {
     const sent: unknown[] = [];
     const page = { progress: { save: (state: unknown) => Promise.resolve(void sent.push(state)) } };
     const open = (savedState: unknown) => withBests(page as never, { savedState } as never, ['one', 'two']);

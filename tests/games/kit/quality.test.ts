@@ -1,10 +1,10 @@
-/** How a game decides with how many pixels it is drawn. */
+/** How a game decides its resolution. */
 import { describe, expect, it } from 'vitest';
 import { createQuality } from '@/games/kit/quality';
 
 const FRAMES = 1_000;
 
-/** Plays frames whose length depends on the share of the pixels. Returns the shares in turn. */
+/** Plays frames whose duration depends on the share of the pixels. Returns the shares in order. */
 const sharesOf = (frameMsOf: (share: number) => number): number[] => {
   const quality = createQuality();
   const shares = [quality.share];
@@ -13,15 +13,15 @@ const sharesOf = (frameMsOf: (share: number) => number): number[] => {
   return shares;
 };
 
-describe('the share of the pixels that a game is drawn with', () => {
-  it('stays whole while frames come in time', () => expect(sharesOf(() => 16.7)).toEqual([1]));
+describe('the resolution of a game', () => {
+  it('stays full while frames arrive in time', () => expect(sharesOf(() => 16.7)).toEqual([1]));
 
-  it('falls until frames come in time', () =>
+  it('falls until frames arrive in time', () =>
     expect(sharesOf((share) => 4 + 40 * share ** 2)).toEqual([1, 0.7, 0.5]));
 
-  it('falls no further than the smallest', () =>
+  it('falls no further than the minimum', () =>
     expect(sharesOf((share) => 10 + 400 * share ** 2)).toEqual([1, 0.7, 0.5, 0.4]));
 
-  it('is taken back where fewer pixels do not help, as on a screen of 30 Hz', () =>
+  it('returns to full when fewer pixels do not help, as on a screen of 30 Hz', () =>
     expect(sharesOf(() => 33.3)).toEqual([1, 0.7, 1]));
 });

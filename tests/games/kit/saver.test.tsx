@@ -16,13 +16,13 @@ afterEach(() => {
 });
 
 describe('a saver without a delay', () => {
-  it('sends every change before anything else can happen', () => {
+  it('sends every change immediately', () => {
     const saver = start();
     for (state = 1; state <= 3; state += 1) saver.touch();
     expect(save.mock.calls).toEqual([[1], [2], [3]]);
   });
 
-  it('sends again with the next change what was not kept', async () => {
+  it('resends a failed save with the next change', async () => {
     const saver = start();
     save.mockRejectedValueOnce({ code: 'offline', message: '' });
     saver.touch();
@@ -33,7 +33,7 @@ describe('a saver without a delay', () => {
 });
 
 describe('a saver with a delay', () => {
-  it('sends several changes as one, and does not put it off for more of them', async () => {
+  it('combines several changes, and never delays them for further changes', async () => {
     const saver = start(400);
     saver.touch();
     await vi.advanceTimersByTimeAsync(300);
@@ -43,7 +43,7 @@ describe('a saver with a delay', () => {
     expect(save.mock.calls).toEqual([[2]]);
   });
 
-  it('sends at once as the page goes', () => {
+  it('sends at once when the page is hidden', () => {
     start(400).touch();
     window.dispatchEvent(new Event('pagehide'));
     expect(save).toHaveBeenCalledOnce();

@@ -21,15 +21,15 @@ beforeEach(() => {
 const again = () => screen.getByRole('button', { name: 'Run again' });
 
 describe('a screen over the game', () => {
-  it.each([' ', 'Enter'])('is not pressed by a key (%j) that was held before it came', (key) => {
+  it.each([' ', 'Enter'])('ignores a key (%j) that was held before it appeared', (key) => {
     expect(fireEvent.keyDown(again(), { key, repeat: true })).toBe(false);
   });
 
-  it.each([' ', 'Enter'])('leaves a key (%j) that goes down on it to the button', (key) => {
+  it.each([' ', 'Enter'])('leaves a new key press (%j) to the button', (key) => {
     expect(fireEvent.keyDown(again(), { key })).toBe(true);
   });
 
-  it('is not pressed by a tap that began before it came', () => {
+  it('ignores a tap that began before it appeared', () => {
     fireEvent.click(again(), { detail: 1 });
     expect(onPress).not.toHaveBeenCalled();
     fireEvent.pointerDown(again());
@@ -73,7 +73,7 @@ it('leaves the focus where the player has put it', () => {
   expect(elsewhere).toHaveFocus();
 });
 
-describe('a screen that is shown again with news', () => {
+describe('a screen that updates', () => {
   const showResult = (title: string): void =>
     screens.show({
       name: 'result',
@@ -84,7 +84,7 @@ describe('a screen that is shown again with news', () => {
       ],
     });
 
-  it('keeps the focus on the button that has it', () => {
+  it('keeps the focus on its focused button', () => {
     showResult('Sending');
     screen.getByRole('button', { name: 'Scores' }).focus();
     showResult('Ranked');
@@ -98,7 +98,7 @@ describe('a screen that is shown again with news', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('focuses the first button when another screen was shown', () => {
+  it('focuses the first button when another screen was shown before', () => {
     screens.show({ name: 'pause', title: 'Paused', actions: [{ label: 'Resume', onPress }] });
     showResult('Ranked');
     expect(again()).toHaveFocus();

@@ -15,37 +15,37 @@ beforeEach(() => {
   place(list, 0, 50, 200, 300);
 });
 
-describe('what lies in a list', () => {
+describe('an item in a list', () => {
   it.each([
     ['above its sight', 20, 70],
     ['in its sight', 200, 100],
     ['below its sight', 340, 130],
-  ])('is brought into it from %s', (_, top, scrolled) => {
+  ])('scrolls into view from %s', (_, top, scrolled) => {
     place(item, 0, top, 100, 40);
     showInList(item);
     expect(list.scrollTop).toBe(scrolled);
   });
 
-  it('is left the room that it asks for, as where a bar sticks to the edge', () => {
+  it('keeps its scroll margin, for example where a bar sticks to the edge', () => {
     item.style.scrollMarginBottom = '80px';
     place(item, 0, 300, 100, 40);
     showInList(item);
     expect(list.scrollTop).toBe(170);
   });
 
-  it('begins in sight where it is larger than the list', () => {
+  it('shows its start when it is larger than the list', () => {
     place(item, 0, 60, 100, 400);
     showInList(item);
     expect(list.scrollTop).toBe(110);
   });
 
-  it('can stand in its middle', () => {
+  it('scrolls to the middle on request', () => {
     place(item, 0, 300, 100, 40);
     showInList(item, 'middle');
     expect(list.scrollTop).toBe(220);
   });
 
-  it('moves nothing where there is no list, and nothing to show', () => {
+  it('causes no scrolling without a list, or without an item', () => {
     list.removeAttribute('style');
     place(item, 0, 900, 100, 40);
     showInList(item);

@@ -11,11 +11,11 @@ describe('seeded random', () => {
     ['', [4026683521, 3150415617, 2959738660]],
     ['quiet-sudoku:2026-11-21', [2882548443, 2494031342, 1111137913]],
     ['ünï☆', [2392224262, 3472108900, 4143692965]],
-  ])('gives the same numbers for %j for ever', (seed, numbers) => {
+  ])('always gives the same numbers for %j', (seed, numbers) => {
     expect(first(seed)).toEqual(numbers);
   });
 
-  it('is fair below a limit, and shuffles without losing anything', () => {
+  it('distributes evenly below a limit, and shuffles without losing anything', () => {
     const random = createRandom('fair');
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 60_000; i++) counts[random.below(6)]!++;

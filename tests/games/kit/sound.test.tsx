@@ -35,14 +35,14 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', FakeAudio);
 });
 
-it('plays nothing while it is muted', () => {
+it('plays nothing while muted', () => {
   const sound = createSound();
   sound.setMuted(true);
   sound.play([440]);
   expect(tones).not.toHaveBeenCalled();
 });
 
-it('is cut off in the middle of its notes, and heard again with the next', () => {
+it('stops in the middle of its notes, and plays again with the next', () => {
   const sound = createSound();
   sound.play([440, 550, 660]);
   sound.setMuted(true);

@@ -54,7 +54,7 @@ const open = (settings: Partial<TickSettings> = {}, lastTick = Infinity) => {
   return { clock, told };
 };
 
-it('plays whole ticks by time stamps and draws the share between them', () => {
+it('plays full ticks by time stamps and draws the fraction between them', () => {
   const { clock, told } = open();
   clock.start();
   frame(1_050);
@@ -66,7 +66,7 @@ it('plays whole ticks by time stamps and draws the share between them', () => {
   expect(told.shares[2]).toBeCloseTo(0.5);
 });
 
-it('slows down over a long frame, and takes no step back where a time stamp is older than the start', () => {
+it('slows down over a long frame, and never steps back for a time stamp before the start', () => {
   const { clock, told } = open();
   clock.start();
   frame(992);
@@ -76,7 +76,7 @@ it('slows down over a long frame, and takes no step back where a time stamp is o
   expect(told.ticks).toBe(2);
 });
 
-it('counts before it goes on, and plays nothing meanwhile', () => {
+it('counts down before it resumes, and plays nothing until then', () => {
   const { clock, told } = open({ countMs: 100 });
   clock.start(3);
   for (const at of [1_090, 1_110, 1_210, 1_310]) frame(at);
@@ -86,7 +86,7 @@ it('counts before it goes on, and plays nothing meanwhile', () => {
   expect(told.ticks).toBe(1);
 });
 
-it('passes faster, or not at all', () => {
+it('runs faster, or stops, as the pace requires', () => {
   let pace = 3;
   const { clock, told } = open({ pace: () => pace });
   clock.start();
@@ -97,7 +97,7 @@ it('passes faster, or not at all', () => {
   expect(told.ticks).toBe(3);
 });
 
-it('owes nothing once it is over, and asks for no frame once it is stopped', () => {
+it('catches up no ticks after the end, and requests no frame once stopped', () => {
   const { clock, told } = open({}, 1);
   clock.start();
   frame(1_250);

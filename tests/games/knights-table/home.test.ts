@@ -12,32 +12,32 @@ const playAt = (fen: string, side: 'w' | 'b' = 'w'): Play => ({
   side,
 });
 
-describe('kings and pawns', () => {
-  it('are over when a pawn comes home, whatever it becomes', () => {
+describe('a game of kings and pawns', () => {
+  it('ends when a pawn is promoted, to any piece', () => {
     const play = playAt('4k3/P7/8/8/8/8/7p/4K3 w - - 0 1');
     expect(takeStep(play, [squareOf('a7'), squareOf('a8'), 3])).toBeNull();
     expect(play.ending).toBe('won');
     expect(titleOf({ play })).toBe('Home first');
   });
 
-  it('are lost when theirs is first', () => {
+  it('ends in a loss when the opponent promotes first', () => {
     const play = playAt('8/8/8/8/k7/8/K6p/8 b - - 0 1');
     takeAnswer(play);
     expect(play.ending).toBe('lost');
     expect(titleOf({ play })).toBe('Theirs came home first');
   });
 
-  it('go on in chess, where a pawn that comes home is a queen', () => {
+  it('continues in chess, where a promoted pawn is a queen', () => {
     const play = { ...playAt('4k3/P7/8/8/8/8/7p/4K3 w - - 0 1'), level: makeLevel('classic', 'master', 'x') };
     takeStep(play, [squareOf('a7'), squareOf('a8'), 0]);
     expect(play.ending).toBeNull();
   });
 });
 
-describe('manners', () => {
+describe('the style of the opponent', () => {
   const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
-  it('bring the minor men out, and neither the queen nor a pawn of the rim', () => {
+  it('favors developing minor pieces over moving the queen or an edge pawn', () => {
     const leaning = leaningsOf(START);
     expect(leaning({ from: 'g1', to: 'f3' })).toBeGreaterThan(0);
     expect(leaning({ from: 'e2', to: 'e4' })).toBeGreaterThan(0);
@@ -47,12 +47,12 @@ describe('manners', () => {
     expect(after({ from: 'e1', to: 'e2' })).toBeLessThan(0);
   });
 
-  it('castle', () => {
+  it('favors castling', () => {
     const leaning = leaningsOf('r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 9');
     expect(leaning({ from: 'e1', to: 'g1' })).toBeGreaterThan(leaning({ from: 'e1', to: 'f1' }));
   });
 
-  it('push a pawn that nobody can stop, the farther the rather', () => {
+  it('favors pushing a passed pawn, more so when it is further advanced', () => {
     const leaning = leaningsOf('4k3/8/P7/8/7p/1P6/6P1/4K3 w - - 0 40');
     expect(leaning({ from: 'a6', to: 'a7' })).toBeGreaterThan(leaning({ from: 'b3', to: 'b4' }));
     expect(leaning({ from: 'g2', to: 'g3' })).toBe(0);

@@ -1,17 +1,17 @@
-/** Who sits across the table is as strong as is said: each is beaten by the next. */
+/** Checks the strength of the opponents: each is beaten by the next. */
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { answers } from '@/games/knights-table/opponent';
 import type { ModeKey } from '@/games/knights-table/types';
 
 const GAMES = 10;
-/** What is not over by then is told by the men. */
+/** A game that is not over after this many steps is decided by material. */
 const MOST_STEPS = 160;
 const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
-/** Less is called a draw. */
+/** A smaller lead counts as a draw. */
 const LEAD = 3;
 
-/** Of white: 1 won, ½ drawn, 0 lost. */
+/** Returns the result for white: 1 for a win, ½ for a draw, 0 for a loss. */
 function resultOf(chess: Chess): number {
   if (chess.isCheckmate()) return chess.turn() === 'b' ? 1 : 0;
   if (chess.isGameOver()) return 0.5;
@@ -32,7 +32,7 @@ function play(white: ModeKey, black: ModeKey, seed: string): number {
   return resultOf(chess);
 }
 
-/** The share of points that one takes from another, each having white in half of the games. */
+/** Returns the share of points that one takes from another; each has white in half of the games. */
 function shareOf(one: ModeKey, other: ModeKey): number {
   let points = 0;
   for (let i = 0; i < GAMES; i++)
@@ -40,11 +40,11 @@ function shareOf(one: ModeKey, other: ModeKey): number {
   return points / GAMES;
 }
 
-describe('at the table', () => {
+describe('matches between opponents', () => {
   it.each([
     ['rider', 'squire', 0.65],
     ['master', 'rider', 0.65],
-  ] as const)('the %s beats the %s', { timeout: 1_200_000 }, (one, other, least) => {
+  ] as const)('lets the %s beat the %s', { timeout: 1_200_000 }, (one, other, least) => {
     expect(shareOf(one, other)).toBeGreaterThanOrEqual(least);
   });
 });

@@ -30,20 +30,20 @@ const spec = { seed: 'rules-test', mode: 'squire' };
 const e2 = squareOf('e2');
 const e4 = squareOf('e4');
 
-/** A play whose board stands as it is told, the player to move. */
+/** Returns a play with the given position, the player to move. */
 const playAt = (fen: string, mode: ModeKey = 'master'): Play => ({
   ...createPlay(makeLevel('classic', mode, 'a board')),
   chess: new Chess(fen),
 });
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
   it.each(golden)(
-    'play $keyword against $mode alike for ever',
+    'replays $keyword against $mode to the same result',
     ({ keyword, seed, mode, moves, score, board }) => {
       const own = rulesFor(keyword)!;
       const parsed = own.parseMoves(moves)!;
@@ -71,27 +71,27 @@ describe('the rules', () => {
     ['black after the first move', [[e2, e4], ['black']]],
     ['black twice', [['black'], ['black']]],
     ['taking back the first move of the other side', [['black'], ['undo']]],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     expect(rules.replay(spec, moves).outcome).toBe('illegal');
   });
 
-  it('refuse an opponent that there is not', () => {
+  it('refuses an unknown opponent', () => {
     expect(rules.replay({ seed: 'x', mode: 'grandmaster' }, []).outcome).toBe('illegal');
   });
 
-  it('count steps that were taken back toward the limit of a game', () => {
+  it('counts undone steps toward the limit of a game', () => {
     const stepAndUndo: Move[] = [[e2, e4], ['undo']];
     const moves = Array.from({ length: MOST_STEPS + 1 }, () => stepAndUndo).flat();
     expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'illegal', moveCount: 2 * MOST_STEPS - 1 });
   });
 
-  it('interrupt the replay once its budget is spent', () => {
+  it('interrupts the replay once its budget is spent', () => {
     let checks = 0;
     const replay = rules.replay(spec, [[e2, e4], ['undo'], ['resign']], () => ++checks > 2);
     expect(replay).toMatchObject({ outcome: 'interrupted', moveCount: 2 });
   });
 
-  it('ask for a least time by moves', () => {
+  it('requires a minimum time per move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 });
@@ -103,7 +103,7 @@ describe('the board', () => {
     expect(placeOf(squareOf('h1'), 'b')).toBe(0);
   });
 
-  it('stands in chess order, with pawns alone, or shuffled with bishops on both colours', () => {
+  it('starts in chess order, with pawns only, or shuffled with bishops on both colors', () => {
     expect(makeLevel('classic', 'squire', 'x').start).toBe(new Chess().fen());
     expect(new Chess(makeLevel('pawns', 'squire', 'x').start).board().flat().filter(Boolean)).toHaveLength(
       18,
@@ -122,7 +122,7 @@ describe('the board', () => {
 });
 
 describe('a game', () => {
-  it('is answered with a legal move, and alike in any order of asking', () => {
+  it('gets a legal response, independent of the order of requests', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...SETTINGS),
@@ -150,7 +150,7 @@ describe('a game', () => {
     );
   });
 
-  it('takes back a move and its answer, and answers the same move alike', () => {
+  it('undoes a move and its response, and responds to the same move in the same way', () => {
     const play = createPlay(makeLevel('classic', 'rider', 'undo'));
     const start = play.chess.fen();
     applyMove(play, [e2, e4]);
@@ -162,7 +162,7 @@ describe('a game', () => {
     expect(play.steps).toBe(2);
   });
 
-  it('lets white begin where the player takes black', () => {
+  it('lets white begin when the player takes black', () => {
     const play = createPlay(makeLevel('classic', 'rider', 'black'));
     expect(applyMove(play, ['black'])).toBeNull();
     expect(play.chess.history()).toHaveLength(1);
@@ -180,20 +180,20 @@ describe('a game', () => {
     expect(play.ending).toBe(ending);
   });
 
-  it('is lost by a mate that is overlooked', () => {
+  it('ends in a loss when a mate is overlooked', () => {
     const play = playAt('6k1/8/8/8/8/1q6/r7/7K w - - 0 1');
     applyMove(play, [squareOf('h1'), squareOf('g1')]);
     expect(play.ending).toBe('lost');
   });
 
-  it('ends after the third time of the same board, and after so many moves', () => {
+  it('ends after the third repetition of a position, and after the maximum number of moves', () => {
     const play = playAt('7k/pppppppp/8/8/8/8/PPPPPPPP/N6K w - - 0 1');
     play.steps = MOST_STEPS - 1;
     applyMove(play, [squareOf('a2'), squareOf('a3')]);
     expect(play.ending).toBe('long');
   });
 
-  it.each([0, 1, 2, 3])('brings a pawn home as choice %i', (choice) => {
+  it.each([0, 1, 2, 3])('promotes a pawn as choice %i', (choice) => {
     const play = playAt('8/4P1k1/8/8/8/8/pp6/7K w - - 0 1');
     expect(applyMove(play, [squareOf('e7'), squareOf('e8')])).not.toBeNull();
     expect(applyMove(play, [squareOf('e7'), squareOf('e8'), choice])).toBeNull();
@@ -201,12 +201,12 @@ describe('a game', () => {
   });
 });
 
-describe('the points', () => {
-  it('are more for a quick win, fewer for help, and never none', () => {
+describe('the score', () => {
+  it('rises for a quick win, falls for help, and never reaches zero', () => {
     const won = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     applyMove(won, [squareOf('f7'), squareOf('g7')]);
     expect(pointsOf(won)).toBe(POINTS.won + (POINTS.swift.moves - 1) * POINTS.swift.each);
-    // The move that was taken back was a step, which costs nothing besides.
+    // The undone move counted as a step, which costs nothing else.
     const helped = { ...won, steps: won.steps + 1, hints: 1, undos: 1 };
     expect(pointsOf(helped)).toBe(pointsOf(won) - POINTS.hint - POINTS.undo);
     expect(tellWorth(helped)).toEqual([
@@ -220,7 +220,7 @@ describe('the points', () => {
     expect(pointsOf({ ...left, hints: 9 })).toBe(POINTS.least);
   });
 
-  it('count what was taken in a lost game', () => {
+  it('counts captured pieces in a lost game', () => {
     const play = playAt('6k1/8/8/8/8/1q6/r7/n6K w - - 0 1');
     expect(pointsOf({ ...play, ending: 'lost' })).toBe(POINTS.least);
     const takes = playAt('3q2k1/8/8/8/8/8/8/3Q3K w - - 0 1');
@@ -230,7 +230,7 @@ describe('the points', () => {
 });
 
 describe('a hint', () => {
-  it('is a legal move, and mates where one move does', () => {
+  it('suggests a legal move, and mates when one move does', () => {
     const play = playAt('7k/5Q2/6K1/8/8/8/8/8 w - - 0 1');
     expect(applyMove(play, adviseStep(play)!)).toBeNull();
     expect(play.ending).toBe('won');

@@ -1,17 +1,17 @@
-/** What there is to see in each place of the cut of 96, measured on a drawing of dots. */
+/** Measures the detail in each cell of the cut of 96 pieces, on a pixel image. */
 import sharp from 'sharp';
 import { SHEET } from '@/games/lamplight-jigsaw/pictures/brush';
 import type { createVectorBrush } from '@/games/lamplight-jigsaw/pictures/vector-brush';
 import { COLUMNS, ROWS } from './shelf';
 
 const SIZE = [600, 400] as const;
-/** Neighbours whose grey differs by more than this are an edge; the greys go to 255. */
+/** Neighboring pixels whose gray differs by more than this form an edge; grays range from 0 to 255. */
 const STEP = 7;
 
 export interface Cell {
-  /** How far the greys are spread. */
+  /** The standard deviation of the grays. */
   deviation: number;
-  /** Share of dots at an edge. */
+  /** The share of pixels at an edge. */
   edges: number;
 }
 

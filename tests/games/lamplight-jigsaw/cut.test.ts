@@ -8,7 +8,7 @@ const cut = makeCut(15, 10, createRandom('cut'));
 const pieces = Array.from({ length: 150 }, (_, piece) => piece);
 
 describe('a cut', () => {
-  it('has another curve between every two pieces', () => {
+  it('has a different curve between every two pieces', () => {
     const curves = [...cut.upright, ...cut.level].map(({ centre, head, height, lean }) =>
       [centre, head, height, lean].join(' '),
     );
@@ -19,7 +19,7 @@ describe('a cut', () => {
     expect(new Set(pieces.map((piece) => outlineOf(cut, piece))).size).toBe(150);
   });
 
-  it('has a knob wherever the neighbour has a hole, and a straight side at the rim alone', () => {
+  it('has a knob wherever the neighbor has a hole, and a straight side only at the rim', () => {
     for (const piece of pieces) {
       const [, right, bottom] = knobsOf(cut, piece);
       if (piece % 15 < 14) expect(knobsOf(cut, piece + 1)[3]).toBe(-right!);
@@ -28,7 +28,7 @@ describe('a cut', () => {
     }
   });
 
-  it('interlocks: every knob is wider above its neck', () => {
+  it('interlocks, with every knob wider above its neck', () => {
     for (const profile of [...cut.upright, ...cut.level]) {
       expect(profile.head).toBeGreaterThan(profile.neck + 2);
       const alongs = curveOf(profile).map(([along]) => along);
@@ -36,7 +36,7 @@ describe('a cut', () => {
     }
   });
 
-  it('keeps the knobs that reach into a piece apart', () => {
+  it('separates the knobs that reach into a piece', () => {
     for (const profile of [...cut.upright, ...cut.level]) {
       const points = curveOf(profile);
       expect(Math.max(...points.map(([, away]) => away))).toBeLessThanOrEqual(24);

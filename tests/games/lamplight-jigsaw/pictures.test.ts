@@ -11,14 +11,14 @@ const draw = (scene: (typeof DAILY_SCENES)[number], seed: string) => {
 };
 
 describe.each(DAILY_SCENES)('the scene %s', (scene) => {
-  it('is the same for a seed and another one for every seed', () => {
+  it('stays the same for a seed and differs between seeds', () => {
     const seeds = Array.from({ length: 12 }, (_, i) => `${scene} ${i}`);
     const hashes = seeds.map((seed) => draw(scene, seed).hash);
     expect(draw(scene, seeds[0]!).hash).toBe(hashes[0]);
     expect(new Set(hashes).size).toBe(seeds.length);
   });
 
-  it('is full of things and has its lamp on the sheet', () => {
+  it('contains many things, and its lamp on the sheet', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { lamp, strokes } = draw(scene, seed);
       expect(strokes).toBeGreaterThan(1_500);

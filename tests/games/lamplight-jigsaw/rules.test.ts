@@ -36,13 +36,13 @@ const printOf = ({ cut, tray, turns, scene, pictureSeed }: Level) =>
     .digest('hex')
     .slice(0, 16);
 
-describe('the rules of the jigsaws', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set of the jigsaws', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('jigsaw')).toBeNull();
   });
 
-  it.each(golden)('make and prove the same level of $keyword, $mode, $seed for ever', (known) => {
+  it.each(golden)('makes and verifies the same level of $keyword, $mode, $seed', (known) => {
     const { keyword, mode, seed, print, moves } = known;
     expect(printOf(levelFor(editionOf(keyword)!, { mode, seed })!)).toBe(print);
     const own = rulesFor(keyword)!;
@@ -54,19 +54,19 @@ describe('the rules of the jigsaws', () => {
     });
   });
 
-  it('prove a picture that was put together off its frame and turned', () => {
+  it('accepts a picture that was assembled off its frame and turned', () => {
     expect(reasonOf(solveAside(turned), turnedSpec)).toBe('finished');
     expect(reasonOf(solveAside(turned).slice(0, -1), turnedSpec)).toBe('unfinished');
   });
 
-  it('prove nothing while one piece is missing or lies beside its place', () => {
+  it('stays unfinished while one piece is missing or lies beside its position', () => {
     const moves = solve(level);
     expect(rules.replay(spec, moves.slice(0, -1))).toMatchObject({ outcome: 'unfinished', moveCount: 23 });
     const [last] = moves.at(-1) as [number];
     expect(reasonOf([...moves.slice(0, -1), away(last, SNAP + 1, 0)])).toBe('unfinished');
   });
 
-  it('join within the tolerance alone', () => {
+  it('joins pieces only within the tolerance', () => {
     const at = (far: number) =>
       rules.replay(spec, [
         [0, 900, 500, 0],
@@ -79,7 +79,7 @@ describe('the rules of the jigsaws', () => {
     expect(rules.replay(spec, [away(0, SNAP, 2)]).progress).toBe(0);
   });
 
-  it('join nothing but true neighbours that lie the same way', () => {
+  it('joins only true neighbors with the same orientation', () => {
     expect(
       rules.replay(spec, [
         [0, 900, 500, 0],
@@ -94,7 +94,7 @@ describe('the rules of the jigsaws', () => {
     expect(rules.replay(turnedSpec, both(0)).progress).toBe(0);
   });
 
-  it('move what is joined together', () => {
+  it('moves joined pieces together', () => {
     const moves: Move[] = [[0, 900, 500, 0], [1, 1000, 500, 0], away(1, 3, 3)];
     expect(rules.replay(spec, moves).progress).toBe(2 / 24);
     expect(reasonOf([...moves, [0, 900, 500, 0]])).toBe('move 3: piece 0 lies where it belongs');
@@ -119,11 +119,11 @@ describe('the rules of the jigsaws', () => {
     ['an undo of nothing', [['undo']], 'move 0: nothing to undo'],
     ['an undo of a join', [[0, 900, 500, 0], [1, 1000, 500, 0], ['undo']], 'move 2: nothing to undo'],
     ['a move after the end', [...solve(level), ['hint']], 'move 24: move after the end'],
-  ])('refuse %s', (_, moves, reason) => {
+  ])('refuses %s', (_, moves, reason) => {
     expect(reasonOf(moves)).toBe(reason);
   });
 
-  it('refuse a proof that was tampered with', () => {
+  it('refuses tampered moves', () => {
     const moves = solve(level);
     const [first, second] = [moves[0]!, moves[1]!] as [Move, Move];
     const swapped = [[first[0], ...second.slice(1)], [second[0], ...first.slice(1)], ...moves.slice(2)];
@@ -135,19 +135,19 @@ describe('the rules of the jigsaws', () => {
     expect(rules.replay({ seed: 'x', mode: '1000' }, [])).toMatchObject({ outcome: 'illegal', progress: 0 });
   });
 
-  it('take an undo back and count hints on the clock', () => {
+  it('supports undo and adds the penalty for hints', () => {
     const moves: Move[] = [[5, 900, 500, 0], ['undo'], ['hint'], ['hint'], ...solve(level)];
     expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
 
-  it('ask for a least time by pieces', () => {
+  it('requires a minimum time per piece', () => {
     expect(rules.minimumActiveMs(spec, 24)).toBe(24 * MIN_MS_PER_PIECE);
     expect(rules.minimumActiveMs({ ...spec, mode: '150' }, 9)).toBe(150 * MIN_MS_PER_PIECE);
   });
 });
 
 describe('the daily', () => {
-  it('grows from Monday to Sunday, and lies turned at the weekend', () => {
+  it('gets larger from Monday to Sunday, with turned pieces at the weekend', () => {
     const week = Array.from({ length: 7 }, (_, i) => {
       const seed = dailySeed('lamplight-jigsaw', `2026-11-${16 + i}`);
       return levelFor(edition, { seed, mode: 'daily' })!;
@@ -157,7 +157,7 @@ describe('the daily', () => {
     expect(week.map(({ isTurned }) => isTurned)).toEqual([false, false, false, false, false, true, true]);
   });
 
-  it('shows all eight scenes in eight days, before one comes back', () => {
+  it('shows all eight scenes in eight days before one repeats', () => {
     const scenes = Array.from({ length: 8 }, (_, i) => {
       const seed = dailySeed('lamplight-jigsaw', `2026-11-${10 + i}`);
       return levelFor(edition, { seed, mode: 'daily' })!.scene;
@@ -165,7 +165,7 @@ describe('the daily', () => {
     expect(new Set(scenes).size).toBe(8);
   });
 
-  it('is no mode of the editions with one scene, which keep to it', () => {
+  it('exists in no edition with a single scene', () => {
     for (const other of EDITIONS.filter(({ scene }) => scene)) {
       expect(levelFor(other, { seed: 'x', mode: 'daily' })).toBeNull();
       expect(levelFor(other, { seed: 'x', mode: '54' })!.scene).toBe(other.scene);
@@ -192,7 +192,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('takes every kind of move', () => {
+  it('accepts every kind of move', () => {
     const moves = [[0, -5, 5, 3], [0, 2], [149], ['undo'], ['hint']];
     expect(rules.parseMoves(moves)).toEqual(moves);
   });

@@ -5,14 +5,14 @@ import { SHELF_SCENES } from '@/games/lamplight-jigsaw/types';
 import { measureCells } from './cells';
 import { drawMarks } from './shelf';
 
-/** Of each scene; of the whole shelf some five thousand. */
+/** Per scene; some five thousand for all scenes. */
 const SEEDS = 100;
-/** As measured, with a little room: the emptiest place of a daily scene has less than half of it. */
+/** Measured values with a margin: the emptiest cell of a daily scene has less than half of it. */
 const LEAST_EDGES = 0.025;
 const LEAST_DEVIATION = 3.5;
 
 describe.each(SHELF_SCENES)('the scene %s', (scene) => {
-  it(`is another one for each of ${SEEDS} seeds, with its lamp on the sheet`, { timeout: 3_600_000 }, () => {
+  it(`differs for each of ${SEEDS} seeds, with its lamp on the sheet`, { timeout: 3_600_000 }, () => {
     const seen = new Set<string>();
     for (let i = 0; i < SEEDS; i += 1) {
       const { lamp, marks } = drawMarks(scene, `deep ${i}`);
@@ -31,7 +31,7 @@ describe.each(SHELF_SCENES)('the scene %s', (scene) => {
     expect(seen.size).toBe(SEEDS);
   });
 
-  it('has something to tell each of 96 pieces by', async () => {
+  it('gives each of 96 pieces a distinguishing detail', async () => {
     for (const seed of ['a', 'b', 'c']) {
       const cells = await measureCells(drawMarks(scene, seed));
       for (const [place, { edges, deviation }] of cells.entries()) {

@@ -21,8 +21,8 @@ const draw = (scene: ShelfScene, seed: string) => {
   return { lamp, strokes: recording.strokes, hash: recording.hash() };
 };
 
-describe('the scenes that come as parts', () => {
-  it('have one part each, and an edition', () => {
+describe('a scene in a separate file', () => {
+  it('has one file, and an edition', () => {
     const parts = readdirSync(join(GAME, 'parts')).map((file) => file.replace('.ts', ''));
     expect(parts.sort()).toEqual([...SHELF_SCENES].sort());
     expect(EDITIONS.flatMap(({ scene }) => scene ?? []).sort()).toEqual(
@@ -30,7 +30,7 @@ describe('the scenes that come as parts', () => {
     );
   });
 
-  it.each(SHELF_SCENES)('%s differs by its seed alone, and holds much, its lamp too', (scene) => {
+  it.each(SHELF_SCENES)('%s depends only on its seed, and contains many things and its lamp', (scene) => {
     const [one, same, other] = [draw(scene, 'one'), draw(scene, 'one'), draw(scene, 'other')];
     expect(same.hash).toBe(one.hash);
     expect(other.hash).not.toBe(one.hash);
@@ -43,11 +43,11 @@ describe('the scenes that come as parts', () => {
     }
   });
 
-  it('are not drawn before their part is there', () => {
+  it('appears only once its file is loaded', () => {
     expect(() => paintPicture(recordBrush().brush, 'bakery', 'x')).toThrow('bakery');
   });
 
-  it('are no picture of the daily, whose round is as it was', () => {
+  it('stays out of the daily’s cycle, which is unchanged', () => {
     const daily = EDITIONS[0]!;
     const scenes = Array.from({ length: 16 }, (_, i) => {
       const seed = dailySeed('lamplight-jigsaw', `2026-11-${10 + i}`);
@@ -58,10 +58,10 @@ describe('the scenes that come as parts', () => {
   });
 });
 
-describe('the rows of the catalogue', () => {
+describe('the catalog entry of a scene', () => {
   const rows = JIGSAWS.filter((_, i) => SHELF_SCENES.includes(EDITIONS[i]!.scene as ShelfScene));
 
-  it('have titles, texts and colours of their own', () => {
+  it('has its own title, texts and colors', () => {
     expect(rows).toHaveLength(SHELF_SCENES.length);
     for (const pick of [
       (row: (typeof rows)[number]) => row.slug,
@@ -73,7 +73,7 @@ describe('the rows of the catalogue', () => {
     for (const { texts } of rows) expect(texts.descriptionShort.length).toBeLessThan(60);
   });
 
-  it('have drawings that are there and small', () => {
+  it('has drawings that exist and are small', () => {
     for (const { media } of rows)
       for (const address of [
         media.thumbnailImg,

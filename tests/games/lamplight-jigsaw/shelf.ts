@@ -1,4 +1,4 @@
-/** The scenes that come as parts, drawn for tests. */
+/** The scenes in separate files, drawn for tests. */
 import { createDice } from '@/games/lamplight-jigsaw/pictures/dice';
 import type { Painter } from '@/games/lamplight-jigsaw/pictures/scenes';
 import { createVectorBrush } from '@/games/lamplight-jigsaw/pictures/vector-brush';
@@ -10,7 +10,7 @@ for (const scene of SHELF_SCENES) {
   painters.set(scene, part.paint);
 }
 
-/** Draws a scene as marks. */
+/** Draws a scene as recorded marks. */
 export const drawMarks = (scene: ShelfScene, seed: string) => {
   const vector = createVectorBrush();
   const lamp = painters.get(scene)!(vector.brush, createDice(`picture ${scene} ${seed}`));

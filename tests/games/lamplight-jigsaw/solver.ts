@@ -1,15 +1,15 @@
-/** Players of a jigsaw, who know where every piece belongs. */
+/** Automatic jigsaw players, who know where every piece belongs. */
 import { placeOf } from '@/games/lamplight-jigsaw/play';
 import type { Level, Move } from '@/games/lamplight-jigsaw/types';
 
-/** Puts every piece a little beside its place, in the order of the tray. */
+/** Puts every piece close to its position, in the order of the tray. */
 export const solve = (level: Level): Move[] =>
   level.tray.map((piece, i) => {
     const { x, y } = placeOf(level, piece);
     return [piece, x + (i % 5) * 4 - 8, y - (i % 3) * 7 + 7, 0];
   });
 
-/** Puts the picture together away from its frame, turned, and turns it home at the end. */
+/** Assembles the picture away from its frame and turned, and turns it into place at the end. */
 export const solveAside = (level: Level): Move[] => {
   const [first] = level.tray;
   const home = placeOf(level, first!);

@@ -23,8 +23,8 @@ const finish = (game: Game) => {
   }
 };
 
-describe('the game on the screen', () => {
-  it('shows edges first when asked to, and leaves the order of the others', () => {
+describe('the game state', () => {
+  it('shows edge pieces first on request, and keeps the order of the others', () => {
     const game = createGame(straight);
     expect(game.tray()).toEqual(straight.tray);
     game.setEdgesFirst(true);
@@ -33,7 +33,7 @@ describe('the game on the screen', () => {
     expect(game.tray().toSorted((a, b) => a - b)).toEqual(straight.tray.toSorted((a, b) => a - b));
   });
 
-  it('tells what a put brought together', () => {
+  it('reports the pieces that a placement has joined', () => {
     const game = createGame(straight);
     expect(game.put(0, 900, 500, 0)).toEqual([]);
     expect(game.put(1, 1004, 497, 0)).toEqual([0]);
@@ -42,7 +42,7 @@ describe('the game on the screen', () => {
     expect(game.put(0, 200, 200, 0)).toBeNull();
   });
 
-  it('takes a single piece back into the tray, at its own place there', () => {
+  it('returns a single piece to its original position in the tray', () => {
     const game = createGame(straight);
     game.put(7, 900, 500, 0);
     expect(game.tray()).not.toContain(7);
@@ -52,7 +52,7 @@ describe('the game on the screen', () => {
     expect(game.play.pieces[7]).toMatchObject({ isInTray: false, x: 900, y: 500 });
   });
 
-  it('turns pieces where the cut lets them be turned', () => {
+  it('turns pieces only in a cut that allows turning', () => {
     expect(createGame(straight).turnInTray(0)).toBe(false);
     const game = createGame(level);
     const before = game.play.pieces[0]!.turns;
@@ -60,7 +60,7 @@ describe('the game on the screen', () => {
     expect(game.play.pieces[0]!.turns).toBe((before + 1) % 4);
   });
 
-  it('asks a price for a hint once, however often it is asked for, until something is put', () => {
+  it('charges once for repeated hints until a piece is placed', () => {
     const game = createGame(straight);
     const hint = game.askHint()!;
     game.askHint();
@@ -70,7 +70,7 @@ describe('the game on the screen', () => {
     expect(game.askHint()!.piece).not.toBe(hint.piece);
   });
 
-  it('can be put together by hints alone, and never hints at what lies right', () => {
+  it('reaches the end by hints alone, and never hints at a correctly placed piece', () => {
     const game = createGame(level);
     while (!game.isDone()) {
       const { piece, x, y } = game.askHint()!;
@@ -80,7 +80,7 @@ describe('the game on the screen', () => {
     expect(game.askHint()).toBeNull();
   });
 
-  it('keeps a proof that the rules accept, whatever the player does', () => {
+  it('records moves that the rules accept, whatever the player does', () => {
     const action = fc.record({
       kind: fc.constantFrom('put', 'near', 'turnInTray', 'takeBack', 'undo', 'askHint'),
       piece: fc.nat(23),
@@ -109,7 +109,7 @@ describe('the game on the screen', () => {
   });
 });
 
-describe('what is saved', () => {
+describe('a save', () => {
   const kind = kindOf(edition);
   const run = {
     runId: 'r',
@@ -131,7 +131,7 @@ describe('what is saved', () => {
       spec.mode
     ];
 
-  it('comes back as it was', () => {
+  it('restores the same state', () => {
     const game = kind.begin(spec, { moves: saved.moves as never, isEdgesFirst: true })!;
     expect(kind.extraOf(game)).toEqual({ isEdgesFirst: true });
     expect(game.play.pieces[0]).toMatchObject({ x: 900, y: 500, turns: 1 });
@@ -145,7 +145,7 @@ describe('what is saved', () => {
     ['moves of another game', { ...saved, moves: [['fill', 3]] }],
     ['another mode', { ...saved, run: { ...run, mode: '54' } }],
     ['no time', { ...saved, activeMs: -1 }],
-  ])('is left out with %s', (_, puzzle) => {
+  ])('gets rejected with %s', (_, puzzle) => {
     expect(read(puzzle)).toBeUndefined();
     expect(read(saved)).toBeDefined();
   });

@@ -1,4 +1,4 @@
-/** What must hold of every level. */
+/** Checks the rules that every level must satisfy. */
 import { expect } from 'vitest';
 import type { LevelSize } from '@/games/lantern-words/config';
 import { findFaults } from '@/games/lantern-words/fill';

@@ -12,8 +12,8 @@ const dayAfter = (date: string, days: number) =>
 const levelOn = (date: string) =>
   levelFor(edition, { seed: dailySeed('lantern-words', date), mode: 'daily' })!;
 
-describe('the themes', () => {
-  it('are many, and each has its own title', () => {
+describe('the list of themes', () => {
+  it('has many entries, each with its own title', () => {
     expect(THEMES.length).toBeGreaterThanOrEqual(120);
     expect(new Set(THEMES.map(({ title }) => title)).size).toBe(THEMES.length);
   });
@@ -30,12 +30,12 @@ describe('the themes', () => {
     }
   });
 
-  it('return only when all the others have been', () => {
+  it('returns to a theme only after all the others', () => {
     const days = Array.from({ length: THEMES.length }, (_, i) => levelOn(dayAfter('2026-01-01', i)).theme);
     expect(new Set(days).size).toBe(THEMES.length);
   });
 
-  it('come back on another weekday, with other places', () => {
+  it('repeats a theme on another weekday, with another grid', () => {
     expect(THEMES.length % 7).not.toBe(0);
     const [first, second] = [levelOn('2026-01-01'), levelOn(dayAfter('2026-01-01', THEMES.length))];
     expect(second.theme).toBe(first.theme);
@@ -44,7 +44,7 @@ describe('the themes', () => {
 });
 
 describe('generating a level', () => {
-  it.each(golden)('gives the same $mode level for the seed $seed for ever', (known) => {
+  it.each(golden)('always gives the same $mode level for the seed $seed', (known) => {
     const level = levelFor(edition, known)!;
     expect(level.theme).toBe(known.theme);
     expect(level.letters.join('')).toBe(known.letters);
@@ -60,7 +60,7 @@ describe('generating a level', () => {
     }
   });
 
-  it('grows from Monday to Sunday and turns words round from Friday on', () => {
+  it('gets larger from Monday to Sunday and reverses words from Friday on', () => {
     for (let i = 0; i < 21; i++) {
       const date = dayAfter('2026-11-16', i);
       const level = levelOn(date);

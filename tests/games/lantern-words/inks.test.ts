@@ -4,8 +4,8 @@ import { columnOf, rowOf } from '@/games/lantern-words/geometry';
 import { INKS, inksOf } from '@/games/lantern-words/inks';
 import { levelFor } from '@/games/lantern-words/rules';
 
-describe('the colours of words', () => {
-  it('differ where capsules touch, on a hundred hard grids', () => {
+describe('the color of a word', () => {
+  it('differs from that of touching words, on a hundred hard grids', () => {
     let [alike, before] = [0, 0];
     for (let i = 0; i < 100; i++) {
       const level = levelFor(EDITIONS[0]!, { seed: `ink ${i}`, mode: 'hard' })!;
@@ -24,7 +24,7 @@ describe('the colours of words', () => {
             ),
           );
           if (isBeside && inks[a] === inks[b]) alike++;
-          // As it would be in the order of the list.
+          // The colors as they would be in the order of the list.
           if (isBeside && a % INKS === b % INKS) before++;
         }),
       );

@@ -16,21 +16,21 @@ const levelOf = (texts: readonly string[], scramble = 'OLWG'): Level => ({
 const small = levelOf(['LANTERN', 'AREA', 'GLOW']);
 const sorted = (word: string) => [...word].sort().join('');
 
-describe('the list of an edition', () => {
-  it('gives the words, and the last one in disorder', () => {
+describe('the word list of an edition', () => {
+  it('shows the words, and the last one as an anagram', () => {
     expect(listingOf(small, 'words')).toEqual(['LANTERN', 'AREA', 'OLWG']);
   });
 
-  it('gives first letters and lengths', () => {
+  it('shows first letters and lengths', () => {
     expect(listingOf(small, 'first')).toEqual(['L······', 'A···', 'G···']);
   });
 
-  it('gives consonants, and the first two letters where one alone would be left', () => {
+  it('shows consonants, or the first two letters when only one would remain', () => {
     expect(listingOf(small, 'consonants')).toEqual(['LNTRN', 'AR', 'GLW']);
   });
 
   it.each(THEMES.map(({ title, words }) => [title, words] as const))(
-    'is the same each time and tells no word of “%s” as it is',
+    'always gives the same anagrams and never shows a word of “%s” unchanged',
     (_, words) => {
       const level = levelOf(words, sorted(words.at(-1)!));
       const tangled = listingOf(level, 'tangled');
@@ -43,7 +43,7 @@ describe('the list of an edition', () => {
     },
   );
 
-  it('is told to who hears it as it is seen', () => {
+  it('gives screen readers the same information as the screen', () => {
     expect(spokenOf(small, 'words', 0, 'LANTERN')).toBeNull();
     expect(spokenOf(small, 'words', 2, 'OLWG')).toBe('anagram: O L W G');
     expect(spokenOf(small, 'tangled', 0, 'RNTLEAN')).toBe('anagram: R N T L E A N');
@@ -51,7 +51,7 @@ describe('the list of an edition', () => {
     expect(spokenOf(small, 'consonants', 0, 'LNTRN')).toBe('without vowels: L N T R N, 7 letters');
   });
 
-  it('belongs to levels that every edition has', () => {
+  it('matches the levels of every edition', () => {
     for (const edition of EDITIONS)
       for (const mode of edition.modes.filter((one) => one !== 'daily')) {
         const level = levelFor(edition, { seed: 'a list', mode });

@@ -13,26 +13,26 @@ const level = levelFor(edition, spec)!;
 const solve: Move[] = level.words.map(({ cells }) => ['find', cells[0]!, cells.at(-1)!]);
 const first = solve[0] as ['find', number, number];
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
 
-  it('accept a level whose words are all found', () => {
+  it('accepts a level whose words are all found', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };
     expect(rules.replay(spec, solve)).toEqual(result);
   });
 
-  it('accept words in any order and from either end, and count the hints', () => {
+  it('accepts words in any order and from either end, and counts the hints', () => {
     const backwards = [...solve].reverse().map(([, from, to]): Move => ['find', to!, from!]);
     const result = rules.replay(spec, [['hint'], ['hint'], ...backwards]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
 
-  it('call a list that stops early unfinished', () => {
+  it('reports moves that stop early as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
@@ -45,27 +45,27 @@ describe('the rules', () => {
     ['a cell outside this grid', [['find', 0, MAX_CELL]]],
     ['a hint when every word has had one', Array.from({ length: solve.length + 1 }, (): Move => ['hint'])],
     ['a move after the end', [...solve, ['hint']]],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     const result = rules.replay(spec, moves);
     expect(result.outcome).toBe('illegal');
     expect(result.reason).toBeTruthy();
   });
 
-  it('do not take the words of another seed', () => {
+  it('refuses the words of another seed', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).toBe('illegal');
   });
 
-  it('refuse a mode that there is not', () => {
+  it('refuses an unknown mode', () => {
     expect(rules.replay({ seed: 'x', mode: 'expert' }, solve).outcome).toBe('illegal');
   });
 
-  it('give more than half a second for each word as the least time', () => {
+  it('requires more than half a second per word as the minimum time', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(level.words.length * 600);
   });
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     expect(rules.parseMoves(JSON.parse(JSON.stringify([...solve, ['hint']])))).not.toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const cell = fc.integer({ min: -1, max: MAX_CELL + 1 });
     const move = fc.oneof(
       fc.constantFrom(...solve),

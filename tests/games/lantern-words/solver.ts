@@ -1,4 +1,4 @@
-/** A player of a word search, who knows nothing but what is printed: the letters, the list, and the last word's letters. */
+/** An automatic player of a word search, who knows only what is shown: the letters, the list, and the last word's letters. */
 import { linesOf } from '@/games/lantern-words/geometry';
 import type { Level } from '@/games/lantern-words/types';
 
@@ -9,7 +9,7 @@ export interface Found {
 
 const sorted = (text: string): string => [...text].sort().join('');
 
-/** Finds every word of the list, the last one by its letters alone. Throws where one is nowhere, or in two places. */
+/** Finds every word of the list, the last one by its letters alone. Throws when a word has no place, or two. */
 export function findListed(level: Level): Found[] {
   const { letters, words, scramble } = level;
   const lines = linesOf(level).flatMap((line) => [[...line], [...line].reverse()]);

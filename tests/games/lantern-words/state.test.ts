@@ -15,8 +15,8 @@ const endsOf = (word: number) => {
   return [cells[0]!, cells.at(-1)!] as const;
 };
 
-describe('the game on the screen', () => {
-  it('marks a word by two taps, and drops the first when it is tapped again', () => {
+describe('the game state', () => {
+  it('marks a word by two taps, and clears the first tap when it is repeated', () => {
     const game = createGame(level);
     const [from, to] = endsOf(0);
     expect(game.tap(from)).toEqual({ outcome: 'begun' });
@@ -27,14 +27,14 @@ describe('the game on the screen', () => {
     expect(game.mark(to, from)).toEqual({ outcome: 'already', word: 0 });
   });
 
-  it('begins anew at a cell that no line joins to the first', () => {
+  it('starts again at a cell that is not in line with the first', () => {
     const game = createGame(level);
     game.tap(0);
     expect(game.tap(level.columns + 2)).toEqual({ outcome: 'begun' });
     expect(game.anchor).toBe(level.columns + 2);
   });
 
-  it('forgives a finger one cell, and a mouse none', () => {
+  it('tolerates an error of one cell for a finger, and none for a mouse', () => {
     const word = level.words.findIndex(({ cells }) => cells.length >= 5);
     const { cells } = level.words[word]!;
     const [from, short] = [cells[0]!, cells.at(-2)!];
@@ -42,14 +42,14 @@ describe('the game on the screen', () => {
     expect(createGame(level).mark(from, short, true)).toEqual({ outcome: 'found', word });
   });
 
-  it('lights every word once, and never one that is found', () => {
+  it('hints at every word once, and never at one that was found', () => {
     const game = createGame(level);
     game.mark(...endsOf(0));
     const lit = level.words.map(() => game.askHint());
     expect(lit).toEqual([...[...level.words.keys()].slice(1).reverse(), null]);
   });
 
-  it('keeps a proof that the rules accept, whatever the player does', () => {
+  it('records moves that the rules accept, whatever the player does', () => {
     const cell = fc.nat(level.letters.length - 1);
     const action = fc.oneof(
       fc.record({ kind: fc.constant('tap' as const), from: cell, to: cell }),
@@ -76,7 +76,7 @@ describe('the game on the screen', () => {
     );
   });
 
-  it('survives a save, and drops a save that is not one', () => {
+  it('resumes from a save, and rejects an invalid save', () => {
     const game = createGame(level);
     game.mark(...endsOf(2));
     const kind = kindOf(edition);

@@ -1,4 +1,4 @@
-/** What holds for every level, told by other means than those that made it. */
+/** Checks the rules that every level must satisfy, independently of the generator. */
 import { expect } from 'vitest';
 import { SIZES, type Edition } from '@/games/letter-foundry/config';
 import { lexicon } from '@/games/letter-foundry/lexicon';
@@ -9,7 +9,7 @@ import { solutionOf } from './solve';
 const tierOf = new Map(lexicon().map(({ text, tier }) => [text, tier]));
 const sorted = (letters: Iterable<string>) => [...letters].sort().join('');
 
-/** Every run of two letters or more, across and down. */
+/** Returns every run of two letters or more, across and down. */
 function runsOf({ columns, rows, forme }: Level): string[] {
   const lines = [
     ...Array.from({ length: rows }, (_, y) => forme.slice(y * columns, (y + 1) * columns)),
@@ -34,7 +34,7 @@ const isSpelt = (letters: readonly string[], text: string): boolean => {
 
 function expectCrossed(level: Level) {
   expect(runsOf(level).sort()).toEqual(level.words.map(({ text }) => text).sort());
-  // All of one piece.
+  // Checks that all cells are connected.
   const reached = new Set([0]);
   for (const at of reached)
     level.words.forEach((word, i) => {
@@ -48,7 +48,7 @@ function expectShelved({ words, letters, keystone, extras, columns: levelColumns
   const known = lexicon().filter(({ text }) => text.includes(key) && isSpelt(letters, text));
   expect(words.length + extras.size).toBe(known.length);
   for (const text of [...words.map((word) => word.text), ...extras]) expect(text).toContain(key);
-  // Short ones first.
+  // Short words come first.
   const lengths = words.toSorted(
     (a, b) => column(a.cells[0]!) - column(b.cells[0]!) || a.cells[0]! - b.cells[0]!,
   );
@@ -58,7 +58,7 @@ function expectShelved({ words, letters, keystone, extras, columns: levelColumns
   }
 }
 
-/** @returns what tells the level from others */
+/** @returns a text that distinguishes the level from others */
 export function expectSound(edition: Edition, mode: ModeKey, level: Level, seed: string): string {
   const size = SIZES[edition.setting][mode];
   const { letters, words, extras, forme, columns, rows } = level;

@@ -9,7 +9,7 @@ const FILE = 'games/letter-foundry/lexicon-data.ts';
 const texts = lexicon().map(({ text }) => text);
 
 describe('the lexicon', () => {
-  it('is what the script makes of the package', async () => {
+  it('matches the output of the script', async () => {
     const { text, counts } = await castLexicon();
     const options = await resolveConfig(FILE);
     expect(readFileSync(FILE, 'utf8')).toBe(await format(text, { ...options, filepath: FILE }));
@@ -21,7 +21,7 @@ describe('the lexicon', () => {
     expect(texts).toEqual([...new Set(texts)].sort());
   });
 
-  it('knows everyday words as common, and others as what they are', () => {
+  it('marks everyday words as common, and others by their kind', () => {
     const tierOf = (text: string) => lexicon().find((entry) => entry.text === text)?.tier;
     expect(['LAMP', 'WATER', 'PICTURE'].map(tierOf)).toEqual(['common', 'common', 'common']);
     expect(tierOf('ATTIC')).toBe('known');
@@ -29,11 +29,11 @@ describe('the lexicon', () => {
     expect(tierOf('QZXV')).toBeUndefined();
   });
 
-  it('has both spellings of British and American', () => {
+  it('has both British and American spellings', () => {
     expect(texts).toEqual(expect.arrayContaining(['COLOUR', 'COLOR']));
   });
 
-  it('has no slur, and asks for nothing that a family would not want to spell', () => {
+  it('has no slur, and requires no word that is unsuitable for families', () => {
     const slurs = [
       'SPIC',
       'POUF',
@@ -63,7 +63,7 @@ describe('the lexicon', () => {
     ];
     for (const text of ['SLUTS', 'FUCKED', 'RAPIST', 'HEROIN', 'NAZIS', ...slurs, ...bodies])
       expect(texts).not.toContain(text);
-    // What a grid never spells is known only where it is mild.
+    // The lexicon contains words that a grid never spells only if they are mild.
     const mild =
       `BLOODY BREAST BUM BUTT CRAP DAMN DEVIL HELL IDIOT JERK KILL LUST MORON MURDER NAKED PUKE SLAVE STAB
       SUICIDE VOMIT`.split(/\s+/);
@@ -72,7 +72,7 @@ describe('the lexicon', () => {
     for (const { text, tier } of lexicon()) if (rude.has(text)) expect(tier).toBe('rare');
   });
 
-  it('knows words that are only mean in some mouths, and does not ask for them', () => {
+  it('accepts words that are offensive only in some contexts, and never requires them', () => {
     for (const text of [
       'SPADE',
       'STRIP',
@@ -88,7 +88,7 @@ describe('the lexicon', () => {
       expect(lexicon().find((entry) => entry.text === text)?.tier).toBe('rare');
   });
 
-  it('gives the words of letters, each letter once', () => {
+  it('lists the words that letters can form, each letter used once', () => {
     const found = wordsFrom(['L', 'A', 'M', 'P']).map(({ text }) => text);
     expect(found).toEqual(expect.arrayContaining(['LAMP', 'PALM', 'MAP', 'LAP']));
     expect(found).not.toContain('LLAMA');

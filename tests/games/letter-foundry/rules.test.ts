@@ -19,20 +19,20 @@ const level = levelFor(edition, spec)!;
 const solve = solutionOf(level);
 const [extra] = level.extras;
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('finish $keyword, $mode, by the same words for ever', ({ keyword, seed, mode, words }) => {
+  it.each(golden)('finishes $keyword, $mode, with the same words', ({ keyword, seed, mode, words }) => {
     const itsRules = rulesFor(keyword)!;
     const parsed = itsRules.parseMoves(words.map((text) => ['word', text]))!;
     expect(itsRules.replay({ seed, mode }, parsed)).toMatchObject({ outcome: 'finished', progress: 1 });
     expect(itsRules.replay({ seed, mode }, parsed.slice(1)).outcome).toBe('unfinished');
   });
 
-  it('count what letters cost', () => {
+  it('counts the penalty for revealed letters', () => {
     const result = rules.replay(spec, [['hint'], ['word', extra!], ['hint']]);
     expect(result).toMatchObject({ outcome: 'unfinished', penaltyMs: 2 * HINT_PENALTY_MS });
   });
@@ -48,18 +48,18 @@ describe('the rules', () => {
       ],
     ],
     ['a move after the end', [...solve, ['hint']]],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     const result = rules.replay(spec, moves);
     expect(result.outcome).toBe('illegal');
     expect(result.reason).toBeTruthy();
   });
 
-  it('do not take the words of another seed, nor a mode that there is not', () => {
+  it('refuses the words of another seed, and an unknown mode', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).toBe('illegal');
     expect(rules.replay({ seed: 'x', mode: 'expert' }, solve).outcome).toBe('illegal');
   });
 
-  it('ask for a least time by words, but for those that come by themselves', () => {
+  it('requires a minimum time per word, except for words that fill in automatically', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(
       (level.words.length - MOST_GIVEN) * MIN_MS_PER_WORD,
     );
@@ -67,7 +67,7 @@ describe('the rules', () => {
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     expect(rules.parseMoves(JSON.parse(JSON.stringify([...solve, ['hint']])))).not.toBeNull();
   });
 
@@ -85,7 +85,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const move = fc.oneof(
       fc.constantFrom(...solve),
       fc.tuple(fc.constant('word'), fc.string()),

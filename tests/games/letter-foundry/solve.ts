@@ -1,4 +1,4 @@
-/** The words of a level in order, without those that the others have given by then. */
+/** Returns the words of a level in order, without those that earlier words have filled in by then. */
 import { applyMove, createPlay } from '@/games/letter-foundry/play';
 import type { Level, Move } from '@/games/letter-foundry/types';
 

@@ -14,8 +14,8 @@ const spell = (game: Game, text: string) => {
   return game.cast();
 };
 
-describe('a word in hand', () => {
-  it('grows by letters, and loses the last one when it is pressed again', () => {
+describe('the word being spelled', () => {
+  it('grows by letters, and drops the last one when it is pressed again', () => {
     const game = createGame(hard);
     game.press(2);
     game.press(4);
@@ -27,7 +27,7 @@ describe('a word in hand', () => {
     expect(game.word).toBe('');
   });
 
-  it('takes a letter of its name as often as it lies on the stone', () => {
+  it('uses a letter as often as it lies on the stone', () => {
     const game = createGame({ ...hard, letters: ['S', 'E', 'E', 'N', 'A', 'T', 'R'] });
     expect([game.type('E'), game.type('E'), game.type('E'), game.type('Z')]).toEqual([
       true,
@@ -38,7 +38,7 @@ describe('a word in hand', () => {
     expect(game.stick).toEqual([1, 2]);
   });
 
-  it('is gone once it was cast, whatever came of it', () => {
+  it('clears after it was submitted, valid or not', () => {
     const game = createGame(hard);
     expect(spell(game, hard.words[0]!.text)).toMatchObject({ outcome: 'found', word: 0 });
     expect(game.stick).toEqual([]);
@@ -47,7 +47,7 @@ describe('a word in hand', () => {
     expect(game.moves).toHaveLength(1);
   });
 
-  it('needs the keystone where there is one', () => {
+  it('requires the keystone if there is one', () => {
     const game = createGame(arch);
     const others = arch.letters.filter((_, i) => i !== arch.keystone).slice(0, 3);
     expect(spell(game, others.join('')).outcome).toBe('keyless');
@@ -57,7 +57,7 @@ describe('a word in hand', () => {
 describe('the crucible', () => {
   const extras = [...hard.extras];
 
-  it('takes words that the forme does not ask for, each once', () => {
+  it('accepts words that the puzzle does not require, each once', () => {
     const game = createGame(hard);
     expect(spell(game, extras[0]!).outcome).toBe('extra');
     expect(spell(game, extras[0]!)).toMatchObject({ outcome: 'already', word: null });
@@ -75,8 +75,8 @@ describe('the crucible', () => {
   });
 });
 
-describe('letters asked for', () => {
-  it('fill the whole forme in the end', () => {
+describe('revealing letters', () => {
+  it('fills the entire grid in the end', () => {
     const game = createGame(hard);
     const cells = hard.forme.filter(Boolean).length;
     const asked = Array.from({ length: cells }, () => game.askHint());
@@ -86,14 +86,14 @@ describe('letters asked for', () => {
 });
 
 describe('a level', () => {
-  it('goes on with what was saved, up to the first move that does not fit', () => {
+  it('resumes from a save, up to the first move that does not fit', () => {
     const solution = solutionOf(hard);
     const game = createGame(hard, [...solution.slice(0, 3), ['word', 'QZXVJ'], ...solution.slice(3)]);
     expect(game.moves).toEqual(solution.slice(0, 3));
     expect(createGame(hard, solution).isDone()).toBe(true);
   });
 
-  it('keeps every letter when the stone is shaken, and the keystone in its place', () => {
+  it('keeps every letter when the stone is shaken, and the keystone in its position', () => {
     const game = createGame(arch);
     game.shake(() => 0.3);
     expect([...game.places].sort()).toEqual(arch.letters.map((_, i) => i));

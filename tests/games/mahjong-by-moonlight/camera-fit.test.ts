@@ -1,11 +1,11 @@
-/** How near the table comes by itself as it empties. */
+/** How far the view of the table zooms in by itself as the table empties. */
 import { expect, it } from 'vitest';
 import { fitTo, isSeen, WHOLE } from '@/games/mahjong-by-moonlight/camera';
 
 const room = { width: 360, height: 300 };
 const box = (x: number, y: number) => ({ x, y, width: 24, height: 32 });
 
-it('shows all that is left, as large as it can be', () => {
+it('shows all remaining tiles as large as possible', () => {
   const boxes = [box(100, 100), box(190, 150)];
   const camera = fitTo(boxes, room, 4);
   expect(camera.scale).toBeCloseTo(3);
@@ -13,14 +13,14 @@ it('shows all that is left, as large as it can be', () => {
   expect(isSeen(camera, box(0, 0), room)).toBe(false);
 });
 
-it('comes no nearer than it may, nor past the edges of the table', () => {
+it('respects the maximum zoom and the edges of the table', () => {
   const one = box(330, 260);
   const camera = fitTo([one], room, 2);
   expect(camera).toEqual({ scale: 2, x: -360, y: -300 });
   expect(isSeen(camera, one, room)).toBe(true);
 });
 
-it('stays whole while the table is full, and once it is empty', () => {
+it('shows the entire table while it is full, and once it is empty', () => {
   expect(fitTo([box(0, 0), box(336, 268)], room, 3)).toEqual(WHOLE);
   expect(fitTo([], room, 3)).toEqual(WHOLE);
 });

@@ -4,20 +4,20 @@ import { NEAREST, reveal, settle, WHOLE, zoomAt } from '@/games/mahjong-by-moonl
 const room = { width: 400, height: 300 };
 
 describe('the camera', () => {
-  it('keeps what is under the fingers where it is', () => {
+  it('keeps the point under the fingers in place', () => {
     const at = { x: 120, y: 90 };
     const near = zoomAt(WHOLE, 2, at, room);
     expect((at.x - near.x) / near.scale).toBeCloseTo(120);
     expect((at.y - near.y) / near.scale).toBeCloseTo(90);
   });
 
-  it('never goes past the edges, nor nearer or further than it may', () => {
+  it('never passes the edges or the zoom limits', () => {
     expect(settle({ scale: 2, x: 50, y: -900 }, room)).toEqual({ scale: 2, x: 0, y: -300 });
     expect(zoomAt(WHOLE, 99, { x: 0, y: 0 }, room).scale).toBe(NEAREST);
     expect(zoomAt({ scale: 2, x: -100, y: -50 }, 0.1, { x: 10, y: 10 }, room)).toEqual(WHOLE);
   });
 
-  it('moves as little as it must to show a tile', () => {
+  it('moves as little as necessary to show a tile', () => {
     const camera = { scale: 2, x: -100, y: -100 };
     expect(reveal(camera, { x: 100, y: 100, width: 30, height: 40 }, room)).toEqual(camera);
     expect(reveal(camera, { x: 10, y: 100, width: 30, height: 40 }, room).x).toBe(-20);

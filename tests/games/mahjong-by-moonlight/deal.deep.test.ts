@@ -11,7 +11,7 @@ const CASES = EDITIONS.flatMap((edition) =>
 
 describe.each(CASES)('a thousand deals of $title, $mode', ({ edition, mode }) => {
   it(
-    'can all be cleared, and none is alike',
+    'allows clearing every one, without duplicates',
     () => {
       const seen = new Set<string>();
       for (let index = 0; index < DEALS; index++) {

@@ -13,7 +13,7 @@ const SEEDS = Array.from({ length: 20 }, (_, index) => `deal ${index}`);
 const turtle = EDITIONS[0]!;
 
 describe.each(EDITIONS)('a deal of $title', (edition) => {
-  it('can always be cleared', () => {
+  it('always allows clearing it', () => {
     for (const seed of SEEDS) {
       expectCleared(edition, 'tonight', seed);
       expectCleared(edition, 'keen', seed);
@@ -21,14 +21,14 @@ describe.each(EDITIONS)('a deal of $title', (edition) => {
     for (const seed of SEEDS.slice(0, 2)) expectCleared(edition, 'easy', seed);
   });
 
-  it('is not dealt twice, and begins with a choice', () => {
+  it('has no duplicate, and begins with a choice', () => {
     const deals = SEEDS.map((seed) => dealOf(edition, 'tonight', seed));
     expect(new Set(deals.map(({ faces }) => faces.join())).size).toBe(SEEDS.length);
     for (const { board, faces } of deals)
       expect(listOpenPairs(board, faces).length).toBeGreaterThanOrEqual(LEAST_OPEN_PAIRS);
   });
 
-  it('has more open pairs where it is easy', () => {
+  it('has more open pairs when it is easy', () => {
     const open = (mode: 'easy' | 'tonight') =>
       SEEDS.slice(0, 3).reduce((sum, seed) => {
         const { board, faces } = dealOf(edition, mode, seed);
@@ -38,7 +38,7 @@ describe.each(EDITIONS)('a deal of $title', (edition) => {
   });
 });
 
-/** Takes open pairs by chance until there are none. */
+/** Takes random open pairs until there are none. */
 const playBadly = (play: Play, seed: string) => {
   const random = createRandom(seed);
   for (;;) {
@@ -49,8 +49,8 @@ const playBadly = (play: Play, seed: string) => {
   }
 };
 
-describe('a table that was played into a corner', () => {
-  it('is cleared after a shuffle, wherever it happens', () => {
+describe('a table without open pairs', () => {
+  it('becomes solvable by a shuffle, wherever that happens', () => {
     for (const edition of EDITIONS)
       for (const seed of SEEDS.slice(0, 8)) {
         const play = createPlay(dealOf(edition, 'tonight', seed));
@@ -64,10 +64,10 @@ describe('a table that was played into a corner', () => {
       }
   });
 
-  it('is laid elsewhere where what is left can never come apart', () => {
+  it('moves tiles elsewhere when the remaining ones can never be separated', () => {
     const { board, ...level } = dealOf(turtle, 'tonight', 'stacked');
     const play = createPlay({ board, ...level });
-    // One of the second layer and one under it: whatever their faces are, only the upper one is ever free.
+    // One tile of the second layer and one under it: whatever their faces are, only the upper one is ever free.
     const under = board.above.findIndex((over) => over.length === 1);
     const two = [under, board.above[under]![0]!];
     play.faces = play.faces.map((_, slot) => (two.includes(slot) ? 4 : -1));
@@ -81,8 +81,8 @@ describe('a table that was played into a corner', () => {
   });
 });
 
-describe('hints', () => {
-  it('clear the table when only they are followed', () => {
+describe('a hint', () => {
+  it('leads to a cleared table when only hints are followed', () => {
     for (const edition of EDITIONS) {
       const play = createPlay(dealOf(edition, 'tonight', 'hints'));
       while (!isCleared(play)) {
@@ -92,7 +92,7 @@ describe('hints', () => {
     }
   });
 
-  it('name a pair that is open wherever there is one, and none where there is none', () => {
+  it('names an open pair if there is one', () => {
     const play = createPlay(dealOf(turtle, 'tonight', 'off the way'));
     const random = createRandom('off the way');
     for (;;) {
@@ -107,14 +107,14 @@ describe('hints', () => {
   });
 });
 
-describe('a set', () => {
-  it('has four of each face but one of each season and flower', () => {
+describe('a tile set', () => {
+  it('has four tiles of each face, but one of each season and flower', () => {
     const { faces } = dealOf(turtle, 'tonight', 'set');
     for (let face = 0; face < FACES; face++)
       expect(faces.filter((one) => one === face)).toHaveLength(groupOf(face) === face && face < 34 ? 4 : 1);
   });
 
-  it('has two of every group in its half', () => {
+  it('has two tiles of every group in its half', () => {
     const half = dealOf(known(EDITIONS.find(({ layout }) => layout === 'tram')), 'tonight', 'set');
     const groups = half.faces.map(groupOf);
     for (const group of groups) expect(groups.filter((one) => one === group)).toHaveLength(2);
@@ -128,6 +128,6 @@ describe('a set', () => {
   });
 });
 
-it('a board is made once', () => {
+it('creates a board only once', () => {
   expect(boardOf('owl')).toBe(boardOf('owl'));
 });

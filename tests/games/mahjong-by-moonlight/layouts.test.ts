@@ -11,17 +11,17 @@ describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
   const board = boardOf(layout);
   const { slots } = board;
 
-  it('takes a set of tiles, or half of one', () => {
+  it('holds a full or a half set of tiles', () => {
     expect(slots).toHaveLength(HALF_SETS.has(layout) ? 72 : 144);
   });
 
-  it('has no two tiles in one place', () => {
+  it('has no two tiles in one position', () => {
     for (const [index, a] of slots.entries())
       for (const b of slots.slice(index + 1))
         expect(a.z === b.z && Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2).toBe(false);
   });
 
-  it('lets every tile lie on others or on the table', () => {
+  it('supports every tile by other tiles or by the table', () => {
     for (const [index, slot] of slots.entries()) {
       const isHeldUp = board.above.some(
         (over, under) => over.includes(index) && slots[under]!.z === slot.z - 1,
@@ -30,14 +30,14 @@ describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
     }
   });
 
-  it('is painted from below and from the upper left', () => {
+  it('lists its tiles in drawing order, from the bottom and from the upper left', () => {
     for (const [slot, over] of board.above.entries())
       for (const other of over) expect(other).toBeGreaterThan(slot);
     for (const [slot, beside] of board.right.entries())
       for (const other of beside) expect(other).toBeGreaterThan(slot);
   });
 
-  it('lies within its frame, whatever its size', () => {
+  it('fits into its frame at any size', () => {
     for (const [width, height] of [
       [300, 420],
       [365, 519],
@@ -56,7 +56,7 @@ describe.each(EDITIONS)('the layout of $title', ({ layout }) => {
   });
 });
 
-it('no two layouts play alike: how high they are, how large, how many tiles are free', () => {
+it('differs from every other layout in height, size and number of free tiles', () => {
   const signs = EDITIONS.map(({ layout }) => {
     const board = boardOf(layout);
     return `${board.layers} ${board.width} ${board.height} ${listFree(board, all).length}`;
@@ -65,7 +65,7 @@ it('no two layouts play alike: how high they are, how large, how many tiles are 
   expect(EDITIONS).toHaveLength(20);
 });
 
-it('tiles of the turtle are large enough for a finger at 375 pixels', () => {
+it('makes turtle tiles large enough for a finger at 375 pixels', () => {
   const { tileWidth, tileHeight } = measureBoard(boardOf('turtle'), 365, 519);
   expect(tileWidth).toBeGreaterThanOrEqual(24);
   expect(tileHeight).toBeGreaterThanOrEqual(32);
@@ -87,7 +87,7 @@ describe('a tile of the turtle', () => {
     expect(isFree(board, all, at(x, y, z))).toBe(free);
   });
 
-  it('comes free when one side opens', () => {
+  it('becomes free when one side opens', () => {
     const taken = at(2, 0, 0);
     expect(isFree(board, (slot) => slot !== taken, at(4, 0, 0))).toBe(true);
   });

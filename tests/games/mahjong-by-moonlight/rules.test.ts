@@ -23,13 +23,13 @@ const free = listFree(board, () => true);
 const held = board.slots.findIndex((_, slot) => !free.includes(slot));
 const unlike = known(free.find((slot) => groupOf(faces[slot]!) !== groupOf(faces[free[0]!]!)));
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('deal $keyword $mode $seed as ever, and accept its line', (level) => {
+  it.each(golden)('always deals $keyword $mode $seed the same way, and accepts its solution', (level) => {
     const own = known(EDITIONS.find(({ keyword }) => keyword === level.keyword));
     expect(dealOf(own, level.mode as 'tonight', level.seed).faces.join(' ')).toBe(level.faces);
     const parsed = known(known(rulesFor(level.keyword)).parseMoves(level.moves));
@@ -41,20 +41,20 @@ describe('the rules', () => {
     });
   });
 
-  it('count the help', () => {
+  it('counts the help', () => {
     const result = rules.replay(spec, [['hint'], ...moves.slice(0, 3), ['hint'], ...moves.slice(3)]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: 2 * HINT_PENALTY_MS });
     const shuffled = rules.replay(spec, [...moves.slice(0, 9), ['shuffle']]);
     expect(shuffled).toMatchObject({ outcome: 'unfinished', penaltyMs: SHUFFLE_PENALTY_MS });
   });
 
-  it('call a list that stops early unfinished', () => {
+  it('reports moves that stop early as unfinished', () => {
     const result = rules.replay(spec, moves.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(71 / 72);
   });
 
-  it('refuse every line from which a pair was left out', () => {
+  it('refuses every solution with a missing pair', () => {
     for (let at = 0; at < moves.length; at += 7)
       expect(
         rules.replay(
@@ -71,26 +71,26 @@ describe('the rules', () => {
     ['a pair that is gone', [moves[0]!, moves[0]!]],
     ['a hint after the end', [...moves, ['hint']]],
     ['a shuffle after the end', [...moves, ['shuffle']]],
-  ])('refuse %s, and say why', (_, list) => {
+  ])('refuses %s with a reason', (_, list) => {
     const result = rules.replay(spec, list);
     expect(result.outcome).toBe('illegal');
     expect(result.reason).toBeTruthy();
   });
 
-  it('do not take the line of another deal, nor of another mode', () => {
+  it('refuses the solution of another deal or another mode', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, moves).outcome).not.toBe('finished');
     expect(rules.replay({ ...spec, mode: 'keen' }, moves).outcome).not.toBe('finished');
     expect(rules.replay({ ...spec, mode: 'none' }, moves).outcome).toBe('illegal');
   });
 
-  it('ask for the time of every pair', () => {
+  it('requires a minimum time per pair', () => {
     expect(rules.minimumActiveMs(spec, 72)).toBe(72 * MIN_MS_PER_PAIR);
     expect(rules.msPerMove).toBe(MIN_MS_PER_PAIR);
   });
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     const sent: Move[] = [...moves, ['hint'], ['shuffle']];
     expect(rules.parseMoves(JSON.parse(JSON.stringify(sent)))).toEqual(sent);
   });
@@ -109,7 +109,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const slot = fc.integer({ min: -1, max: 144 });
     const move = fc.oneof(
       fc.tuple(fc.constant('pair'), slot, slot),

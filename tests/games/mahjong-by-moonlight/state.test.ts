@@ -19,7 +19,7 @@ const takeFirst = (game: Game, count: number) => {
 const heldOf = (game: Game) => level.board.slots.findIndex((_, slot) => !game.free.has(slot));
 
 describe('pressing tiles', () => {
-  it('picks one, drops it again, takes a pair', () => {
+  it('selects one, deselects it, and takes a pair', () => {
     const game = begin();
     expect(game.press(a)).toBe('picked');
     expect(game.press(a)).toBe('dropped');
@@ -30,13 +30,13 @@ describe('pressing tiles', () => {
     expect(game.press(a)).toBe('none');
   });
 
-  it('leaves a held tile where it is', () => {
+  it('leaves a blocked tile in place', () => {
     const game = begin();
     expect(game.press(heldOf(game))).toBe('blocked');
     expect(game.picked).toBeNull();
   });
 
-  it('goes over to another tile that does not match', () => {
+  it('moves the selection to another tile that does not match', () => {
     const game = begin();
     const other = known(
       [...game.free].find(
@@ -49,8 +49,8 @@ describe('pressing tiles', () => {
   });
 });
 
-describe('taking back', () => {
-  it('goes to the beginning and forth again, hints staying paid', () => {
+describe('undo', () => {
+  it('goes back to the beginning and forward again, without refunding hints', () => {
     const game = begin();
     takeFirst(game, 5);
     game.askHint();
@@ -62,7 +62,7 @@ describe('taking back', () => {
     expect(game.play.left).toBe(134);
   });
 
-  it('takes a shuffle back with what it cost, and shuffles the same again', () => {
+  it('reverts a shuffle and its cost, and repeats the same shuffle on redo', () => {
     const game = begin();
     takeFirst(game, 5);
     const before = [...game.play.faces];
@@ -77,7 +77,7 @@ describe('taking back', () => {
     expect(game.play.faces).toEqual(shuffled);
   });
 
-  it('ends with the game', () => {
+  it('stops working at the end of the game', () => {
     const game = begin();
     takeFirst(game, level.proof.length);
     expect(game.isDone()).toBe(true);
@@ -87,8 +87,8 @@ describe('taking back', () => {
   });
 });
 
-describe('hints', () => {
-  it('cost once while they stand, and put the cursor there', () => {
+describe('a hint', () => {
+  it('costs once while it is shown, and moves the cursor there', () => {
     const game = begin();
     const hint = known(game.askHint());
     expect(game.askHint()).toBe(hint);
@@ -101,7 +101,7 @@ describe('hints', () => {
 });
 
 describe('the cursor', () => {
-  it('stands on a free tile from the beginning to the end', () => {
+  it('stays on a free tile from the beginning to the end', () => {
     const game = begin();
     for (const [left, right] of level.proof) {
       expect(game.free.has(game.cursor)).toBe(true);
@@ -110,7 +110,7 @@ describe('the cursor', () => {
     }
   });
 
-  it('reaches every free tile by the arrows', () => {
+  it('reaches every free tile by the arrow keys', () => {
     const game = begin();
     const reached = new Set([game.cursor]);
     for (const slot of reached)
@@ -125,7 +125,7 @@ describe('the cursor', () => {
   });
 });
 
-it('N and B come by every free tile, from any', () => {
+it('visits every free tile with N and B, from any tile', () => {
   const game = begin();
   for (const by of [1, -1] as const) {
     let at = game.cursor;
@@ -139,7 +139,7 @@ describe('a saved game', () => {
   const kind = kindOf(edition);
   const spec = { seed: 'state', mode: 'tonight' as const };
 
-  it('goes on where it was left', () => {
+  it('resumes where it was left', () => {
     const game = begin();
     takeFirst(game, 6);
     game.undo();
@@ -157,7 +157,7 @@ describe('a saved game', () => {
     expect(known(kind.begin(spec)).isDimmed).toBe(false);
   });
 
-  it('is refused where what was undone is none, and cut where its moves stop fitting', () => {
+  it('rejects an invalid undo history, and drops moves from the first that does not fit', () => {
     expect(kind.parseExtra({ undone: [['hint']], isDimmed: true })).toBeNull();
     expect(kind.parseExtra({ undone: 'x' })).toBeNull();
     const moves = movesOf(level.proof);
@@ -167,7 +167,7 @@ describe('a saved game', () => {
   });
 });
 
-describe('what is said', () => {
+describe('the announcement', () => {
   it('names a tile, whether it is free, and its layer', () => {
     const game = begin();
     expect(labelOf(game, a)).toMatch(/^\S.*, free, layer [1-5]$/);
@@ -175,14 +175,14 @@ describe('what is said', () => {
     expect(labelOf(createGame(level, true), heldOf(game))).toBe('Hidden tile, held, layer 1');
   });
 
-  it('counts what is left', () => {
+  it('gives the number of remaining tiles', () => {
     const game = begin();
     expect(countsOf(game)).toBe(`144 left, ${game.openPairs.length} pairs`);
     takeFirst(game, 71);
     expect(countsOf(game)).toBe('2 left, 1 pair');
   });
 
-  it('tells what was taken and why a tile stays', () => {
+  it('names the tiles that were taken, and explains why a tile stays', () => {
     const game = begin();
     expect(tellPair(game, [2, 2])).toMatch(/^Two of Lantern 3 taken\. 144 left/);
     expect(tellPair(game, [34, 37])).toMatch(/^Season, Spring and Season, Winter taken/);

@@ -1,20 +1,20 @@
-/** What must hold of every level, measured more finely than the level is laid. */
+/** Checks the rules that every level must satisfy, at a finer resolution than the generator uses. */
 import { expect } from 'vitest';
 import type { Plan } from '@/games/marlow-attic/config';
 import { isCovering, reachOf, SCENE, seenAt } from '@/games/marlow-attic/lying';
 import { formOf, THINGS } from '@/games/marlow-attic/things';
 import type { Level } from '@/games/marlow-attic/types';
 
-/** Of what is promised: at least 65 % of a wanted thing is seen. */
+/** The promised minimum: at least 65 % of a wanted thing is visible. */
 const SEEN = 0.65;
-/** Units between the points at which it is measured: coarsely, and finely where that is close. */
+/** Units between the measured points: coarse by default, and fine when the result is close to the limit. */
 const COARSE = 4;
 const FINE = 0.5;
 const CLOSE = 0.73;
-/** 34 px where 1000 units are 355 px. */
+/** 34 px at a scale of 1000 units to 355 px. */
 const LEAST_LONG = 34 / 0.355;
 
-/** Share of a thing's area that nothing lies over. */
+/** Returns the share of a thing's area that nothing covers. */
 export function shareSeen(level: Level, at: number): number {
   const share = shareAt(level, at, COARSE);
   return share < CLOSE ? shareAt(level, at, FINE) : share;

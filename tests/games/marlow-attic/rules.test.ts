@@ -19,13 +19,13 @@ const missAt = (): Move => {
 };
 const miss = missAt();
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it('accept finds in any order, and count the hints', () => {
+  it('accepts finds in any order, and counts the hints', () => {
     const result = rules.replay(spec, [['hint'], ...[...solve].reverse()]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: HINT_PENALTY_MS });
   });
@@ -35,17 +35,17 @@ describe('the rules', () => {
     [2, 0],
     [3, 1],
     [5, 3],
-  ])('charge %i wrong taps in a row %i times', (count, times) => {
+  ])('charges %i wrong taps in a row %i times', (count, times) => {
     const result = rules.replay(spec, [...Array.from({ length: count }, () => miss), ...solve]);
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: times * MISS_PENALTY_MS });
   });
 
-  it('forgive wrong taps with every find', () => {
+  it('resets the count of wrong taps with every find', () => {
     const [first, ...others] = solve;
     expect(rules.replay(spec, [miss, miss, first!, miss, miss, ...others]).penaltyMs).toBe(0);
   });
 
-  it('call a list that stops early unfinished', () => {
+  it('reports moves that stop early as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((solve.length - 1) / solve.length);
@@ -54,19 +54,19 @@ describe('the rules', () => {
   it.each<[string, Move[]]>([
     ['a hint when everything has had one', Array.from({ length: solve.length + 1 }, (): Move => ['hint'])],
     ['a move after the end', [...solve, ['hint']]],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'illegal' });
   });
 
-  it('do not take the finds of another seed', () => {
+  it('refuses the finds of another seed', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).not.toBe('finished');
   });
 
-  it('refuse a mode that there is not', () => {
+  it('refuses an unknown mode', () => {
     expect(rules.replay({ seed: 'x', mode: 'chapter-1' }, solve).outcome).toBe('illegal');
   });
 
-  it('give more than half a second a find, and less for the other moves, as the least time', () => {
+  it('requires more than half a second per find, and less for other moves', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(solve.length * 600);
     expect(rules.minimumActiveMs(spec, solve.length + 2)).toBe(solve.length * 600 + 2 * 300);
   });
@@ -87,7 +87,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const place = fc.integer({ min: -1, max: SCENE.width + 1 });
     const move = fc.oneof(
       fc.constantFrom(...solve),

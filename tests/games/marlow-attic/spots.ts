@@ -1,4 +1,4 @@
-/** Where to tap: a point of each wanted thing that is seen, as far inside it as may be. */
+/** Returns where to tap: a visible point of each wanted thing, as far inside it as possible. */
 import { seenAt } from '@/games/marlow-attic/lying';
 import type { Level } from '@/games/marlow-attic/types';
 

@@ -17,14 +17,14 @@ const missOf = (game: ReturnType<typeof begin>) => {
   throw new Error('no miss');
 };
 
-describe('the game on the screen', () => {
-  it('finds each thing where it is seen, and takes it away', () => {
+describe('the game state', () => {
+  it('finds each thing where it is visible, and removes it', () => {
     const game = begin();
     spots.forEach(({ x, y }, place) => expect(game.pick(x, y)).toEqual({ outcome: 'found', place }));
     expect(game.isDone()).toBe(true);
   });
 
-  it('does not find a thing twice', () => {
+  it('never finds a thing twice', () => {
     const game = begin();
     game.pick(spots[0]!.x, spots[0]!.y);
     expect(game.pick(spots[0]!.x, spots[0]!.y)).not.toEqual({ outcome: 'found', place: 0 });
@@ -41,7 +41,7 @@ describe('the game on the screen', () => {
     ]);
   });
 
-  it('keeps room for the finds, however wildly it is tapped', () => {
+  it('reserves moves for the finds, however often the player taps', () => {
     const game = begin();
     const [x, y] = missOf(game);
     for (let i = 0; i < MAX_MOVES + 50; i++) game.pick(x, y);
@@ -50,27 +50,27 @@ describe('the game on the screen', () => {
     expect(rulesFor('marlow-attic')!.replay(spec, game.moves).outcome).toBe('finished');
   });
 
-  it('lights everything once, and never what is found', () => {
+  it('hints at everything once, and never at a thing that was found', () => {
     const game = begin();
     game.pick(spots[0]!.x, spots[0]!.y);
     const lit = level.wanted.map(() => game.askHint());
     expect(lit).toEqual([...level.wanted.keys()].slice(1).concat(null as never));
   });
 
-  it('lights a place that has the thing in it', () => {
+  it('points a hint at a region that contains the thing', () => {
     level.lights.forEach(({ x, y }, place) => {
       const one = level.lying[level.wanted[place]!]!;
       expect(Math.hypot(one.x - x, one.y - y)).toBeLessThan(80);
     });
   });
 
-  it('keeps the glass on the scene', () => {
+  it('keeps the magnifying glass on the scene', () => {
     const game = begin();
     game.moveGlass(-5000, 5000);
     expect(game.glass).toEqual({ x: 0, y: 900 });
   });
 
-  it('survives a save, and drops a save that is not one', () => {
+  it('resumes from a save, and rejects an invalid save', () => {
     const game = begin();
     game.pick(spots[1]!.x, spots[1]!.y);
     game.askHint();

@@ -10,15 +10,15 @@ import { regionOf, squareOf } from '@/games/marlow-attic/words';
 
 const COLOUR = /^#[0-9a-f]{6}([0-9a-f]{2})?$/;
 
-describe('the things', () => {
-  it('are more than a hundred, each with a name and a riddle of its own', () => {
+describe('the collection of things', () => {
+  it('has more than a hundred entries, each with a unique name and riddle', () => {
     expect(THINGS.length).toBeGreaterThanOrEqual(100);
     expect(new Set(THINGS.map(({ key }) => key)).size).toBe(THINGS.length);
     expect(new Set(THINGS.map(({ riddle }) => riddle)).size).toBe(THINGS.length);
   });
 
   it.each(THINGS.map((thing, index) => [thing.name, thing, index] as const))(
-    '%s is drawn whole',
+    'has a complete drawing of %s',
     (_, thing, index) => {
       const { mask, shapes } = formOf(index);
       expect(Math.max(mask.width, mask.height)).toBeGreaterThanOrEqual(76);
@@ -36,26 +36,26 @@ describe('the things', () => {
 });
 
 describe('a drawing', () => {
-  it('covers what is filled, and leaves out what a ring leaves out', () => {
+  it('covers filled areas, and leaves out holes', () => {
     const ring = maskOf(parseShapes('a 10 O 0 0 30'));
     expect(ring.covers(30, 0)).toBe(true);
     expect(ring.covers(0, 0)).toBe(false);
     expect(Math.abs(ring.width - 70)).toBeLessThanOrEqual(2);
   });
 
-  it('covers a line as far as it is wide', () => {
+  it('covers a line by its width', () => {
     const line = maskOf(parseShapes('a 8 M-20 0H20'));
     expect([line.covers(0, 3), line.covers(0, 7)]).toEqual([true, false]);
   });
 
-  it('adds shapes up, whichever way round they go', () => {
+  it('combines shapes of either winding direction', () => {
     const both = maskOf(parseShapes('a M0 0H20V20H0ZM10 10V30H30V10Z'));
     expect([both.covers(5, 5), both.covers(15, 15), both.covers(25, 25)]).toEqual([true, true, true]);
   });
 });
 
-describe('turns', () => {
-  it('are the sines to six places', () => {
+describe('the rotation table', () => {
+  it('has sines to six places', () => {
     for (let turn = 0; turn < TURNS; turn++) {
       expect(sineOf(turn)).toBeCloseTo(Math.sin((turn * Math.PI) / 12), 5);
       expect(cosineOf(turn)).toBeCloseTo(Math.cos((turn * Math.PI) / 12), 5);
@@ -63,16 +63,16 @@ describe('turns', () => {
   });
 });
 
-describe('words', () => {
+describe('the text of the game', () => {
   it.each([
     [10, 10, 'at the top, on the left', 'column 1 of 10, row 1 of 9'],
     [500, 450, 'half way up, in the middle', 'column 6 of 10, row 5 of 9'],
     [1000, 900, 'at the bottom, on the right', 'column 10 of 10, row 9 of 9'],
-  ])('name %i, %i', (x, y, region, square) => {
+  ])('names the position %i, %i', (x, y, region, square) => {
     expect([regionOf(x, y), squareOf(x, y)]).toEqual([region, square]);
   });
 
-  it('tell every chapter in letters of two or three sentences', () => {
+  it('tells every chapter in letters of two to four sentences', () => {
     for (const { letter, after } of Object.values(CHAPTERS)) {
       expect(letter.match(/[.!?](\s|$)/g)!.length).toBeGreaterThanOrEqual(2);
       expect(letter.match(/[.!?](\s|$)/g)!.length).toBeLessThanOrEqual(4);
@@ -80,7 +80,7 @@ describe('words', () => {
     }
   });
 
-  it('paint every scene in colours', () => {
+  it('colors every scene', () => {
     for (const { drawing } of Object.values(SCENES))
       for (const { paint } of parseShapes(drawing)) expect(paint).toMatch(COLOUR);
   });

@@ -1,17 +1,17 @@
-/** A thousand towers. */
+/** Checks a thousand towers. */
 import { expect, it } from 'vitest';
 import { BELLS } from '@/games/needle-drop/config';
 import { levelFor } from '@/games/needle-drop/bells/play';
 import { expectSingable } from './towers';
 
-it.each(BELLS.modes)('1,000 towers of %s can be sung and rung back', (mode) => {
+it.each(BELLS.modes)('makes 1,000 towers of %s that can be repeated and rung backward', (mode) => {
   for (let i = 0; i < 1_000; i++) expectSingable(`deep ${i}`, mode);
 });
 
-/** The first ring is a beginner's: five notes on four bells, which is music and no puzzle, and comes again. */
+/** The first ring is for beginners: five notes on four bells, so its tunes repeat. */
 const UNLIKE = BELLS.modes.filter((mode) => mode !== 'first');
 
-it.each(UNLIKE)('1,000 towers of %s are a thousand tunes', (mode) => {
+it.each(UNLIKE)('makes 1,000 different towers of %s', (mode) => {
   const tunes = Array.from({ length: 1_000 }, (_, i) =>
     JSON.stringify(levelFor({ seed: `deep ${i}`, mode }).storeys.map(({ tune }) => tune)),
   );

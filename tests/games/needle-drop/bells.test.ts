@@ -11,30 +11,30 @@ const spec = { seed: 'bells-test', mode: 'tower' };
 const answer = answerOf(spec.seed, spec.mode);
 const wrong: Move = [(answer[0]![0] + 1) % 4];
 
-describe('the bells', () => {
-  it('ring tunes that can be sung and rung back, from any seed', () => {
+describe('the bell game', () => {
+  it('makes tunes that can be sung and rung back, for any seed', () => {
     fc.assert(fc.property(fc.string(), fc.constantFrom(...BELLS.modes), expectSingable), { numRuns: 60 });
   });
 
-  it('ring the same tunes for ever', () => {
+  it('always makes the same tunes from a seed', () => {
     const tunes = levelFor(spec).storeys.map(({ tune }) => tune.join(''));
     expect(tunes).toEqual(['310210', '3432110', '32024310', '454344120', '202656310', '0210234657']);
   });
 
-  it('climb for some minutes: more bells and longer phrases from storey to storey', () => {
+  it('takes some minutes, with more bells and longer phrases on each storey', () => {
     const { storeys } = levelFor(spec);
     expect(storeys.map(({ bells }) => bells.length)).toEqual([4, 5, 5, 6, 8, 8]);
     expect(answer.length).toBeGreaterThan(140);
     for (const { lengths } of storeys) expect([...lengths].sort((a, b) => a - b)).toEqual(lengths);
   });
 
-  it('forgive two wrong bells, and are over at the third', () => {
+  it('tolerates two wrong bells, and ends at the third', () => {
     expect(rules.replay(spec, [wrong, wrong]).outcome).toBe('unfinished');
     expect(rules.replay(spec, [wrong, wrong, wrong])).toMatchObject({ outcome: 'finished', score: 0 });
     expect(rules.replay(spec, [wrong, wrong, wrong, wrong]).outcome).toBe('illegal');
   });
 
-  it('are worth less after a wrong bell or a second listening, and nothing for notes rung twice', () => {
+  it('gives fewer points after a wrong bell or a second listening, and none for notes that are rung twice', () => {
     const best = rules.replay(spec, answer).score!;
     expect(rules.replay(spec, [[LISTEN], ...answer]).score).toBeLessThan(best);
     expect(rules.replay(spec, [wrong, ...answer]).score).toBeLessThan(best);
@@ -42,7 +42,7 @@ describe('the bells', () => {
     expect(rules.replay(spec, again).score).toBe(0);
   });
 
-  it('refuse a bell that the storey has not', () => {
+  it('refuses a bell that the storey does not have', () => {
     expect(rules.replay(spec, [[6]])).toMatchObject({ outcome: 'illegal', moveCount: 0 });
     expect(rules.parseMoves([[9]])).toBeNull();
     expect(rules.replay({ seed: 'x', mode: 'no' }, []).outcome).toBe('illegal');

@@ -1,10 +1,12 @@
-/** Plays Needle Drop as a person would: each note pressed so late, long notes held to their end. */
+/** Plays Needle Drop as a person would: presses each note with a delay, and holds long notes to their end. */
 import { chartOf } from '@/games/needle-drop/music/chart';
 import { END, START, type Move, type Strength, type TuneKey } from '@/games/needle-drop/types';
 
 const TAP_MS = 50;
 
-/** The moves of a whole tune, every press late (or early) by what `lateOf` says; null leaves the note out. */
+/**
+ * Returns the moves of an entire tune, with every press late (or early) by the result of `lateOf`; null leaves the note out.
+ */
 export function movesOf(key: TuneKey, strength: Strength, lateOf: (note: number) => number | null): Move[] {
   const { notes, lengthMs } = chartOf(key, strength);
   const presses = notes.flatMap(({ lane, at, end }, i): Move[] => {

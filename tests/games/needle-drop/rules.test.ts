@@ -25,7 +25,7 @@ const playOf = (mode: TuneKey, moves: readonly Move[]) => {
 describe.each(CHARTS)('%s at strength %i', (key, strength) => {
   const { notes, lengthMs, bars } = chartOf(key, strength);
 
-  it('is its own melody, far enough apart, in every lane', () => {
+  it('follows the melody in every lane, with enough time between notes', () => {
     const score = scoreOf(key);
     const heard = new Set(score.melody.map(({ at }) => score.msAt(at)));
     expect(notes.every(({ at }) => heard.has(at))).toBe(true);
@@ -39,7 +39,7 @@ describe.each(CHARTS)('%s at strength %i', (key, strength) => {
     }
   });
 
-  it('never asks for a lane that is still held', () => {
+  it('never requires a lane that is still held', () => {
     const free = Array.from({ length: LANES }, () => -Infinity);
     for (const { lane, at, end } of notes) {
       expect(at).toBeGreaterThan(free[lane]!);
@@ -47,7 +47,7 @@ describe.each(CHARTS)('%s at strength %i', (key, strength) => {
     }
   });
 
-  it('gives no star to whoever hammers all keys all the time', () => {
+  it('gives no star for pressing all keys all the time', () => {
     const hammer: Move[] = [[START, strength, 0]];
     for (let ms = 100; ms + 60 < lengthMs; ms += 200)
       for (const how of [1, 0] as const)
@@ -55,7 +55,7 @@ describe.each(CHARTS)('%s at strength %i', (key, strength) => {
     expect(starsOf(playOf(key, [...hammer, [END, 0, lengthMs]]))).toBe(0);
   });
 
-  it('can be played whole, for three stars and a warm room', () => {
+  it('allows a perfect play, for three stars and a warm room', () => {
     const moves = movesOf(key, strength, () => 0);
     const play = playOf(key, moves);
     expect(play.counts.slice(1)).toEqual([0, 0]);
@@ -66,12 +66,15 @@ describe.each(CHARTS)('%s at strength %i', (key, strength) => {
 });
 
 describe('a run', () => {
-  it.each(golden)('of $mode at $strength is worth $score for ever', ({ mode, strength, late, score }) => {
-    const moves = movesOf(mode as TuneKey, strength as Strength, (note) => late[note % late.length]!);
-    expect(replay(mode, moves)).toMatchObject({ outcome: 'finished', score });
-  });
+  it.each(golden)(
+    'always gives for $mode at $strength the known $score points',
+    ({ mode, strength, late, score }) => {
+      const moves = movesOf(mode as TuneKey, strength as Strength, (note) => late[note % late.length]!);
+      expect(replay(mode, moves)).toMatchObject({ outcome: 'finished', score });
+    },
+  );
 
-  it('ends without a press too, with nothing', () => {
+  it('ends with no points when nothing is pressed', () => {
     const result = replay(
       'waltz',
       movesOf('waltz', 0, () => null),
@@ -79,7 +82,7 @@ describe('a run', () => {
     expect(result).toMatchObject({ outcome: 'finished', score: 0 });
   });
 
-  it('is worth less where everything is pressed all the time', () => {
+  it('scores less when everything is pressed all the time', () => {
     const mash: Move[] = [[START, 2, 0]];
     const { lengthMs } = chartOf('rag', 2);
     for (let ms = 0; ms < lengthMs - 200; ms += 160)
@@ -94,7 +97,7 @@ describe('a run', () => {
     );
   });
 
-  it('comes out the same however often the screen looks', () => {
+  it('gives the same result at any frame rate', () => {
     const offsets = fc.array(fc.option(fc.integer({ min: -160, max: 160 })), { minLength: 5, maxLength: 30 });
     fc.assert(
       fc.property(offsets, fc.integer({ min: 7, max: 900 }), (late, stepMs) => {
@@ -111,7 +114,7 @@ describe('a run', () => {
     );
   });
 
-  it('asks for the time that the tune takes', () => {
+  it('requires the time that the tune takes', () => {
     const { lengthMs } = chartOf('test', 0);
     expect(
       replay(
@@ -152,7 +155,7 @@ describe('a run', () => {
     expect(replay('test', moves as Move[]).outcome).toBe('illegal');
   });
 
-  it('goes on from a save with the notes as they were judged', () => {
+  it('resumes from a save with the notes as they were judged', () => {
     const moves = movesOf('test', 0, () => 10);
     const half = moves.filter(([what, , ms]) => what !== END && ms < 5_000);
     const game = createGame({ seed: 's', mode: 'test' }, { moves: half, ms: 5_200 });
@@ -176,7 +179,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('knows its modes only', () => {
+  it('accepts its own modes only', () => {
     expect(NEEDLE.modes).toHaveLength(7);
     expect(replay('polka', []).outcome).toBe('illegal');
     expect(rulesFor('no such game')).toBeNull();

@@ -1,15 +1,18 @@
-/** What every tune of the bells keeps to. */
+/** Checks the rules of every tune of the bells. */
 import { expect } from 'vitest';
 import { levelFor } from '@/games/needle-drop/bells/play';
 import { rulesFor } from '@/games/needle-drop/rules';
 
-/** All bells of a tower, in order. */
+/** Returns all bells of a tower in order. */
 export const answerOf = (seed: string, mode: string): [number][] =>
   levelFor({ seed, mode }).storeys.flatMap(({ tune, lengths }) =>
     lengths.flatMap((length) => tune.slice(0, length).map((bell): [number] => [bell])),
   );
 
-/** The tunes can be sung: mostly steps, no wide leap but the way home, an end on do; and the whole can be rung. */
+/**
+ * Checks that the tunes can be sung: mostly steps, no wide leap except at the end, an end on do. Also checks that they can be
+ * rung back.
+ */
 export function expectSingable(seed: string, mode: string): void {
   for (const { tune, bells, rhythm, lengths } of levelFor({ seed, mode }).storeys) {
     expect(tune).toHaveLength(lengths.at(-1)!);

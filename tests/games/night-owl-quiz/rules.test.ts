@@ -24,30 +24,33 @@ const rules = rulesFor('night-owl-quiz')!;
 const spec = { seed: 'rules-test', mode: 'midnight' };
 const moves = solve(levelFor(mixed!, spec)!);
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('ask $keyword at $mode alike for ever', ({ keyword, seed, mode, moves, questions }) => {
-    const own = rulesFor(keyword)!;
-    const level = levelFor(
-      EDITIONS.find((edition) => edition.keyword === keyword)!,
-      { seed, mode },
-    )!;
-    expect(level.questions.map(({ task, ask }) => `${task}: ${ask}`)).toEqual(questions);
-    const parsed = own.parseMoves(moves)!;
-    expect(own.replay({ seed, mode }, parsed)).toEqual({
-      outcome: 'finished',
-      moveCount: moves.length,
-      penaltyMs: SLIP_MS,
-      progress: 1,
-    });
-    expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
-  });
+  it.each(golden)(
+    'always makes the same questions for $keyword at $mode',
+    ({ keyword, seed, mode, moves, questions }) => {
+      const own = rulesFor(keyword)!;
+      const level = levelFor(
+        EDITIONS.find((edition) => edition.keyword === keyword)!,
+        { seed, mode },
+      )!;
+      expect(level.questions.map(({ task, ask }) => `${task}: ${ask}`)).toEqual(questions);
+      const parsed = own.parseMoves(moves)!;
+      expect(own.replay({ seed, mode }, parsed)).toEqual({
+        outcome: 'finished',
+        moveCount: moves.length,
+        penaltyMs: SLIP_MS,
+        progress: 1,
+      });
+      expect(own.replay({ seed, mode }, parsed.slice(0, -1)).outcome).toBe('unfinished');
+    },
+  );
 
-  it('refuse what is no answer, and a move after the end', () => {
+  it('refuses an invalid answer, and a move after the end', () => {
     const refused = (list: Move[]) => rules.replay(spec, list).outcome;
     expect(refused([...moves, [0]])).toBe('illegal');
     expect(refused([[98]])).toBe('illegal');
@@ -59,7 +62,7 @@ describe('the rules', () => {
     expect(memories.replay(spec, [[LOOKED], [LOOKED]]).outcome, 'looked at twice').toBe('illegal');
   });
 
-  it('count each slip once, and take the answer after it', () => {
+  it('counts each mistake once, and accepts the answer after it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EDITIONS),
@@ -85,13 +88,13 @@ describe('the rules', () => {
     );
   });
 
-  it('ask for a least time by questions and moves', () => {
+  it('requires a minimum time per question and move', () => {
     expect(rules.minimumActiveMs(spec, 9)).toBe(QUESTIONS * MIN_MS_PER_QUESTION + 9 * MIN_MS_PER_MOVE);
   });
 });
 
 describe('every round', () => {
-  it('has twelve sound questions, no task twice in a row', () => {
+  it('has twelve sound questions, never the same task twice in a row', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EDITIONS),
@@ -107,11 +110,11 @@ describe('every round', () => {
     );
   });
 
-  it('asks of everything that its edition has', () => {
+  it('covers all tasks of its edition', () => {
     for (const { tasks } of EDITIONS) {
       const rounds = ['all', 'of', 'them'].map((seed) => makeLevel(tasks, 'evening', seed).questions);
       expect(new Set(rounds.flat().map(({ task }) => task))).toEqual(new Set(tasks));
-      // Nothing comes more often than anything else.
+      // No task is more frequent than the others.
       for (const questions of rounds)
         for (const task of tasks) {
           const count = questions.filter((question) => question.task === task).length;
@@ -121,12 +124,12 @@ describe('every round', () => {
   });
 });
 
-describe('within a round', () => {
+describe('the progression within a round', () => {
   it.each([
     ['evening', [0, 1, 2]],
     ['midnight', [1, 2, 3, 4]],
     ['small-hours', [3, 4, 5]],
-  ] as const)('questions grow harder at %s, with as many of each step', (mode, steps) => {
+  ] as const)('gets harder at %s, with equally many questions of each step', (mode, steps) => {
     for (const { tasks } of EDITIONS) {
       const level = makeLevel(tasks, mode, 'grows');
       const each = QUESTIONS / steps.length;
@@ -136,7 +139,7 @@ describe('within a round', () => {
     }
   });
 
-  it.each(MODES)('there are more windows to remember at the end than at the beginning, at %s', (mode) => {
+  it.each(MODES)('shows more windows to remember at the end than at the beginning, at %s', (mode) => {
     for (const seed of ['one', 'two', 'three']) {
       const { questions } = makeLevel(['windows', 'walk'], mode, seed);
       for (const task of ['windows', 'walk']) {
@@ -151,7 +154,7 @@ describe('within a round', () => {
 });
 
 describe('a saved round', () => {
-  it('goes on where it was, and drops what does not fit', () => {
+  it('resumes at its question, and drops moves that do not fit', () => {
     const level = levelFor(mixed!, spec)!;
     const half = moves.slice(0, 9);
     const game = createGame(level, [...half, [98]]);

@@ -7,7 +7,7 @@ import { orderOf, ruleOf, whyOf } from '@/games/night-owl-quiz/why';
 
 const MODES = Object.keys(MODE_LABELS) as ModeKey[];
 
-describe('why an answer is right', () => {
+describe('the explanation of an answer', () => {
   it.each([
     [[3, 7, 11, 15, 19], 'each is 4 more than the one before'],
     [[80, 73, 66, 59], 'each is 7 less than the one before'],
@@ -16,16 +16,16 @@ describe('why an answer is right', () => {
     [[29, 38, 34, 43, 39, 48, 44], 'by turns 9 more and 4 less'],
     [[3, 4, 7, 11, 18, 29], 'each is the sum of the two before'],
     [[1, 5, 2, 90], ''],
-  ])('finds the rule of %j', (terms, rule) => {
+  ])('states the rule of %j', (terms, rule) => {
     expect(ruleOf(terms)).toBe(rule);
   });
 
-  it('puts animals in their order, whichever way round it is said', () => {
+  it('orders animals the same way for either phrasing', () => {
     const lines = ['The cat is lighter than the fox.', 'The cat is heavier than the mole.'];
     expect(orderOf(lines)).toEqual(['fox', 'cat', 'mole']);
   });
 
-  it('has a sentence for every series, sum, clock, pair of houses and row of weights that is asked', () => {
+  it('exists as a sentence for every series, sum, clock, pair of houses and row of weights', () => {
     const told = ['sum', 'gap', 'series', 'clock', 'weights', 'houses', 'place', 'shelf', 'days'];
     for (const edition of EDITIONS)
       for (const mode of MODES)
@@ -38,8 +38,8 @@ describe('why an answer is right', () => {
   });
 });
 
-describe('a row of answers at the first go', () => {
-  it('ends with a slip, and the longest one is remembered', () => {
+describe('a streak of correct first answers', () => {
+  it('ends with a mistake, and keeps the longest streak', () => {
     const edition = EDITIONS[0]!;
     const play = createPlay(makeLevel(edition.tasks, 'evening', 'row'));
     play.slips = play.slips.map((_, at) => (at === 4 ? 1 : 0));

@@ -14,8 +14,8 @@ const dayAfter = (date: string, days: number) =>
 const levelOn = (date: string) =>
   levelFor(edition, { seed: dailySeed('nonogram-garden', date), mode: 'daily' })!;
 
-describe('the pictures that were drawn by hand', () => {
-  it.each(GALLERY)('$name ($size) is square and needs no guess', (picture) => {
+describe('a hand-drawn picture', () => {
+  it.each(GALLERY)('has square size and needs no guess: $name ($size)', (picture) => {
     expect(picture.tints).toHaveLength(picture.size ** 2);
     for (const tint of picture.tints) expect('.roygdbkwpiu').toContain(tint);
     for (const seen of [picture, mirrored(picture)]) {
@@ -25,13 +25,13 @@ describe('the pictures that were drawn by hand', () => {
     }
   });
 
-  it('have names of their own in each size', () => {
+  it('has a unique name within its size', () => {
     expect(new Set(GALLERY.map(({ name, size }) => `${name} ${size}`)).size).toBe(GALLERY.length);
   });
 });
 
 describe('generating a level', () => {
-  it.each(golden)('gives the same $mode level for the seed $seed for ever', (known) => {
+  it.each(golden)('always gives the same $mode level for the seed $seed', (known) => {
     const level = levelFor(edition, known)!;
     expect(level.name).toBe(known.name);
     expect(level.tints.join('')).toBe(known.tints);
@@ -45,7 +45,7 @@ describe('generating a level', () => {
     }
   });
 
-  it('has an easy picture for every evening of a summer, and none of them twice', () => {
+  it('makes a different easy picture for every day of a summer', () => {
     const solutions = Array.from({ length: 100 }, (_, i) =>
       levelFor(edition, { seed: `summer-${i}`, mode: 'easy' })!
         .solution.map(Number)
@@ -54,7 +54,7 @@ describe('generating a level', () => {
     expect(new Set(solutions).size).toBe(100);
   });
 
-  it('grows from Monday to Sunday', () => {
+  it('gets larger from Monday to Sunday', () => {
     for (let i = 0; i < 14; i++) {
       const level = levelOn(dayAfter('2026-11-16', i));
       expectSound(level);
@@ -62,7 +62,7 @@ describe('generating a level', () => {
     }
   });
 
-  it('has no two days alike in two years', () => {
+  it('never repeats a picture within two years', () => {
     const clues = Array.from({ length: 730 }, (_, i) => {
       const { rows, columns } = levelOn(dayAfter('2026-01-01', i));
       return JSON.stringify([rows, columns]);

@@ -19,20 +19,20 @@ const solve = Array.from({ length: level.size }, (_, row) =>
   .filter((cells) => cells.length > 0)
   .map((cells): Move => ['fill', ...cells]);
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
 
-  it('accept a whole picture', () => {
+  it('accepts a complete picture', () => {
     const result = { outcome: 'finished', moveCount: solve.length, penaltyMs: 0, progress: 1 };
     expect(rules.replay(spec, solve)).toEqual(result);
   });
 
-  it('accept mistakes that were mended, and count the help', () => {
+  it('accepts corrected mistakes, and counts the help', () => {
     const detour: Move[] = [
       ['fill', blank],
       ['hint'],
@@ -45,11 +45,11 @@ describe('the rules', () => {
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: HINT_PENALTY_MS + 15_000 });
   });
 
-  it('do not take a picture with a cell too many', () => {
+  it('refuses a picture with an extra cell', () => {
     expect(rules.replay(spec, [['fill', blank], ...solve]).outcome).toBe('unfinished');
   });
 
-  it('call a list that stops early unfinished', () => {
+  it('reports moves that stop early as unfinished', () => {
     const result = rules.replay(spec, [['fill', full[0]!]]);
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo(1 / full.length);
@@ -67,27 +67,27 @@ describe('the rules', () => {
     ['a cell outside the picture', [['fill', level.size ** 2]]],
     ['an undo with nothing done', [['undo']]],
     ['a move after the end', [...solve, ['hint']]],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     const result = rules.replay(spec, moves);
     expect(result.outcome).toBe('illegal');
     expect(result.reason).toBeTruthy();
   });
 
-  it('do not take the picture of another seed', () => {
+  it('refuses the picture of another seed', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).not.toBe('finished');
   });
 
-  it('refuse a mode that there is not', () => {
+  it('refuses an unknown mode', () => {
     expect(rules.replay({ seed: 'x', mode: 'expert' }, solve).outcome).toBe('illegal');
   });
 
-  it('give a quarter of a second for each block as the least time', () => {
+  it('requires a quarter of a second per block as the minimum time', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(level.rows.flat().length * 250);
   });
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     const list = [...solve, ['clear', 3], ['undo'], ['hint'], ['check']];
     expect(rules.parseMoves(JSON.parse(JSON.stringify(list)))).not.toBeNull();
   });
@@ -108,7 +108,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const cells = fc.uniqueArray(fc.integer({ min: -1, max: 120 }), { maxLength: 6 });
     const move = fc.oneof(
       fc.tuple(fc.constantFrom('fill', 'clear'), cells).map(([kind, list]) => [kind, ...list]),

@@ -14,8 +14,8 @@ const level = levelFor(edition, spec)!;
 const blank = level.solution.indexOf(false);
 const full = level.solution.indexOf(true);
 
-describe('the game on the screen', () => {
-  it('draws a line that leaves crosses alone, and takes it back as one', () => {
+describe('the game state', () => {
+  it('draws a line without touching crosses, and undoes it as one', () => {
     const game = createGame(level);
     game.stroke([1], 'cross');
     game.stroke([0, 1, 2], 'fill');
@@ -27,21 +27,21 @@ describe('the game on the screen', () => {
     expect(game.play.filled[2]).toBe(true);
   });
 
-  it('clears what a stroke begins on', () => {
+  it('clears cells like the one on which a stroke begins', () => {
     const game = createGame(level);
     game.stroke([0, 1, 2], 'fill');
     game.stroke([1, 2, 3], 'fill');
     expect([0, 1, 2, 3].map((cell) => game.play.filled[cell])).toEqual([true, false, false, false]);
   });
 
-  it('asks a price for a hint once, however often it is asked for', () => {
+  it('charges once for repeated hints', () => {
     const game = createGame(level);
     game.askHint();
     game.askHint();
     expect(game.moves).toEqual([['hint']]);
   });
 
-  it('names a mistake before anything else, and finds it by a check', () => {
+  it('reports a mistake first, and finds it with a check', () => {
     const game = createGame(level);
     game.stroke([blank], 'fill');
     expect(game.askHint()).toMatchObject({ kind: 'mistake', targets: [blank] });
@@ -49,7 +49,7 @@ describe('the game on the screen', () => {
     expect(game.check()).toBe(2);
   });
 
-  it('keeps a proof that the rules accept, whatever the player does', () => {
+  it('records moves that the rules accept, whatever the player does', () => {
     const action = fc.record({
       kind: fc.constantFrom('stroke', 'undo', 'redo', 'askHint', 'check'),
       line: fc.nat(2 * level.size - 1),
@@ -73,7 +73,7 @@ describe('the game on the screen', () => {
     );
   });
 
-  it('survives a save, and drops a save that is not one', () => {
+  it('resumes from a save, and rejects an invalid save', () => {
     const game = createGame(level);
     game.stroke([full], 'fill');
     const kind = kindOf(edition);
@@ -114,13 +114,13 @@ describe('a clue', () => {
     ['......x###', [false, false, true]],
     ['##..#..###', [true, true, true]],
     ['#x........', [false, false, false]],
-  ])('reads %s', (text, settled) => {
+  ])('shows finished blocks for %s', (text, settled) => {
     expect(line(text)).toEqual(settled);
   });
 });
 
-describe('help that is paid for', () => {
-  it('costs once for one and the same board', () => {
+describe('help with a penalty', () => {
+  it('costs once for an unchanged board', () => {
     const game = createGame(level);
     game.askHint();
     game.closeHint();
@@ -131,12 +131,12 @@ describe('help that is paid for', () => {
     const wrong = level.solution.indexOf(false);
     game.stroke([wrong], 'fill');
     game.check();
-    // The check has told what is wrong.
+    // The check has reported the mistake.
     expect(game.askHint()?.kind).toBe('mistake');
     expect(game.moves.map(([kind]) => kind)).toEqual(['hint', 'check', 'fill', 'check']);
   });
 
-  it('is not needed to see that all cells are filled, but not the right ones', () => {
+  it('reports for free that all cells are filled, but not the right ones', () => {
     const game = createGame(level);
     const wanted = level.solution.filter(Boolean).length;
     game.stroke([level.solution.indexOf(false)], 'fill');

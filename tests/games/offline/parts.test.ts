@@ -1,4 +1,4 @@
-/** A packed game's own parts: the hour of its trial, its key, what it keeps, and results by the game's rules. */
+/** The parts of a packed game: the hour of its trial, its key, its storage, and results by the game's rules. */
 import { describe, expect, it } from 'vitest';
 import { OFFLINE_PACKS } from '@/games/catalogue';
 import { createLicence } from '@/games/offline/licence';
@@ -24,7 +24,7 @@ const memory = (): Storage => {
 const pack = OFFLINE_PACKS.find(({ sku }) => sku === SKU)!;
 
 describe('the hour of the trial', () => {
-  it('is playing time alone, and goes on where the file was closed', () => {
+  it('counts playing time only, and continues where the file was closed', () => {
     const storage = memory();
     let at = 0;
     const open = () => createTrial(createStore(SKU, storage), () => at);
@@ -44,7 +44,7 @@ describe('the hour of the trial', () => {
     expect([second.leftMs(), open().leftMs()]).toEqual([0, 0]);
   });
 
-  it.each(['null', '"ten"', '-5', 'NaN', '{', '1e999'])('is over where somebody wrote %s', (text) => {
+  it.each(['null', '"ten"', '-5', 'NaN', '{', '1e999'])('ends when its stored value is %s', (text) => {
     const storage = memory();
     storage.setItem(`${SKU}:trial`, text);
     expect(createTrial(createStore(SKU, storage), () => 0).leftMs()).toBe(0);
@@ -55,7 +55,7 @@ describe('the key', () => {
   const open = (storage: Storage | null = memory()) =>
     createLicence(createStore(SKU, storage), SKU, pack.title, SIGNERS);
 
-  it('unlocks for good, however it was copied, and each start checks it anew', () => {
+  it('unlocks permanently, in any copied form, and each start checks it again', () => {
     const storage = memory();
     expect(open(storage).isUnlocked()).toBe(false);
     expect(open(storage).enter(`  ${issue().toLowerCase()}\n`)).toBeNull();
@@ -74,7 +74,7 @@ describe('the key', () => {
     expect(here.isUnlocked()).toBe(true);
   });
 
-  it('says what is wrong with it', () => {
+  it('reports why it is invalid', () => {
     const key = issue();
     const other = createLicenceSigner([{ number: 1, seed: Buffer.alloc(32, 7) }]).issue('SW-WORDS').key;
     const stranger = createLicenceSigner([{ number: 9, seed: Buffer.alloc(32, 9) }]).issue(SKU).key;
@@ -90,14 +90,14 @@ describe('the key', () => {
       expect(open().enter(typed!)).toBe(words);
   });
 
-  it('unlocks this window alone where the browser keeps nothing', () => {
+  it('unlocks only the current window when the browser stores nothing', () => {
     const licence = open(null);
     expect(licence.enter(issue())).toBeNull();
     expect(licence.isUnlocked()).toBe(true);
   });
 });
 
-describe('results', () => {
+describe('a result', () => {
   const edition = pack.editions[0]!;
   const rules = rulesOf(edition.keyword)!;
   const level = levelFor(editionOf(edition.keyword)!, {
@@ -122,13 +122,13 @@ describe('results', () => {
   };
   const asked = { mode: 'daily', levelKey: null, resumeRunId: null };
 
-  it('of a day are of the level that everybody has', () => {
+  it('uses the same daily level as everyone’s', () => {
     const { runs } = open();
     expect(runs.start(asked)).toMatchObject({ levelKey: '2026-11-22', seed: 'quiet-sudoku:2026-11-22' });
     expect(runs.start({ ...asked, levelKey: '2026-03-01' }).seed).toBe('quiet-sudoku:2026-03-01');
   });
 
-  it('go on where a puzzle was left, and begin anew for another', () => {
+  it('comes from a resumed run for the same puzzle, and from a new run for another', () => {
     const { runs } = open();
     const first = runs.start({ mode: 'easy', levelKey: null, resumeRunId: null });
     expect(runs.start({ mode: 'easy', levelKey: null, resumeRunId: first.runId }).seed).toBe(first.seed);
@@ -136,7 +136,7 @@ describe('results', () => {
     expect(runs.start({ mode: 'hard', levelKey: null, resumeRunId: first.runId }).seed).not.toBe(first.seed);
   });
 
-  it('are made by the rules, and the best is kept', () => {
+  it('follows the rules, and the best is stored', () => {
     const { runs, store } = open();
     const run = runs.start(asked);
     const submit = (activeMs: number, made: unknown = moves) =>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** The help stands twice, on the page and in the file: the words of the one are those of the other. */
+/** The help exists twice, on the page and in the file; both must have the same text. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -9,14 +9,14 @@ const source = readFileSync(
   join(resolve(import.meta.dirname, '../../../games/orbit-keeper'), 'src/screens/HowTo.hx'),
   'utf8',
 );
-/** `return Look.isTouch ? [ … ] : [ … ];` */
+/** Matches `return Look.isTouch ? [ … ] : [ … ];` */
 const [, touch = '', mouse = ''] = /Look\.isTouch \? \[(.*?)\] : \[(.*?)\];/s.exec(source) ?? [];
 const rowsIn = (list: string): string[] => [...list.matchAll(/'([^']*)'/g)].map(([, text]) => text!);
 
 it.each([
   { hand: 'a finger', isTouch: true, list: touch },
   { hand: 'mouse and keys', isTouch: false, list: mouse },
-])('says the same five things for $hand as the game’s own panel', ({ isTouch, list }) => {
+])('lists the same five points for $hand as the game’s own panel', ({ isTouch, list }) => {
   expect(rowsIn(list)).toHaveLength(5);
   expect(rowsOf(isTouch).map(({ text }) => text)).toEqual(rowsIn(list));
 });

@@ -1,4 +1,4 @@
-/** Plays Orbit Keeper by its own rules: goes where the next stone comes down, and turns embers away by pulses. */
+/** Plays Orbit Keeper by its own rules: moves to where the next stone lands, and deflects embers with pulses. */
 import { Moves, Recorder, Replay, type World } from '@/games/orbit-keeper/compiled/replay.mjs';
 import { MODES } from '@/games/orbit-keeper/config';
 import { readMoves, type Move } from '@/games/orbit-keeper/log';
@@ -15,7 +15,7 @@ export interface Played {
 
 const TICKS_PER_SECOND = 60;
 const EMBER = 2;
-/** Pebble, boulder, moth, wreck, hulk: what puts out a lamp. */
+/** Pebble, boulder, moth, wreck and hulk: the objects that put out a lamp. */
 const HARMFUL = new Set([0, 1, 4, 5, 6]);
 const PLANET = 62;
 const SLOWEST = 20;
@@ -39,8 +39,8 @@ const decide = ({ bodies, keeper }: World): { code: number; isPulse: boolean } =
 };
 
 /**
- * Plays until the last lamp is out, and at most for so many seconds, then ends the game.
- * @param attentiveFor seconds after which the player lets everything fall
+ * Plays until the last lamp is out, or for a maximum number of seconds, then ends the game.
+ * @param attentiveFor seconds after which the player stops reacting
  */
 export const playOrbit = ({ seed, mode }: LevelSpec, seconds: number, attentiveFor = seconds): Played => {
   const { world } = new Replay(

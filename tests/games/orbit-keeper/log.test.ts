@@ -1,4 +1,4 @@
-/** The record that the Flash file writes, read by the page. */
+/** The move record that the Flash file writes, read by the page. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Moves, Recorder } from '@/games/orbit-keeper/compiled/replay.mjs';
@@ -6,7 +6,7 @@ import { readMoves } from '@/games/orbit-keeper/log';
 
 const { pulse, end } = Moves.LIMITS;
 
-describe('reading a record', () => {
+describe('reading a move record', () => {
   it('returns the moves that were recorded', () => {
     const recorder = new Recorder();
     const aim = Moves.aim(2, 170);
@@ -30,7 +30,7 @@ describe('reading a record', () => {
     expect(JSON.stringify(recorder.text)).toHaveLength(recorder.text.length + 2);
   });
 
-  it('drops what a pointer does between two moves that are recorded', () => {
+  it('drops pointer input between two recorded moves', () => {
     const recorder = new Recorder();
     const first = recorder.hold(0, Moves.aim(0, 120));
     expect(recorder.hold(2, Moves.aim(1, 120))).toBe(first);

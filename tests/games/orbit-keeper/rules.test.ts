@@ -11,23 +11,23 @@ const rules = rulesFor(KEYWORD)!;
 const { still, pulse, end, maxMoves, maxTicks } = Moves.LIMITS;
 const AIM = Moves.aim(1, 150);
 
-describe('the rules', () => {
-  it('exist for Orbit Keeper and nothing else', () => {
+describe('the rule set', () => {
+  it('exists for Orbit Keeper and for no other keyword', () => {
     expect(rulesFor('no-such-game')).toBeNull();
     for (const mode of ['', 'daily', 'toString'])
       expect(rules.replay({ seed: 'x', mode }, []).outcome).toBe('illegal');
   });
 
-  it('know the difficulties in the order of the source', () => {
+  it('has the difficulties in the order of the source', () => {
     expect(MODES.map((_, index) => Replay.keyOf(index))).toEqual(MODES.map(({ key }) => key));
     expect(Replay.keyOf(MODES.length)).toBeNull();
   });
 
-  it('have a golden run of each difficulty, played in the emulator', () => {
+  it('has a golden run of each difficulty, played in the emulator', () => {
     expect(new Set(golden.map(({ mode }) => mode))).toEqual(new Set(MODES.map(({ key }) => key)));
   });
 
-  it.each(golden)('replay the golden run of $mode to its score', ({ seed, mode, value, moves }) => {
+  it.each(golden)('replays the golden run of $mode to its score', ({ seed, mode, value, moves }) => {
     const ticks = moves.reduce((sum, [wait = 0]) => sum + wait, 0);
     expect(rules.replay({ seed, mode }, rules.parseMoves(moves)!)).toEqual({
       outcome: 'finished',
@@ -40,14 +40,14 @@ describe('the rules', () => {
     });
   });
 
-  it.each(MODES.map(({ key }) => key))('replay what was recorded to the same score (%s)', (mode) => {
+  it.each(MODES.map(({ key }) => key))('replays a recorded run to the same score (%s)', (mode) => {
     const spec = { seed: 'a record', mode };
     const played = playOrbit(spec, 120);
     expect(played.score).toBeGreaterThan(0);
     expect(rules.replay(spec, played.moves)).toMatchObject({ outcome: 'finished', score: played.score });
   });
 
-  it('make another game of another seed', () => {
+  it('makes another game from another seed', () => {
     const { moves, score, isOver } = playOrbit({ seed: 'one', mode: 'wild' }, 240);
     const other = rules.replay({ seed: 'two', mode: 'wild' }, moves);
     expect(isOver && other.outcome === 'finished' && other.score === score).toBe(false);
@@ -58,7 +58,7 @@ describe('the rules', () => {
     );
   });
 
-  it('call a game unfinished that does not end, and illegal where it goes on after its end', () => {
+  it('reports a game without an end as unfinished, and moves after the end as illegal', () => {
     const { moves } = playOrbit({ seed: 'x', mode: 'gentle' }, 20);
     const spec = { seed: 'x', mode: 'gentle' };
     expect(rules.replay(spec, moves.slice(0, -1)).outcome).toBe('unfinished');
@@ -83,12 +83,12 @@ describe('the rules', () => {
         [maxTicks, end],
       ],
     ],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     expect(rules.replay({ seed: 'x', mode: 'wild' }, moves).outcome).toBe('illegal');
   });
 
   it(
-    'replay a game of twenty minutes, and ask before each move whether to go on',
+    'replays a game of twenty minutes, and checks before each move whether to continue',
     { timeout: 30_000 },
     () => {
       const spec = { seed: 'abc', mode: 'gentle' };
@@ -119,7 +119,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never makes the replay throw', () => {
+  it('never returns moves that make the replay throw', () => {
     const move = fc.tuple(fc.nat(400), fc.integer({ min: 0, max: end }));
     fc.assert(
       fc.property(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Orbit Keeper's start on the page: what it offers, by what the file said of itself when it was left. */
+/** Orbit Keeper's start screen on the page: what it offers for each state that the file reported when it was left. */
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openStart } from '@/games/flash/start';
 import { ORBIT_KEEPER_START } from '@/games/orbit-keeper/start';
@@ -26,7 +26,7 @@ const choose = (mode: string): void =>
   root.querySelector<HTMLInputElement>(`input[value="${mode}"]`)!.click();
 const chosen = (): string => root.querySelector<HTMLInputElement>('input:checked')!.value;
 
-it('offers the three difficulties to a new player, and covers what is below', async () => {
+it('offers the three difficulties to a new player, and covers the game', async () => {
   const { pressed } = open('');
   expect([...root.querySelectorAll('.kit-choice')].map(({ textContent }) => textContent)).toEqual([
     'Gentle',
@@ -36,10 +36,10 @@ it('offers the three difficulties to a new player, and covers what is below', as
   expect(place.inert).toBe(true);
   choose('wild');
   button('Play').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isTold: false });
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
 });
 
-it('stands at the difficulty played last, with the best of each', () => {
+it('selects the difficulty that was played last, and shows the best of each', () => {
   open('steady - 0 0,1200,31');
   expect(chosen()).toBe('steady');
   expect([...root.querySelectorAll('.kit-choice small')].map(({ textContent }) => textContent)).toEqual([
@@ -48,7 +48,7 @@ it('stands at the difficulty played last, with the best of each', () => {
   ]);
 });
 
-it('goes on with the game left half-way, and says what another would end', async () => {
+it('resumes a game in progress, and warns that another one would end it', async () => {
   const { pressed } = open('gentle wild 4 0,0,0');
   expect(chosen()).toBe('wild');
   choose('gentle');
@@ -57,26 +57,23 @@ it('goes on with the game left half-way, and says what another would end', async
   );
   choose('wild');
   button('Resume').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'resume', isTold: false });
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'resume', isInstructed: false });
 });
 
-it('begins anew where it was left only after asking', async () => {
+it('restarts a game in progress only after a confirmation', async () => {
   const { pressed } = open('wild wild 4 0,0,0');
   button('Start anew').click();
   button('Sure? Press again').click();
-  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isTold: false });
+  await expect(pressed).resolves.toEqual({ mode: 'wild', how: 'anew', isInstructed: false });
 });
 
-it.each(['<b>', 'steady', 'none none 9 x'])(
-  'is that of a new player for “%s”, which no game of ours says',
-  (note) => {
-    open(note);
-    expect(chosen()).toBe('gentle');
-    expect(button('Play')).toBeDefined();
-  },
-);
+it.each(['<b>', 'steady', 'none none 9 x'])('treats the invalid state “%s” as a new player’s', (note) => {
+  open(note);
+  expect(chosen()).toBe('gentle');
+  expect(button('Play')).toBeDefined();
+});
 
-it('tells how far the emulator is once it was pressed, and leaves', () => {
+it('shows the loading progress of the emulator after Play, and then closes', () => {
   const start = open('');
   start.loading(0.4);
   button('Play').click();
@@ -88,7 +85,7 @@ it('tells how far the emulator is once it was pressed, and leaves', () => {
   expect(place.inert).toBe(false);
 });
 
-it('tells how to play, for a mouse and for a finger, and the file that it has', async () => {
+it('explains the controls for a mouse and for a finger, and describes the file', async () => {
   const { pressed } = open('');
   button('How to play').click();
   expect(root).toHaveTextContent('mouse or arrow keys');
@@ -98,20 +95,20 @@ it('tells how to play, for a mouse and for a finger, and the file that it has', 
   expect(root).toHaveTextContent('Drag round the planet');
   button('Got it').click();
   button('Play').click();
-  await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isTold: true });
+  await expect(pressed).resolves.toEqual({ mode: 'gentle', how: 'anew', isInstructed: true });
 });
 
-it('begins the mode of the page at once where Play was pressed there', async () => {
+it('starts the mode of the page at once after a press on the page’s Play', async () => {
   const { pressed } = open('', { mode: 'wild', isPlayPressed: true });
-  expect(await pressed).toEqual({ mode: 'wild', how: 'anew', isTold: true });
+  expect(await pressed).toEqual({ mode: 'wild', how: 'anew', isInstructed: true });
 });
 
-it('resumes the game begun where Play was pressed on the page', async () => {
+it('resumes the game in progress after a press on the page’s Play', async () => {
   const { pressed } = open('steady steady 4 0,120,0', { isPlayPressed: true });
-  expect(await pressed).toEqual({ mode: 'steady', how: 'resume', isTold: true });
+  expect(await pressed).toEqual({ mode: 'steady', how: 'resume', isInstructed: true });
 });
 
-it('lets the player choose before a mode of the page ends the game begun', () => {
+it('asks the player before a mode of the page ends the game in progress', () => {
   open('steady steady 4 0,120,0', { mode: 'wild', isPlayPressed: true });
   expect(button('Play')).toBeDefined();
   expect(root.querySelector('.kit-screen.is-start')).not.toBeNull();

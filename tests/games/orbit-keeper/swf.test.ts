@@ -1,4 +1,4 @@
-/** The compiled files beside their source, and where Haxe is installed that the one makes the other. */
+/** Checks the compiled files beside their source and, where Haxe is installed, that the source compiles to them. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,10 @@ const swf = readFileSync(join(folder, 'orbit-keeper.swf'));
 const body = inflateSync(swf.subarray(8));
 const haxe = spawnSync('haxe', ['--version'], { encoding: 'utf8' });
 
-/** The stage's size in pixels: four signed numbers of as many bits as the first five say, in twentieths. */
+/**
+ * Returns the stage's size in pixels: four signed numbers, whose bit length is in the first five bits, in twentieths of a
+ * pixel.
+ */
 const stageOf = (): { width: number; height: number; next: number } => {
   const bits = [...body.subarray(0, 20)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const size = parseInt(bits.slice(0, 5), 2);
@@ -24,30 +27,30 @@ const stageOf = (): { width: number; height: number; next: number } => {
 };
 
 describe('orbit-keeper.swf', () => {
-  it('is a compressed Flash file of the length it says', () => {
+  it('has the format of a compressed Flash file and its stated length', () => {
     expect(swf.subarray(0, 3).toString()).toBe('CWS');
     expect(swf.readUInt32LE(4)).toBe(body.length + 8);
   });
 
-  it('is of the player version it was compiled for, and small', () => {
+  it('has the player version it was compiled for, and a small size', () => {
     // Flash Player 15 is version 26 of the format.
     expect(swf[3]).toBe(26);
     expect(swf.length).toBeLessThan(120_000);
     expect(swf.length).toBeGreaterThan(50_000);
   });
 
-  it('has the stage of its catalogue row and sixty frames a second', () => {
+  it('has the stage size of its catalog entry and sixty frames a second', () => {
     const row = BUILT_IN_GAMES.find(({ slug }) => slug === 'orbit-keeper');
     const { width, height, next } = stageOf();
     expect([width, height]).toEqual([row?.embed?.width, row?.embed?.height]);
     expect(body.readUInt16LE(next) / 256).toBe(60);
   });
 
-  it('names no folder of the machine that compiled it', () => {
+  it('contains no folder of the machine that compiled it', () => {
     expect(body.toString('latin1')).not.toMatch(/\/(home|root|work|tmp|Users)\//);
   });
 
-  it('stands where its row says, with keys and a board for each difficulty of its rules', () => {
+  it('matches its catalog entry, with keys and a board for each difficulty of its rules', () => {
     const row = BUILT_IN_GAMES.find(({ slug }) => slug === 'orbit-keeper');
     expect(parseFlashSource(`?src=${row?.embed?.src}`)).toBe('/play/orbit-keeper/orbit-keeper.swf');
     expect(row).toMatchObject({ genres: ['19'], pageLayout: 'online', hasLeaderboards: true });
@@ -64,13 +67,13 @@ describe('orbit-keeper.swf', () => {
 describe('replay.mjs', () => {
   const module = readFileSync(replayModuleOf(folder) ?? '', 'utf8');
 
-  it('is made from the rules that are beside it: `npm run flash` after every change of them', () => {
+  it('matches the rules beside it: run `npm run flash` after every change to them', () => {
     expect(/^\/\/ sources: ([0-9a-f]{64})$/m.exec(module)?.[1]).toBe(hashReplaySources(folder));
   });
 
-  it('uses no mathematics that platforms round differently', () => {
+  it('uses no math functions that platforms round differently', () => {
     const used = new Set([...module.matchAll(/\bMath\.(\w+)/g)].map(([, name]) => name));
-    // `round` and `sqrt` are exact; the others choose one of their arguments, or take its sign away.
+    // `round` and `sqrt` are exact; the others select an argument or remove its sign.
     expect([...used].sort()).toEqual(['abs', 'max', 'min', 'round', 'sqrt']);
   });
 
@@ -79,7 +82,7 @@ describe('replay.mjs', () => {
   });
 });
 
-describe.skipIf(haxe.error)('its source', () => {
+describe.skipIf(haxe.error)('the Flash source', () => {
   const copy = mkdtempSync(join(tmpdir(), 'orbit-keeper-'));
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
   const run = (hxml: string) => spawnSync('haxe', [hxml], { cwd: copy, encoding: 'utf8' });
@@ -95,7 +98,7 @@ describe.skipIf(haxe.error)('its source', () => {
     rmSync(join(copy, 'orbit-keeper.swf'));
     expect(run('build.hxml').stderr).toBe('');
     const built = readFileSync(join(copy, 'orbit-keeper.swf'));
-    // The same to the byte with the compiler it was made with; another's may order things otherwise.
+    // The output is identical to the byte with the same compiler version; another version may order things differently.
     if (haxe.stdout.trim() === '4.2.5') expect(built.equals(swf)).toBe(true);
     else expect(built.subarray(0, 4).equals(swf.subarray(0, 4))).toBe(true);
   });

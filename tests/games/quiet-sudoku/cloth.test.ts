@@ -9,7 +9,7 @@ import { drawPicture } from '@/games/quiet-sudoku/pictures/picture';
 import { isDrawn, SCENES } from '@/games/quiet-sudoku/pictures/scenes';
 import type { Variant } from '@/games/quiet-sudoku/types';
 
-describe('what is seen of a variant', () => {
+describe('the appearance of a variant', () => {
   const classesOf = (variant: Variant) => clothOf(generateLevel(variant, 'easy', 'cloth').layout).join(' ');
   it.each<[Variant, string, number]>([
     ['centre-dot', 'in-dots', 9],
@@ -22,7 +22,7 @@ describe('what is seen of a variant', () => {
     ['windows-and-diagonals', 'on-diagonal-2', 9],
     ['classic', 'at-right', 18],
     ['eight', 'at-foot', 24],
-  ])('%s has %s on %i cells', (variant, name, count) => {
+  ])('%s sets the class %s on %i cells', (variant, name, count) => {
     expect(
       classesOf(variant)
         .split(' ')
@@ -30,20 +30,23 @@ describe('what is seen of a variant', () => {
     ).toHaveLength(count);
   });
 
-  it.each(Array.from({ length: 20 }, (_, at) => `cages ${at}`))('dyes cages that touch apart: %s', (seed) => {
-    const { layout } = generateLevel('sums', 'medium', seed);
-    const cageOf = layout.cageOf!;
-    const dyes = clothOf(layout).map((classes) => /in-cage-\d/.exec(classes)?.[0]);
-    cageOf.forEach((cage, cell) => {
-      for (const near of [cell % 9 < 8 ? cell + 1 : cell, cell < 72 ? cell + 9 : cell]) {
-        // A cell alone has no cage and no dye.
-        if (cage < 0 || cageOf[near]! < 0) continue;
-        const isSame = cageOf[near] === cage;
-        expect(dyes[near] === dyes[cell], `${cell} and ${near}`).toBe(isSame);
-      }
-    });
-    expect(new Set(dyes).size).toBeLessThanOrEqual(5);
-  });
+  it.each(Array.from({ length: 20 }, (_, at) => `cages ${at}`))(
+    'gives touching cages different colors: %s',
+    (seed) => {
+      const { layout } = generateLevel('sums', 'medium', seed);
+      const cageOf = layout.cageOf!;
+      const dyes = clothOf(layout).map((classes) => /in-cage-\d/.exec(classes)?.[0]);
+      cageOf.forEach((cage, cell) => {
+        for (const near of [cell % 9 < 8 ? cell + 1 : cell, cell < 72 ? cell + 9 : cell]) {
+          // A cell without a cage has no cage color.
+          if (cage < 0 || cageOf[near]! < 0) continue;
+          const isSame = cageOf[near] === cage;
+          expect(dyes[near] === dyes[cell], `${cell} and ${near}`).toBe(isSame);
+        }
+      });
+      expect(new Set(dyes).size).toBeLessThanOrEqual(5);
+    },
+  );
 
   it('draws a line wherever two patches meet', () => {
     const map = PATCHWORKS[5]!;
@@ -53,7 +56,7 @@ describe('what is seen of a variant', () => {
     });
   });
 
-  it('is the same picture as the one that is kept, in every cut', async () => {
+  it('matches the stored image, in every crop', async () => {
     for (const variant of Object.keys(SCENES) as Variant[])
       for (const [name, cut] of Object.entries(CUTS).filter(([name]) => isDrawn(variant, name)))
         expect(await readFile(`games/quiet-sudoku/art/${variant}${name}.svg`, 'utf8')).toBe(

@@ -14,7 +14,7 @@ const CLUED = ['neighbours', 'black-and-white', 'more-or-less', 'sums'] as const
 const levelOf = (variant: Variant, i: number): Level => generateLevel(variant, 'medium', `clues-${i}`);
 const levels = (variant: Variant) => Array.from({ length: SEEDS }, (_, i) => levelOf(variant, i));
 
-/** Every pair of cells side by side, with what the layout says of it. */
+/** Every pair of adjacent cells, with the layout's clue for it. */
 const sidesOf = ({ bonds }: Layout) =>
   Array.from({ length: 81 }, (_, cell) => [cell % 9 < 8 ? cell + 1 : -1, cell < 72 ? cell + 9 : -1])
     .flatMap((others, cell) => others.filter((other) => other >= 0).map((other) => [cell, other] as const))
@@ -25,8 +25,8 @@ const sidesOf = ({ bonds }: Layout) =>
       back: bonds![other]!.find((bond) => bond.other === cell)?.kind,
     }));
 
-describe('what stands between the cells', () => {
-  it('is a bar wherever two digits are one apart, and nowhere else', () => {
+describe('a clue between two cells', () => {
+  it('appears as a bar wherever two digits differ by one, and nowhere else', () => {
     for (const { layout, solution } of levels('neighbours'))
       for (const { cell, other, kind, back } of sidesOf(layout)) {
         expect(kind).toBe(Math.abs(solution[cell]! - solution[other]!) === 1 ? 'next' : 'apart');
@@ -34,7 +34,7 @@ describe('what stands between the cells', () => {
       }
   });
 
-  it('is a white dot for one apart, a black one for double, none for neither', () => {
+  it('appears as a white dot for a difference of one, and as a black dot for a double', () => {
     for (const { layout, solution } of levels('black-and-white'))
       for (const { cell, other, kind, back } of sidesOf(layout)) {
         const [a, b] = [solution[cell]!, solution[other]!];
@@ -47,7 +47,7 @@ describe('what stands between the cells', () => {
       }
   });
 
-  it('is a sign that opens to the larger digit, on every side within a box', () => {
+  it('opens to the larger digit, on every side within a box', () => {
     for (const { layout, solution } of levels('more-or-less'))
       for (const { cell, other, kind, back } of sidesOf(layout)) {
         const boxOf = (at: number) => Math.floor(at / 27) * 3 + Math.floor((at % 9) / 3);
@@ -61,7 +61,7 @@ describe('what stands between the cells', () => {
 });
 
 describe('a cage', () => {
-  it('hangs together, has two to four cells, and adds up without a digit twice', () => {
+  it('has two to four connected cells, and its sum without a repeated digit', () => {
     for (const { layout, solution } of levels('sums')) {
       const cages = layout.units.filter(({ kind }) => kind === 'cage');
       const caged = cages.flatMap(({ cells }) => cells);
@@ -81,15 +81,15 @@ describe('a cage', () => {
     }
   });
 
-  it('is as it was on the bare layout, which keeps none', () => {
+  it('leaves the bare layout unchanged', () => {
     levelOf('sums', 0);
     expect(layoutOf('sums').cageOf).toBeNull();
     expect(layoutOf('sums').units.some(({ kind }) => kind === 'cage')).toBe(false);
   });
 });
 
-describe.each(CLUED)('the marks of %s', (variant) => {
-  it('never take the digit of the solution from a cell', () => {
+describe.each(CLUED)('the clue rule of %s', (variant) => {
+  it('never removes the digit of the solution from a cell', () => {
     for (const { layout, givens, solution } of levels(variant)) {
       const board = createBoard(layout, givens);
       const keeps = () =>
@@ -103,7 +103,7 @@ describe.each(CLUED)('the marks of %s', (variant) => {
     }
   });
 
-  it('say the same whether a digit was there or has just been put', () => {
+  it('gives the same candidates for given and for newly placed digits', () => {
     const { layout, givens, solution } = levelOf(variant, 1);
     const grid = [...givens];
     const board = cloneBoard(createBoard(layout, givens));
@@ -115,7 +115,7 @@ describe.each(CLUED)('the marks of %s', (variant) => {
     expect([...createBoard(layout, grid).candidates]).toEqual([...board.candidates]);
   });
 
-  it('are broken by some wrong digit and by no right one', () => {
+  it('detects some wrong digit and accepts every right one', () => {
     const { layout, solution } = levelOf(variant, 2);
     expect(conflictsOf(layout, solution).size).toBe(0);
     const cell = layout.bonds
@@ -132,7 +132,7 @@ describe.each(CLUED)('the marks of %s', (variant) => {
     expect(broken).not.toContain(solution[cell]);
   });
 
-  it('are drawn, and said of the cells beside them', () => {
+  it('draws the clues, and announces them for the cells beside them', () => {
     const { layout } = levelOf(variant, 3);
     const shapes = clueShapes(layout);
     expect(shapes.length).toBeGreaterThan(20);
@@ -143,7 +143,7 @@ describe.each(CLUED)('the marks of %s', (variant) => {
     else expect(said.every((name) => /^the cage of \d+$/.test(name))).toBe(true);
   });
 
-  it('are told of in hints, which come quickly and lead to the end', () => {
+  it('explains clues in hints, which come quickly and lead to the end', () => {
     const titles = new Set<string>();
     for (const level of levels(variant)) {
       const grid = [...level.givens];

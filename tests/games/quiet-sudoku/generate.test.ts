@@ -16,7 +16,7 @@ const cases = EDITIONS.flatMap(({ variant, modes }) =>
 );
 
 describe('generating a level', () => {
-  it.each(golden)('gives the same $variant level at $grade for the seed $seed for ever', (known) => {
+  it.each(golden)('always gives the same $variant level at $grade for the seed $seed', (known) => {
     const level = generateLevel(known.variant as Variant, known.grade as Grade, known.seed);
     expect(level.givens.join('')).toBe(known.givens);
     expect(level.solution.join('')).toBe(known.solution);
@@ -36,7 +36,7 @@ describe('generating a level', () => {
     }
   });
 
-  it('needs more than pairs for an expert level', () => {
+  it('requires more than pairs for an expert level', () => {
     const level = generateLevel('classic', 'expert', dailySeed('quiet-sudoku', '2026-11-21'));
     expect(rate(createBoard(layoutOf('classic'), level.givens), 2).isSolved).toBe(false);
   });

@@ -16,15 +16,15 @@ const given = level.givens.findIndex(Boolean);
 const solve: Move[] = empty.map((cell) => ['place', cell, level.solution[cell]!]);
 const wrongDigit = (cell: number) => (level.solution[cell]! % 9) + 1;
 
-describe('the rules of an edition', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set of an edition', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
+  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
 
-  it('accept a solved level', () => {
+  it('accepts a solved level', () => {
     expect(rules.replay(spec, solve)).toEqual({
       outcome: 'finished',
       moveCount: empty.length,
@@ -33,7 +33,7 @@ describe('the rules of an edition', () => {
     });
   });
 
-  it('accept mistakes that were mended, and count the help', () => {
+  it('accepts corrected mistakes, and counts the help', () => {
     const [first] = empty;
     const detour: Move[] = [
       ['place', first!, wrongDigit(first!)],
@@ -47,7 +47,7 @@ describe('the rules of an edition', () => {
     expect(result).toMatchObject({ outcome: 'finished', penaltyMs: HINT_PENALTY_MS + 15_000 });
   });
 
-  it('call a list that stops early unfinished', () => {
+  it('reports moves that stop early as unfinished', () => {
     const result = rules.replay(spec, solve.slice(0, -1));
     expect(result.outcome).toBe('unfinished');
     expect(result.progress).toBeCloseTo((empty.length - 1) / empty.length);
@@ -60,26 +60,26 @@ describe('the rules of an edition', () => {
     ['an erased empty cell', [['erase', empty[0]!]]],
     ['a move after the end', [...solve, ['hint']]],
     ['an undo after the end', [...solve, ['undo']]],
-  ])('refuse %s', (_, moves) => {
+  ])('refuses %s', (_, moves) => {
     const result = rules.replay(spec, moves);
     expect(result.outcome).toBe('illegal');
     expect(result.reason).toBeTruthy();
   });
 
-  it('do not take the solution of another seed', () => {
+  it('refuses the solution of another seed', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).not.toBe('finished');
   });
 
-  it('refuse a mode that the edition does not have', () => {
+  it('refuses a mode that the edition does not have', () => {
     expect(rules.replay({ seed: 'x', mode: 'nightmare' }, solve).outcome).toBe('illegal');
     expect(rulesFor('quiet-sudoku-mini')!.replay({ seed: 'x', mode: 'expert' }, []).outcome).toBe('illegal');
   });
 
-  it('give a quarter of a second for each empty cell as the least time', () => {
+  it('requires a quarter of a second per empty cell as the minimum time', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(empty.length * 250);
   });
 
-  it('grade a daily by its weekday', () => {
+  it('grades a daily by its weekday', () => {
     const gradeOn = (date: string) => gradeOf({ seed: dailySeed('quiet-sudoku', date), mode: 'daily' });
     const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) => gradeOn(`2026-11-${day}`));
     expect(week).toEqual(['easy', 'easy', 'medium', 'medium', 'medium', 'hard', 'hard']);
@@ -88,7 +88,7 @@ describe('the rules of an edition', () => {
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     expect(
       rules.parseMoves(JSON.parse(JSON.stringify([...solve, ['undo'], ['hint'], ['check'], ['erase', 80]]))),
     ).not.toBeNull();
@@ -108,14 +108,14 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('holds 6 digits and 36 cells for the mini', () => {
+  it('accepts 6 digits and 36 cells for the mini edition', () => {
     const mini = rulesFor('quiet-sudoku-mini')!;
     expect(mini.parseMoves([['place', 35, 6]])).not.toBeNull();
     expect(mini.parseMoves([['place', 36, 1]])).toBeNull();
     expect(mini.parseMoves([['place', 0, 7]])).toBeNull();
   });
 
-  it('never throws, and what it passes never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw', () => {
     const move = fc.oneof(
       fc.tuple(fc.constant('place'), fc.integer({ min: -1, max: 82 }), fc.integer({ min: 0, max: 10 })),
       fc.tuple(fc.constant('erase'), fc.integer({ min: -1, max: 82 })),

@@ -11,8 +11,8 @@ const spec = { seed: 'state-test', mode: 'medium' };
 const level = levelFor(edition, spec)!;
 const empty = level.givens.flatMap((digit, cell) => (digit ? [] : [cell]));
 
-describe('the game on the screen', () => {
-  it('takes a note away from the peers of a placed digit, and undo brings it back', () => {
+describe('the game state', () => {
+  it('removes a note from the peers of a placed digit, and undo restores it', () => {
     const game = createGame(level);
     const [a] = empty;
     const b = empty.find((cell) => game.layout.peers[a!]!.includes(cell))!;
@@ -26,7 +26,7 @@ describe('the game on the screen', () => {
     expect(game.play.grid[a!]).toBe(0);
   });
 
-  it('asks a price for the hints and the check of a grid once, however often they are asked for', () => {
+  it('charges once for repeated hints and checks of a grid', () => {
     const game = createGame(level);
     game.askHint();
     game.closeHint();
@@ -38,12 +38,12 @@ describe('the game on the screen', () => {
     game.select(empty);
     game.enter((level.solution[empty]! % 9) + 1);
     game.check();
-    // The check has told what is wrong.
+    // The check has reported the mistake.
     expect(game.askHint()?.isMistake).toBe(true);
     expect(game.moves.slice(2).map(([kind]) => kind)).toEqual(['place', 'check']);
   });
 
-  it('fills in all notes at once, and takes them back at once', () => {
+  it('fills in all notes at once, and undoes them at once', () => {
     const game = createGame(level);
     expect(game.fillNotes()).toBe(true);
     level.givens.forEach((given, cell) => {
@@ -57,14 +57,14 @@ describe('the game on the screen', () => {
     expect(game.moves).toEqual([]);
   });
 
-  it('asks a price for a hint once, however often it is asked for', () => {
+  it('charges once for repeated hints', () => {
     const game = createGame(level);
     game.askHint();
     game.askHint();
     expect(game.moves).toEqual([['hint']]);
   });
 
-  it('keeps a proof that the rules accept, whatever the player does', () => {
+  it('records moves that the rules accept, whatever the player does', () => {
     const action = fc.tuple(
       fc.constantFrom('enter', 'note', 'erase', 'undo', 'redo', 'hint', 'check'),
       fc.nat(80),
@@ -91,7 +91,7 @@ describe('the game on the screen', () => {
     );
   });
 
-  it('survives a save, and drops a save that is not one', () => {
+  it('resumes from a save, and rejects an invalid save', () => {
     const game = createGame(level);
     game.select(empty[0]!);
     game.enter(3, true);

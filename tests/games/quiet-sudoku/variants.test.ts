@@ -20,7 +20,7 @@ const layouts = EDITIONS.flatMap(({ variant }): [string, Layout][] =>
 describe.each(layouts)('the layout of %s', (_, layout) => {
   const { units, size, cellCount, wholeCount } = layout;
 
-  it('has rows, then columns, then boxes or patches that share the cells out', () => {
+  it('has rows, then columns, then boxes or patches, each covering all cells', () => {
     const kinds = units.slice(0, 3 * size).map(({ kind }) => (kind === 'patch' ? 'box' : kind));
     expect(kinds).toEqual(['row', 'column', 'box'].flatMap((kind) => Array(size).fill(kind)));
     for (const from of [0, size, 2 * size])
@@ -32,7 +32,7 @@ describe.each(layouts)('the layout of %s', (_, layout) => {
       ).toEqual([...Array(cellCount).keys()]);
   });
 
-  it('has units of different cells, the whole ones first', () => {
+  it('has units of different cells, the complete units first', () => {
     for (const [u, { cells }] of units.entries()) {
       expect(new Set(cells).size).toBe(cells.length);
       if (u < wholeCount) expect(cells).toHaveLength(size);
@@ -50,7 +50,7 @@ describe.each(layouts)('the layout of %s', (_, layout) => {
 
 describe('a patch', () => {
   it.each(PATCHWORKS.map((map, index) => [index, map] as const))(
-    'of partition %i hangs together',
+    'has connected cells in partition %i',
     (_, map) => {
       for (const patch of '123456789') {
         const cells = new Set([...map].flatMap((name, cell) => (name === patch ? [cell] : [])));
@@ -63,7 +63,7 @@ describe('a patch', () => {
     },
   );
 
-  it('is cut in many ways, chosen by the seed and never taken for a box', () => {
+  it('takes many forms, chosen by the seed, and never equals a box', () => {
     const cut = (i: number) =>
       PATCHWORKS.findIndex((_, p) => layoutOf('patchwork', p) === levelOf('patchwork', i).layout);
     expect(new Set(Array.from({ length: 24 }, (_, i) => cut(i))).size).toBeGreaterThan(4);
@@ -84,7 +84,7 @@ const levelOf = (variant: Variant, i: number, grade: Grade = 'easy'): Level =>
 const SEEDS = 6;
 type At = (row: number, column: number) => number | undefined;
 
-/** Each rule told once more, by rows and columns from 1, so that it doesn't rest on the layout. */
+/** Each rule is written again here, by rows and columns from 1, so that the test does not depend on the layout. */
 const RULES: readonly [Variant, (at: At) => (number | undefined)[][]][] = [
   ['centre-dot', (at) => [[2, 5, 8].flatMap((row) => [2, 5, 8].map((column) => at(row, column)))]],
   [
@@ -169,7 +169,7 @@ const pairsBy = (at: At, moves: readonly (readonly [number, number])[]) =>
   nine.flatMap((r) => nine.flatMap((c) => moves.map(([down, right]) => [at(r, c), at(r + down, c + right)])));
 
 describe('the rule of a variant', () => {
-  it.each(RULES)('of %s holds in its solutions, and not in every sudoku', (variant, groupsOf) => {
+  it.each(RULES)('holds for %s in its solutions, and not in every sudoku', (variant, groupsOf) => {
     const breaks = (solution: readonly number[]) =>
       groupsOf((r, c) =>
         r < 1 || r > 9 || c < 1 || c > 9 ? undefined : solution[(r - 1) * 9 + c - 1],
@@ -181,7 +181,7 @@ describe('the rule of a variant', () => {
     expect(breaks(levelOf('classic', 0).solution)).toBeGreaterThan(0);
   });
 
-  it('of even and odd tells the parity of every cell', () => {
+  it('gives the parity of every cell for even and odd', () => {
     for (let i = 0; i < SEEDS; i++) {
       const { layout, solution, givens } = levelOf('even-and-odd', i);
       expect(layout.parity).toEqual(solution.map((digit) => digit % 2));
@@ -202,14 +202,14 @@ describe('a conflict', () => {
     ['argyle', 1, 71],
     ['scattered', 0, 30],
     ['girandola', 0, 13],
-  ])('is a digit twice by the rule of %s', (variant, a, b) => {
+  ])('marks a repeated digit by the rule of %s', (variant, a, b) => {
     const grid = empty();
     grid[a] = grid[b] = 5;
     expect([...conflictsOf(layoutOf(variant), grid)].sort((x, y) => x - y)).toEqual([a, b]);
     expect(conflictsOf(layoutOf('classic'), grid).size).toBe(0);
   });
 
-  it('is an odd digit in an even cell, and the reverse', () => {
+  it('marks an odd digit in an even cell, and the reverse', () => {
     const { layout } = levelOf('even-and-odd', 0);
     const grid = empty();
     const even = layout.parity!.indexOf(0);
@@ -220,7 +220,7 @@ describe('a conflict', () => {
   });
 });
 
-describe('the words of a variant', () => {
+describe('the text of a variant', () => {
   it.each<[Variant, number, string[]]>([
     ['classic', 0, []],
     ['centre-dot', 10, ['the centre dots']],
@@ -229,18 +229,18 @@ describe('the words of a variant', () => {
     ['scattered', 0, ['top left place']],
     ['argyle', 1, ['slanting line 1']],
     ['windows-and-diagonals', 10, ['diagonal 1', 'window 1']],
-  ])('say of %s what cell %i belongs to', (variant, cell, names) => {
+  ])('names for %s the groups of cell %i', (variant, cell, names) => {
     expect(membershipsOf(layoutOf(variant), cell)).toEqual(names);
   });
 
-  it('say which patch a cell lies in, and whether it is even', () => {
+  it('names the patch of a cell, and whether it is even', () => {
     expect(membershipsOf(layoutOf('patchwork', 2), 0)).toEqual(['patch 1']);
     const { layout, solution } = levelOf('even-and-odd', 0);
     expect(membershipsOf(layout, 40)).toEqual([solution[40]! % 2 ? 'odd' : 'even']);
   });
 
   it.each<Variant>(['centre-dot', 'asterisk', 'girandola', 'scattered', 'patchwork'])(
-    'name the unit of %s in hints',
+    'names the unit of %s in hints',
     (variant) => {
       const titles = new Set<string>();
       for (let i = 0; i < 4; i++) {
@@ -263,7 +263,7 @@ describe('the words of a variant', () => {
     },
   );
 
-  it('tell of cells that a chess move sees', () => {
+  it('names the cells that a chess move reaches', () => {
     const level = levelOf('knight', 0, 'medium');
     const board = createBoard(level.layout, level.givens);
     const step = findSight(board)!;
@@ -277,7 +277,7 @@ describe('a board of another size', () => {
   it.each<[string, number, number]>([
     ['quiet-sudoku-tiny', 16, 4],
     ['quiet-sudoku-eight', 64, 8],
-  ])('%s has moves and notes of its own', (keyword, cells, digits) => {
+  ])('supports moves and notes for %s', (keyword, cells, digits) => {
     const rules = rulesFor(keyword)!;
     expect(rules.parseMoves([['place', cells - 1, digits]])).not.toBeNull();
     expect(rules.parseMoves([['place', cells, 1]])).toBeNull();

@@ -21,7 +21,7 @@ const randomRun = (seed: string, mode: string, ticks: number): Play => {
 
 const stateOf = ({ course: _, ...state }: Play) => state;
 
-/** Steps with the buttons held like this, and gives what happened. */
+/** Steps with the given buttons held, and returns the events. */
 const run = (play: Play, ticks: number, held = play.held): Happening[] => {
   const seen: Happening[] = [];
   if (held !== play.held) hold(play, held);
@@ -29,7 +29,7 @@ const run = (play: Play, ticks: number, held = play.held): Happening[] => {
   return seen;
 };
 
-/** A cat on a roof without end, nothing in its way. */
+/** Returns a cat on an endless roof without obstacles. */
 const onOneRoof = (mode: ModeKey = 'endless'): Play => {
   const play = createPlay({ seed: 'roof', mode });
   const { footings, hazards, moths, flocks } = play.course;
@@ -46,7 +46,7 @@ const onOneRoof = (mode: ModeKey = 'endless'): Play => {
 };
 
 describe('a run', () => {
-  it('is the same twice for each of 120 seeds, in every mode', () => {
+  it('gives the same result twice for each of 120 seeds, in every mode', () => {
     for (let i = 0; i < 40; i++)
       for (const mode of MODE_KEYS)
         expect(stateOf(randomRun(`same-${i}`, mode, 900))).toEqual(
@@ -54,7 +54,7 @@ describe('a run', () => {
         );
   });
 
-  it('keeps to whole numbers, so that every engine agrees', () => {
+  it('uses integers only, so that every engine agrees', () => {
     for (let i = 0; i < 20; i++)
       for (const mode of MODE_KEYS) {
         const numbers = Object.values(stateOf(randomRun(`whole-${i}`, mode, 1200))).filter(
@@ -71,14 +71,14 @@ describe('a run', () => {
     }
   });
 
-  it('runs faster the farther it goes', () => {
+  it('gets faster the farther the cat goes', () => {
     const { speedAt } = createCourse('pace', 'endless');
     const speeds = [0, 10, 50, 100, 500, 2000].map((thousands) => speedAt(thousands * 1000 * DOT));
     expect(speeds).toEqual([...speeds].sort((a, b) => a - b));
     expect(speeds[0]).toBeLessThan(speeds.at(-1)!);
   });
 
-  it('lays the same town whether it is reached in one go or step by step', () => {
+  it('makes the same town whether it is reached in one go or step by step', () => {
     const [far, slow] = [createCourse('lay', 'endless'), createCourse('lay', 'endless')];
     far.reach(20_000 * DOT);
     for (let x = 0; x <= 20_000; x += 37) slow.reach(x * DOT);
@@ -89,7 +89,7 @@ describe('a run', () => {
 });
 
 describe('jumping', () => {
-  it('goes higher the longer it is held', () => {
+  it('goes higher the longer the button is held', () => {
     const heights = [2, 8, 16, 30].map((ticks) => {
       const play = onOneRoof();
       run(play, 10);
@@ -124,7 +124,7 @@ describe('jumping', () => {
     expect(play.hasSecond).toBe(true);
   });
 
-  it('keeps a press just before the landing for the ground', () => {
+  it('saves a press just before the landing for the ground', () => {
     const play = onOneRoof();
     run(play, 4, JUMP_HELD);
     run(play, 1, 0);
@@ -133,7 +133,7 @@ describe('jumping', () => {
   });
 });
 
-describe('what is in the way', () => {
+describe('an obstacle', () => {
   const withLine = (): Play => {
     const play = onOneRoof();
     const x = 40 * 336;
@@ -148,7 +148,7 @@ describe('what is in the way', () => {
     return play;
   };
 
-  it('bumps a cat that stands, not one that slides or jumps over', () => {
+  it('bumps a running cat, but not one that slides or jumps over', () => {
     expect(run(withLine(), 80)).toContain('carry');
     const slid = withLine();
     run(slid, 30);
@@ -161,7 +161,7 @@ describe('what is in the way', () => {
     expect(run(jumped, 40)).not.toContain('carry');
   });
 
-  it('bounces off an awning higher than it jumps, for points by moonlight', () => {
+  it('bounces a cat off an awning higher than a jump, for points by moonlight', () => {
     const play = onOneRoof('moonlit');
     const { footings } = play.course;
     footings[0] = { ...footings[0]!, end: 6_000 };
@@ -177,7 +177,7 @@ describe('what is in the way', () => {
     expect(scoreOf(play)).toBe(15);
   });
 
-  it('ends an endless run the second time: the lantern saves it once', () => {
+  it('ends an endless run the second time, because the lantern saves it once', () => {
     const play = withLine();
     run(play, 80);
     expect([play.isLit, play.ending]).toEqual([false, null]);
@@ -195,7 +195,7 @@ describe('what is in the way', () => {
     expect(play.ending).toBe('bumped');
   });
 
-  it('lets a paw just below an edge up, and bumps against more', () => {
+  it('lets a cat just below an edge climb up, and bumps one further down', () => {
     const meet = (below: number) => {
       const play = onOneRoof();
       const { footings } = play.course;
@@ -223,8 +223,8 @@ describe('what is in the way', () => {
   });
 });
 
-describe('moths', () => {
-  it('light the lantern again, and houses whose every moth is taken', () => {
+describe('a moth', () => {
+  it('relights the lantern, and lights a house when all its moths are caught', () => {
     const play = onOneRoof();
     [play.isLit, play.glow] = [false, 0];
     play.course.houses[0] = { ...play.course.houses[0]!, moths: LANTERN };
@@ -236,7 +236,7 @@ describe('moths', () => {
     expect(scoreOf(play)).toBe(metresOf(play) + LANTERN * 5 + 25);
   });
 
-  it('count more by moonlight with every house that is lit, and once again after a missed one', () => {
+  it('scores more by moonlight with every lit house, and the base amount after a missed one', () => {
     const play = onOneRoof('moonlit');
     play.course.houses.splice(
       0,
@@ -255,7 +255,7 @@ describe('moths', () => {
     expect(play.streak).toBe(0);
   });
 
-  it('can nearly all be had by a runner who looks ahead', { timeout: 60_000 }, () => {
+  it('allows almost every moth to be caught by a player who looks ahead', { timeout: 60_000 }, () => {
     const { play } = playAhead({ seed: 'moths', mode: 'moonlit' }, { look: lookForMoths, hands: BOTH_HANDS });
     const behind = play.course.houses.filter(({ end, moths }) => end < play.x - 100 * DOT && moths > 0);
     expect(play.ending).toBe('dawn');

@@ -11,26 +11,23 @@ const spec = { seed: 'rules-test', mode: 'endless' };
 const begun = playAhead(spec, { ticks: 1200 });
 const whole: Move[] = [...begun.moves, [3_000, END]];
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
   });
 
-  it.each(golden)(
-    'replay $mode of $seed to the very score for ever',
-    ({ seed, mode, score, ticks, moves }) => {
-      const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
-      expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
-      expect(result.minimumActiveMs).toBe(leastMsOf(ticks));
-    },
-  );
+  it.each(golden)('replays $mode of $seed to the same score', ({ seed, mode, score, ticks, moves }) => {
+    const result = rules.replay({ seed, mode }, rules.parseMoves(moves)!);
+    expect(result).toMatchObject({ outcome: 'finished', score, moveCount: moves.length, penaltyMs: 0 });
+    expect(result.minimumActiveMs).toBe(leastMsOf(ticks));
+  });
 
-  it('have a golden run of every mode', () => {
+  it('has a golden run of every mode', () => {
     expect(golden.map(({ mode }) => mode).sort()).toEqual([...EDITIONS[0]!.modes].sort());
   });
 
-  it('call a list that stops early unfinished, and finished when its player stopped', () => {
+  it('reports moves that stop early as unfinished, and as finished when the player stopped', () => {
     expect(begun.play.ending).toBeNull();
     expect(rules.replay(spec, begun.moves)).toMatchObject({
       outcome: 'unfinished',
@@ -39,26 +36,26 @@ describe('the rules', () => {
     expect(rules.replay(spec, [...begun.moves, [0, END]]).outcome).toBe('finished');
   });
 
-  it('end a run whose cat is left alone, and the rest of its time is not counted', () => {
+  it('ends a run without input, and excludes the rest of its time', () => {
     const alone = rules.replay(spec, [[MODES.endless.ticks, END]]);
     expect(alone.outcome).toBe('finished');
     expect(alone.minimumActiveMs).toBeLessThan(leastMsOf(MODES.endless.ticks) / 10);
   });
 
-  it('refuse a move after the end, a move that changes nothing, and a mode that there is not', () => {
+  it('refuses a move after the end, a move without a change, and an unknown mode', () => {
     expect(rules.replay(spec, [...whole, [0, 1]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[MODES.endless.ticks, 1]]).outcome).toBe('illegal');
     expect(rules.replay(spec, [[5, 0]]).outcome).toBe('illegal');
     expect(rules.replay({ seed: 'x', mode: 'daily' }, []).outcome).toBe('illegal');
   });
 
-  it('ask for a least time by the ticks that were played, not by the moves', () => {
+  it('requires a minimum time by the played ticks, not by the moves', () => {
     const { minimumActiveMs } = rules.replay({ seed: 'time', mode: 'moonlit' }, [[MODES.moonlit.ticks, END]]);
     expect(minimumActiveMs).toBeGreaterThan(80_000);
     expect(minimumActiveMs).toBeLessThan(90_000);
   });
 
-  it('do not verify a list above its own replay when it is tampered with', () => {
+  it('never accepts a tampered list above its own replay', () => {
     const honest = rules.replay(spec, whole).score!;
     for (const index of [3, 20, 60].filter((i) => i < begun.moves.length)) {
       const tampered = begun.moves.map(([ticks, code], i): Move =>
@@ -73,7 +70,7 @@ describe('the rules', () => {
 });
 
 describe('parsing moves', () => {
-  it('takes what the game sends', () => {
+  it('accepts the moves that the game sends', () => {
     expect(rules.parseMoves(JSON.parse(JSON.stringify(whole)))).not.toBeNull();
   });
 
@@ -92,7 +89,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never throws, and what it passes ends within bounds and never makes replay throw', () => {
+  it('never throws, and never returns moves that make the replay throw or run without end', () => {
     const ticks = fc.oneof({ weight: 9, arbitrary: fc.nat(90) }, fc.integer({ min: -1, max: 80_000 }));
     const move = fc.tuple(ticks, fc.integer({ min: 0, max: 5 }));
     const list = fc.array(fc.oneof({ weight: 60, arbitrary: move }, fc.anything()), { maxLength: 60 });

@@ -12,7 +12,7 @@ const kind = kindOf(EDITIONS[0]!);
 const rules = rulesFor('rooftop-cats')!;
 const stateOf = ({ course: _, ...state }: Play) => state;
 
-/** A run played with the hands of one who looks ahead, for some ticks. */
+/** Returns a run of a player who looks ahead, for a number of ticks. */
 const begun = (ticks: number): Game => {
   const { moves, play } = playAhead(spec, { ticks });
   return createGame(spec, { moves, ticks: play.tick });
@@ -29,7 +29,7 @@ const savedOf = (game: Game) => ({
 });
 
 describe('a run on the screen', () => {
-  it('writes a proof that the rules replay to its score', () => {
+  it('records moves that the rules replay to its score', () => {
     const game = begun(900);
     game.release();
     finish(game);
@@ -37,7 +37,7 @@ describe('a run on the screen', () => {
     expect(rules.replay(spec, game.moves)).toMatchObject({ outcome: 'finished', score: scoreOf(game.play) });
   });
 
-  it('goes on after a reload where it was, with the same windows lit', () => {
+  it('resumes after a reload at the same place, with the same windows lit', () => {
     const game = begun(900);
     const again = createGame(spec, savedOf(game));
     expect(stateOf(again.play)).toEqual(stateOf(game.play));
@@ -53,7 +53,7 @@ describe('a run on the screen', () => {
     expect([again.isDone(), again.moves.at(-1)]).toEqual([true, game.moves.at(-1)]);
   });
 
-  it('writes nothing for a button that is held already, and lets go of all of them', () => {
+  it('records nothing for a button that is already held, and releases all of them', () => {
     const game = createGame(spec);
     game.press(JUMP_HELD, true);
     game.press(JUMP_HELD, true);
@@ -67,7 +67,7 @@ describe('a run on the screen', () => {
     ]);
   });
 
-  it('keeps a place for its end, however busy the hands', () => {
+  it('reserves a move for its end, however many keys are pressed', () => {
     const game = createGame(spec);
     for (let i = 0; i < MAX_MOVES * 2; i++) game.press(DUCK_HELD, i % 2 === 0);
     finish(game);
@@ -76,7 +76,7 @@ describe('a run on the screen', () => {
     expect(rules.replay(spec, rules.parseMoves(game.moves)!).outcome).toBe('finished');
   });
 
-  it('ignores a save of more ticks than there are, or of moves that never were', () => {
+  it('ignores a save with too many ticks, or with invalid moves', () => {
     expect(kind.parseExtra({ ticks: 1e9 })).toBeNull();
     expect(kind.parseExtra({})).toBeNull();
     const game = createGame(spec, {
@@ -91,7 +91,7 @@ describe('a run on the screen', () => {
     expect(game.play.tick).toBe(40);
   });
 
-  it('tells its listener what happens, but nothing of what was before a reload', () => {
+  it('notifies its listener of events, but not of those before a reload', () => {
     const game = begun(600);
     const seen: string[] = [];
     game.listen((what) => seen.push(what));

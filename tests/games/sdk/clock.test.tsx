@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('keeps the clock of a run going while the Flash page collects saves', () => {
+it('keeps a run’s clock running while the Flash page collects saves', () => {
   const starwick = createStarwick(window);
   starwick.gameplay('start');
   vi.advanceTimersByTime(9_000);

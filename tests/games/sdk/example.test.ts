@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (path: string): string => readFileSync(path, 'utf8').trim();
 const PAGES = ['docs/sdk.md', 'content/help/make-a-game.md'];
 
-/** The code blocks of a language in a page about the SDK. */
+/** Returns the code blocks of a language in a page about the SDK. */
 const blocks = (page: string, language: string): string[] =>
   [...read(page).matchAll(/```(\w+)\n([\s\S]*?)```/g)]
     .filter(([, name]) => name === language)
@@ -14,7 +14,7 @@ describe.each(PAGES)('the example of the SDK in %s', (page) => {
   it.each([
     ['html', 'games/sdk/example/index.html'],
     ['js', 'games/sdk/example/tap.js'],
-  ])('is the %s that runs', (language, file) => {
+  ])('matches the %s that runs', (language, file) => {
     expect(blocks(page, language)).toContain(read(file));
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStarwick } from '@/games/sdk/starwick';
 
-describe('a game that is muted', () => {
-  it('hears it at once and finds it in its settings, without a page too', () => {
+describe('muting a game', () => {
+  it('notifies the game at once and sets its setting, also without a page', () => {
     const starwick = createStarwick(window);
     const listener = vi.fn();
     starwick.on('settings', listener);

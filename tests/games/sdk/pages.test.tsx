@@ -1,4 +1,4 @@
-/** What the pages for authors say of the SDK is what the SDK has, and their record is one that an import takes. */
+/** Checks that the pages for authors match the SDK, and that their catalog entry can be imported. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createStarwick } from '@/games/sdk/starwick';
@@ -8,12 +8,12 @@ import { starwick as ownFormat } from '@/server/product/catalogue/feeds/starwick
 const read = (topic: string): string => readFileSync(`content/help/${topic}.md`, 'utf8');
 const sdk = createStarwick(window);
 
-/** Every member, those of `run` and `progress` with their object before them. */
+/** Every member; those of `run` and `progress` have their object's name in front. */
 const MEMBERS = Object.entries(sdk).flatMap(([name, member]) =>
   typeof member === 'object' ? Object.keys(member as object).map((inner) => `${name}.${inner}`) : [name],
 );
 
-/** The members that the first column of a page's tables names. */
+/** Returns the members named in the first column of a page's tables. */
 const namedIn = (page: string): string[] => {
   const cells = page.split('\n').flatMap((line) => /^\| (`.*?) +\|/.exec(line)?.[1] ?? []);
   const calls = cells.flatMap((cell) =>
@@ -22,27 +22,27 @@ const namedIn = (page: string): string[] => {
   return [...new Set(calls)];
 };
 
-it('one page has every call, and none that there is not', () => {
+it('lists exactly the existing calls on the reference page', () => {
   expect(namedIn(read('game-sdk')).toSorted()).toEqual(MEMBERS.toSorted());
 });
 
-it('the other page shows calls that there are', () => {
+it('shows only existing calls on the guide page', () => {
   const calls = namedIn(read('make-a-game')).filter((name) => !/\.ts$|^art/.test(name));
   expect(calls.length).toBeGreaterThan(10);
   expect(calls.filter((name) => !MEMBERS.includes(name))).toEqual([]);
 });
 
-it('every error code and theme is named', () => {
+it('names every error code and theme', () => {
   for (const word of [...GAME_ERROR_CODES, ...GAME_THEMES]) expect(read('game-sdk')).toContain(`\`${word}\``);
 });
 
-it('the record is one that an import takes', () => {
+it('shows a catalog entry that an import accepts', () => {
   const json = /```json\n([\s\S]*?)```/.exec(read('make-a-game'))?.[1] ?? '';
   const { content } = ownFormat.toEntry(JSON.parse(json), new Set());
   expect(content).toMatchObject({ title: 'Tap Ten', genres: ['19'] });
 });
 
-it('the files that it names are those that a new game has', () => {
+it('names the files that a new game has', () => {
   const table = read('make-a-game').split('## What it can ask for')[0] ?? '';
   const files = [...table.matchAll(/^\| `([a-z-]+\.ts)`/gm)].map(([, file]) => file);
   const made = readdirSync('scripts/game/template/game').filter((file) => file.endsWith('.ts'));

@@ -56,7 +56,7 @@ it('reports on resume, every 15 s of play, and on pause and hide', async () => {
   ]);
 });
 
-it('goes on from the saved time only for the same run', async () => {
+it('resumes from the saved time only for the same run', async () => {
   const run = createRun(channel);
   await run.api.start({ mode: 'easy', resume: { runId: 'run', activeMs: 60_000 } });
   expect(run.api.activeMs()).toBe(60_000);
@@ -72,7 +72,7 @@ it('refuses to submit without a run, and sends the moves with the time', async (
   expect(sent.at(-1)).toEqual(['run.submit', { runId: 'run', activeMs: 42, moves: [], value: null }]);
 });
 
-it('tells the page the time that a resumed run had reached, and whether its moves carry their time', async () => {
+it('sends the time of a resumed run to the page, and whether its moves carry their time', async () => {
   const run = createRun(channel);
   await run.api.start({ mode: 'easy', resume: { runId: 'run', activeMs: 4_200 }, hasTimedMoves: true });
   expect(sent).toEqual([

@@ -44,7 +44,7 @@ describe.each(EDITIONS.map((edition) => ({ title: edition.title, edition })))(
       }
     });
 
-    it.each(SIZES)('lets the arrows lead to every place at %i by %i', (width, height) => {
+    it.each(SIZES)('lets the arrow keys reach every pile at %i by %i', (width, height) => {
       const metrics = measureTable(level.rules, width, height);
       for (const table of tables) {
         const first = settlePlace(table, { pile: 0, count: 1 });

@@ -21,12 +21,12 @@ const golden = goldenLevels as {
   moves: unknown;
 }[];
 
-/** `QH` as a number. */
+/** Returns the number of a card such as `QH`. */
 const card = (name: string): number => {
   const suit = SUITS.findIndex((one) => one[0]!.toUpperCase() === name.at(-1));
   return suit * 13 + RANKS.indexOf(name.slice(0, -1) as (typeof RANKS)[number]);
 };
-/** An empty table of a rule set with these piles on it. */
+/** Returns an empty table of a rule set with these piles on it. */
 const tableOf = (rules: RuleSet, piles: Record<number, string>): Table => {
   const table = dealTable(rules, rules.pack);
   table.piles = table.piles.map((_, pile) => (piles[pile] ?? '').split(' ').filter(Boolean).map(card));
@@ -36,14 +36,14 @@ const tableOf = (rules: RuleSet, piles: Record<number, string>): Table => {
 
 const quick = EDITIONS.filter(({ slug }) => slug !== 'spider-by-lamplight');
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('chess')).toBeNull();
     expect(rulesFor('golf-solitaire')!.replay({ seed: 'x', mode: 'one-suit' }, []).outcome).toBe('illegal');
   });
 
-  it.each(golden)('deal $keyword, $mode as ever, and take its winning line', (level) => {
+  it.each(golden)('always deals $keyword, $mode the same way, and accepts its winning moves', (level) => {
     const edition = editionOf(level.keyword)!;
     expect(levelFor(edition, level)!.pack).toEqual(level.pack);
     const moves = rulesFor(level.keyword)!.parseMoves(level.moves)!;
@@ -51,7 +51,7 @@ describe('the rules', () => {
   });
 
   it.each(quick.map((edition) => ({ title: edition.title, edition })))(
-    'count help and call an early end unfinished: $title',
+    'counts help and reports an early end as unfinished: $title',
     ({ edition }) => {
       const spec = { seed: 'seed 0', mode: edition.modes[0]! };
       const { proof } = levelFor(edition, spec)!;
@@ -101,7 +101,7 @@ describe('the rules', () => {
     expect(objectionTo(tableOf(rules, piles), move as never) === null).toBe(isLegal);
   });
 
-  it('let a whole suit leave the table', () => {
+  it('lets a complete suit leave the table', () => {
     const suit = [...RANKS].reverse().map((rank) => `${rank}S`);
     const table = tableOf(sets.SPIDER_ONE, { 0: suit.slice(0, -1).join(' '), 1: 'AS' });
     turn(table, [1, 0, 1]);
@@ -109,14 +109,14 @@ describe('the rules', () => {
     expect(countDone(table)).toBe(13);
   });
 
-  it('deal no row over a space in Spider', () => {
+  it('deals no row over an empty pile in Spider', () => {
     const table = dealTable(sets.SPIDER_ONE, sets.SPIDER_ONE.pack);
     expect(objectionTo(table, ['draw'])).toBeNull();
     table.piles[3] = [];
     expect(objectionTo(table, ['draw'])).not.toBeNull();
   });
 
-  it('send home what nothing can need, and nothing else', () => {
+  it('sends a card to its foundation only when no other card can need it', () => {
     const table = tableOf(sets.FREECELL, { 0: 'AH 9S', 1: '10D', 2: '3S 2H' });
     turn(table, [0, 1, 1]);
     expect(countDone(table)).toBe(2);
@@ -126,7 +126,7 @@ describe('the rules', () => {
 
 describe('a game', () => {
   it.each(quick.map((edition) => ({ title: edition.title, edition })))(
-    'takes its turns back to the deal and is won by its hints: $title',
+    'undoes its moves back to the deal and reaches a win by hints: $title',
     ({ edition }) => {
       const level = levelFor(edition, { seed: 'seed 0', mode: edition.modes[0]! })!;
       const game = createGame(level);
@@ -138,7 +138,7 @@ describe('a game', () => {
     },
   );
 
-  it('is stuck where nothing fits', () => {
+  it('gets stuck when nothing fits', () => {
     const { stock, waste } = pilesOf(sets.GOLF);
     const table = tableOf(sets.GOLF, { 0: '2S', 1: '9D', [waste[0]!]: 'KS' });
     expect(table.piles[stock[0]!]).toEqual([]);
@@ -161,7 +161,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('never makes replay throw, nor cards be lost', () => {
+  it('never makes the replay throw, nor cards disappear', () => {
     const move = fc.oneof(
       fc.tuple(
         fc.integer({ min: 0, max: 40 }),

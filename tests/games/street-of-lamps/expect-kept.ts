@@ -1,4 +1,4 @@
-/** The rules as a player is told them, read off the solution without the solver. */
+/** Checks the rules as a player is told them, on the solution and without the solver. */
 import { expect } from 'vitest';
 import { beside } from '@/games/street-of-lamps/grid';
 import { cellsOfRegions } from '@/games/street-of-lamps/plans/regions';
@@ -6,20 +6,20 @@ import type { Level, Plan } from '@/games/street-of-lamps/types';
 
 type Board = Level & { rows: boolean[][]; columns: boolean[][]; at(x: number, y: number): boolean };
 
-/** None that is on touches another, at corners either. */
+/** No lit cell touches another, not even at a corner. */
 function expectApart(size: number, at: Board['at']): void {
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++)
       if (at(x, y)) expect(at(x + 1, y) || at(x - 1, y + 1) || at(x, y + 1) || at(x + 1, y + 1)).toBe(false);
 }
 
-/** None that is on has another at its side. */
+/** No lit cell has another one at its side. */
 function expectLone(size: number, at: Board['at']): void {
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) if (at(x, y)) expect(at(x + 1, y) || at(x, y + 1)).toBe(false);
 }
 
-/** How many groups cells of one kind make, by flooding. */
+/** Counts the groups of cells of one kind by flood fill. */
 function groupsOf(size: number, cells: readonly number[]): number[][] {
   const left = new Set(cells);
   const groups: number[][] = [];
@@ -37,14 +37,14 @@ const cellsThat = ({ solution }: Board, is: boolean): number[] =>
 const expectOnePiece = (board: Board, is: boolean) =>
   expect(groupsOf(board.size, cellsThat(board, is))).toHaveLength(1);
 
-/** Counts of squares of four that are on. */
+/** Returns the number of lit cells in each two-by-two square. */
 const squaresOf = ({ size, at }: Board): number[] =>
   Array.from({ length: (size - 1) * (size - 1) }, (_, i) => {
     const [x, y] = [i % (size - 1), Math.floor(i / (size - 1))];
     return [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)].filter(Boolean).length;
   });
 
-/** Every number counts what is seen along row and column. */
+/** Checks that every number counts the visible cells along its row and column. */
 function expectSeen({ size, numbers, isFixed, solution }: Board): void {
   numbers.forEach((number, cell) => {
     expect(number !== null).toBe(isFixed[cell]);
@@ -59,7 +59,7 @@ function expectSeen({ size, numbers, isFixed, solution }: Board): void {
   });
 }
 
-/** The number on the first cell of a region counts it. */
+/** Checks that the number on the first cell of a region counts its lit cells. */
 function expectCounted({ regions, numbers, solution }: Board): void {
   const areas = cellsOfRegions(regions!);
   numbers.forEach((number, cell) => {
@@ -83,7 +83,7 @@ const KEPT: Partial<Record<Plan, (board: Board) => void>> = {
     const trees = isFixed.flatMap((is, cell) => (is ? [cell] : []));
     expect(solution.filter(Boolean)).toHaveLength(trees.length);
     const besideOf = (cell: number) => beside(size, cell, false);
-    // Each tree finds a tent of its own, by augmenting paths.
+    // Checks that each tree can have a tent of its own, by augmenting paths.
     const treeOf = new Map<number, number>();
     const finds = (tree: number, tried: Set<number>): boolean =>
       besideOf(tree).some((tent) => {
@@ -166,7 +166,7 @@ const KEPT: Partial<Record<Plan, (board: Board) => void>> = {
     numbers.forEach((number, cell) => {
       if (number === null) return;
       const ring = around.map(([x, y]) => at((cell % size) + x, Math.floor(cell / size) + y));
-      // Twice round from a gap, read up to where it began.
+      // Reads the ring twice from a gap, up to where it began.
       const gap = ring.indexOf(false);
       const text = gap < 0 ? '11111111' : textOf([...ring, ...ring].slice(gap, gap + 8));
       const lengths = (text.match(/1+/g) ?? []).map(({ length }) => length).sort();

@@ -1,10 +1,10 @@
-/** What every level promises, whoever made it. */
+/** Checks the promises of every level. */
 import { expect } from 'vitest';
 import { mayAssume } from '@/games/street-of-lamps/plans';
 import { createSolver, givenOf } from '@/games/street-of-lamps/solve';
 import type { Level, ModeKey } from '@/games/street-of-lamps/types';
 
-/** The rules alone lead to the solution, by refuting in one step where that is allowed; so it is the only one. */
+/** Checks that the rules alone lead to the solution, by one-step refutation where allowed; so it is the only one. */
 export function expectSound(level: Level, mode: ModeKey): void {
   const { plan, rules, solution } = level;
   const known = givenOf(level);

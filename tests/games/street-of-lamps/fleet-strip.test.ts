@@ -8,12 +8,12 @@ const read = (rows: readonly string[]) => {
 };
 
 describe('a ship', () => {
-  it('is found once there is water, or the edge, at its ends', () => {
+  it('counts as found once there is water, or the edge, at its ends', () => {
     expect(read(['oox.', '....', '....', '....'])).toEqual([[2, 1]]);
     expect(read(['oo..', '....', '....', '....'])).toEqual([]);
   });
 
-  it('of one light needs water on all sides', () => {
+  it('needs water on all sides when it has one light', () => {
     expect(read(['.x..', 'xox.', '.x..', '....'])).toEqual([[1, 1]]);
     expect(read(['.x..', 'xo..', '.x..', '....'])).toEqual([]);
   });

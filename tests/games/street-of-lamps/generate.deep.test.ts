@@ -10,7 +10,7 @@ const cases = EDITIONS.flatMap(({ plan, modes }) => modes.map((mode): [Plan, Mod
 
 describe('a thousand levels', () => {
   it.each(cases)(
-    'of %s at %s are solvable, unique and none repeated',
+    'makes solvable and unique levels of %s at %s, without duplicates',
     (plan, mode) => {
       const seen = new Set<string>();
       let slowest = 0;

@@ -1,4 +1,6 @@
-/** Levels by their fingerprints: a saved run and the scores service meet the same one for ever, in any process. */
+/**
+ * Compares levels with stored fingerprints, because a saved run and the scores service must get the same level in any process.
+ */
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { generateLevel } from '@/games/street-of-lamps/generate';
@@ -28,7 +30,7 @@ const GOLDEN: readonly [plan: Plan, fingerprints: string][] = [
 ];
 const MODES: readonly ModeKey[] = ['easy', 'medium', 'hard'];
 
-it.each(GOLDEN)('levels of %s are what they were', (plan, fingerprints) => {
+it.each(GOLDEN)('always makes the same levels of %s', (plan, fingerprints) => {
   const found = MODES.map((mode) => {
     const level = generateLevel(plan, mode, 'golden');
     const { solution, isFixed, numbers, edges = [], regions = [], paths = [] } = level;

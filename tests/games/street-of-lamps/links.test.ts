@@ -1,11 +1,11 @@
-/** What hangs together, beside the plain way to ask: try every cell, and flood. */
+/** Compares the connection rules with the simple method of trying every cell and flooding. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { beside } from '@/games/street-of-lamps/grid';
 import { joinedBy } from '@/games/street-of-lamps/links';
 import type { Link } from '@/games/street-of-lamps/types';
 
-/** Whether what is known to be of the kind can hang together through what is open. */
+/** Returns whether the known cells of the kind can be connected through undecided ones. */
 function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
   const rim = size * size;
   const isEdge = (cell: number) => beside(size, cell, false).length < 4;
@@ -21,8 +21,8 @@ function canJoin({ value, size, hasRim }: Link, known: Uint8Array): boolean {
   return own.every((cell) => seen.has(cell));
 }
 
-describe('cells that hang together', () => {
-  it.each([false, true])('follow as trying each says (rim: %s)', (hasRim) => {
+describe('a connected group of cells', () => {
+  it.each([false, true])('follows the same conclusions as trying each cell (rim: %s)', (hasRim) => {
     const random = createRandom(`links ${hasRim}`);
     let settled = 0;
     for (let i = 0; i < 3_000; i++) {

@@ -7,7 +7,7 @@ const level = levelFor(editionOf('rain-barrels')!, { seed: 'poured', mode: 'medi
 const rowOf = (cell: number) => Math.floor(cell / level.size);
 const mates = (cell: number) =>
   level.solution.flatMap((_, other) => (level.regions![other] === level.regions![cell] ? [other] : []));
-/** A cell of a barrel that has some above and some below it. */
+/** A cell of a barrel with cells above and below it. */
 const middle = level.solution.findIndex(
   (_, cell) =>
     mates(cell).some((one) => rowOf(one) < rowOf(cell)) &&
@@ -20,13 +20,13 @@ const states = (game: Game) =>
   ]);
 
 describe('a press on a barrel', () => {
-  it('fills it up to there and leaves what is above', () => {
+  it('fills it up to the pressed level and keeps the cells above', () => {
     const game = createGame(level);
     game.stroke([middle]);
     for (const [height, state] of states(game)) expect(state).toBe(height === -1 ? 'open' : 'wet');
   });
 
-  it('dries it from there up the second time, and clears what is known from there down the third', () => {
+  it('empties it from there up the second time, and clears known cells from there down the third', () => {
     const game = createGame(level);
     game.stroke([middle]);
     game.stroke([middle]);
@@ -36,7 +36,7 @@ describe('a press on a barrel', () => {
       expect(state).toBe(height === -1 ? 'dry' : height === 0 ? 'open' : 'wet');
   });
 
-  it('is taken back whole', () => {
+  it('undoes as one', () => {
     const game = createGame(level);
     game.stroke([middle]);
     game.stroke([middle]);
@@ -45,7 +45,7 @@ describe('a press on a barrel', () => {
     expect(states(game).every(([, state]) => state === 'open')).toBe(true);
   });
 
-  it('pours each cell once, however it is drawn', () => {
+  it('pours each cell once during a drag', () => {
     const game = createGame(level);
     game.stroke(mates(middle));
     const poured = game.moves.flatMap(([, ...cells]) => cells);

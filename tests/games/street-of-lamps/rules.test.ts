@@ -25,8 +25,8 @@ const wall = level.isFixed.indexOf(true);
 const MODES = ['easy', 'medium', 'hard'] as const;
 const cases = EDITIONS.flatMap(({ plan }) => MODES.map((mode): [Plan, ModeKey] => [plan, mode]));
 
-describe('the levels', () => {
-  it.each(cases)('of %s at %s need no guess and keep the rules as they are told', (plan, mode) => {
+describe('a level', () => {
+  it.each(cases)('needs no guess and follows its stated rules for %s at %s', (plan, mode) => {
     for (let i = 0; i < 3; i++) {
       const level = generateLevel(plan, mode, `test-${i}`);
       expectSound(level, mode);
@@ -34,7 +34,7 @@ describe('the levels', () => {
     }
   });
 
-  it('of a terrace show fewer of their numbers the harder they are', () => {
+  it('shows fewer numbers of a terrace at harder modes', () => {
     const shareOf = (mode: ModeKey) => {
       const { numbers } = generateLevel('mosaic', mode, 'share');
       return numbers.filter((number) => number !== null).length / numbers.length;
@@ -43,7 +43,7 @@ describe('the levels', () => {
     expect(shareOf('medium')).toBeGreaterThan(shareOf('hard'));
   });
 
-  it.each(EDITIONS)('of $slug can be solved by hints alone', (edition) => {
+  it.each(EDITIONS)('allows a solution by hints alone for $slug', (edition) => {
     const level = levelFor(edition, spec)!;
     const filled = level.solution.map((is, cell) => is && level.isFixed[cell]!);
     const crosses = level.solution.map(() => false);
@@ -57,7 +57,7 @@ describe('the levels', () => {
 });
 
 describe('the screen', () => {
-  it('lights a whole pane with one press, and the rules take it', () => {
+  it('lights a whole pane with one press, which the rules accept', () => {
     const edition = EDITIONS.find(({ plan }) => plan === 'panes')!;
     const level = levelFor(edition, spec)!;
     const game = createGame(level);
@@ -95,10 +95,10 @@ describe('the screen', () => {
   });
 });
 
-describe('the rules', () => {
-  it.each(golden)('finish $keyword, $mode, by the same moves for ever', (run) => expectGolden(rulesFor, run));
+describe('the rule set', () => {
+  it.each(golden)('finishes $keyword, $mode, with the same moves', (run) => expectGolden(rulesFor, run));
 
-  it('accept a street that is lit, and count the help', () => {
+  it('accepts a fully lit street, and counts the help', () => {
     expect(rules.replay(spec, [['hint'], ...solve])).toMatchObject({
       outcome: 'finished',
       penaltyMs: HINT_PENALTY_MS,
@@ -110,25 +110,25 @@ describe('the rules', () => {
     ['a cell that is empty already', [['clear', 0]]],
     ['an undo with nothing done', [['undo']]],
     ['a move after the end', [...solve, ['hint']]],
-  ])('refuse %s', (_, moves) => expect(rules.replay(spec, moves).outcome).toBe('illegal'));
+  ])('refuses %s', (_, moves) => expect(rules.replay(spec, moves).outcome).toBe('illegal'));
 
-  it('do not take the street of another seed', () => {
+  it('refuses the street of another seed', () => {
     expect(rules.replay({ ...spec, seed: 'another' }, solve).outcome).not.toBe('finished');
   });
 });
 
-describe('whatever is sent', () => {
+describe('replaying arbitrary moves', () => {
   const cells = fc.uniqueArray(fc.integer({ min: -1, max: level.solution.length }), { maxLength: 6 });
   const move = fc.oneof(
     fc.tuple(fc.constantFrom('fill', 'clear'), cells).map(([kind, list]) => [kind, ...list]),
     fc.tuple(fc.constantFrom('undo', 'hint', 'check', '__proto__')),
   );
 
-  it('neither throws nor takes anything but the solution for one', () => {
+  it('never throws, and accepts only the solution', () => {
     expectUnshaken({ rules, spec, run: solve, move });
   });
 
-  it.each(golden)('takes no torn run of $keyword for a whole one', ({ keyword, seed, mode, moves }) => {
+  it.each(golden)('never accepts a corrupted run of $keyword', ({ keyword, seed, mode, moves }) => {
     expectUnshaken({ rules: rulesFor(keyword)!, spec: { seed, mode }, run: moves, move, numRuns: 15 });
   });
 });

@@ -1,4 +1,7 @@
-/** A player that tries strokes: those that hole out, or else the one that leaves the shortest way round the walls. */
+/**
+ * An automatic player that tries strokes and takes one that holes out, or else the one that leaves the shortest route around
+ * the walls.
+ */
 import { BALL, CIRCLE, HEIGHT, MOST_STROKES, WIDTH } from '@/games/windmill-nine/config';
 import { rollFrom } from '@/games/windmill-nine/roll';
 import { isInside, isOn, nearestOn } from '@/games/windmill-nine/shapes';
@@ -44,7 +47,7 @@ const isFree = (hole: Hole, x: number, y: number): boolean => {
   );
 };
 
-/** The length of the way to the cup from every cell; over gaps it is long, through tunnels it is short. */
+/** Returns the length of the route to the cup from every cell; gaps make it long, tunnels make it short. */
 export function waysTo(hole: Hole): number[] {
   const cost = Array.from({ length: COLUMNS * ROWS }, (_, cell) => {
     const [x, y] = middleOf(cell);
@@ -76,7 +79,7 @@ const wayFrom = (ways: readonly number[], [x, y]: Point): number => {
   return Math.min(ways[cell]!, ...NEAR.map(([dx, dy]) => ways[cell + dy * COLUMNS + dx] ?? Infinity));
 };
 
-/** Plays a hole. Null where eight strokes didn't do. */
+/** Plays a hole. Returns null when eight strokes were not enough. */
 export function playHole(hole: Hole, effort: Effort): Move[] | null {
   const ways = waysTo(hole);
   const moves: Move[] = [];

@@ -6,11 +6,11 @@ describe('the clock of a course', () => {
     expect(stepsBetween(1_000, 1_050)).toBe(6);
   });
 
-  it('never goes back, also where a frame is stamped before it was asked for', () => {
+  it("never goes back, even when a frame's time stamp is older than its request", () => {
     expect(stepsBetween(1_000, 991)).toBe(0);
   });
 
-  it('catches up with no pause', () => {
+  it('skips a pause instead of catching up', () => {
     expect(stepsBetween(1_000, 9_000)).toBe(stepsBetween(1_000, 1_060));
   });
 });

@@ -11,8 +11,8 @@ const STROKES = Array.from(
   (_, i) => [(i * 167) % CIRCLE, 12 + ((i * 17) % 49), (i * 191) % CIRCLE] as const,
 );
 
-describe('the ways of the circle', () => {
-  it('are of length 1 and turn clockwise from upwards', () => {
+describe('the table of directions', () => {
+  it('has vectors of length 1 that turn clockwise from straight up', () => {
     for (const [x, y] of WAYS) expect(Math.hypot(x, y)).toBeCloseTo(1, 12);
     expect(wayAt(0)[1]).toBeCloseTo(-1, 12);
     expect(wayAt(CIRCLE / 4)[0]).toBeCloseTo(1, 12);
@@ -24,7 +24,7 @@ describe('the ways of the circle', () => {
 });
 
 describe('ice', () => {
-  it('takes less from a ball than grass, and snow on it more', () => {
+  it('slows a ball less than grass, and more when it has snow', () => {
     const hole = COURSES.canal[0]!;
     const lengthOf = (change: Partial<typeof hole>) => {
       const { ys } = rollFrom({ ...hole, posts: [], ...change }, [5, 11], 0, 16, 0);
@@ -37,7 +37,7 @@ describe('ice', () => {
 });
 
 describe.each(HOLES)('$name', (hole) => {
-  it('has tee and cup on its ground', () => {
+  it('has its tee and cup on the ground', () => {
     for (const [x, y] of [hole.tee, hole.cup]) {
       expect(isInside(hole.outline, x, y)).toBe(true);
       expect(hole.blocks.some((block) => isInside(block, x, y))).toBe(false);

@@ -18,13 +18,13 @@ const rules = rulesFor('windmill-nine')!;
 const spec = { seed: 'any', mode: 'three' };
 const courseOf = (keyword: string) => COURSES[EDITIONS.find((one) => one.keyword === keyword)!.course];
 
-describe('the rules', () => {
-  it('exist for every edition and for nothing else', () => {
+describe('the rule set', () => {
+  it('exists for every edition and for no other keyword', () => {
     for (const { keyword } of EDITIONS) expect(rulesFor(keyword)).not.toBeNull();
     expect(rulesFor('no such game')).toBeNull();
   });
 
-  it.each(golden)('count $strokes strokes for these on $mode of $keyword, whatever the seed', (run) => {
+  it.each(golden)('counts $strokes strokes for these moves on $mode of $keyword, for any seed', (run) => {
     const { keyword, mode, strokes } = run;
     const moves = rulesFor(keyword)!.parseMoves(run.moves)!;
     const result = rulesFor(keyword)!.replay({ seed: 'any', mode }, moves);
@@ -38,7 +38,7 @@ describe('the rules', () => {
     expect(rulesFor(keyword)!.replay({ seed: 'any', mode }, moves.slice(0, -1)).outcome).toBe('unfinished');
   });
 
-  it('end a hole at eight, and a round that is picked up at that of every hole', () => {
+  it('ends a hole at eight strokes, and counts eight for every skipped hole', () => {
     const up: Move[] = Array.from({ length: HOLES.nine }, () => ['up']);
     expect(rules.replay({ seed: '', mode: 'nine' }, up)).toMatchObject({ outcome: 'finished', score: 72 });
     const soft: Move[] = Array.from({ length: MOST_STROKES }, () => [CIRCLE / 2, 1, 0]);
@@ -47,15 +47,15 @@ describe('the rules', () => {
     expect(play.card).toEqual([MOST_STROKES]);
   });
 
-  it('refuse a stroke after the end and an unknown mode', () => {
+  it('refuses a stroke after the end and an unknown mode', () => {
     expect(rules.replay(spec, [['up'], ['up'], ['up'], ['up']]).outcome).toBe('illegal');
     expect(rules.replay({ seed: '', mode: 'eighteen' }, []).outcome).toBe('illegal');
     expect(rules.minimumActiveMs(spec, 9)).toBe(9 * MIN_MS_PER_MOVE);
   });
 });
 
-describe('a ball that is lost', () => {
-  it('lies where it was struck and costs one stroke more', () => {
+describe('a lost ball', () => {
+  it('returns to where it was struck and costs one extra stroke', () => {
     const play = createPlay(EDITIONS[1]!, 'nine');
     play.card.push(2);
     play.ball = play.holes[1]!.tee;
@@ -70,7 +70,7 @@ describe('a ball that is lost', () => {
 });
 
 describe('every hole', () => {
-  it.each(EDITIONS)('of $title has a known way within par', ({ keyword }) => {
+  it.each(EDITIONS)('has a known solution within par for $title', ({ keyword }) => {
     const run = golden.find((one) => one.keyword === keyword && one.mode === 'nine')!;
     const play = createPlay(
       EDITIONS.find((one) => one.keyword === keyword)!,
@@ -83,7 +83,7 @@ describe('every hole', () => {
     expect(totalOf(play)).toBeLessThan(parOf(play));
   });
 
-  it('is another one: no two outlines with the same things on them', () => {
+  it('differs from all others: no two outlines with the same objects on them', () => {
     const all = Object.values(COURSES).flat();
     expect(new Set(all.map(({ name }) => name)).size).toBe(27);
     expect(new Set(all.map((hole) => JSON.stringify({ ...hole, name: '', par: 0 }))).size).toBe(27);
@@ -106,7 +106,7 @@ describe('parsing moves', () => {
     expect(rules.parseMoves(input)).toBeNull();
   });
 
-  it('leaves nothing illegal before the end of a round', () => {
+  it('allows any stroke before the end of a round', () => {
     const move = fc.tuple(fc.nat(CIRCLE - 1), fc.integer({ min: 1, max: STRENGTHS }), fc.nat(CIRCLE - 1));
     fc.assert(
       fc.property(fc.array(move, { maxLength: 3 }), fc.constantFrom(...EDITIONS), (moves, { keyword }) => {

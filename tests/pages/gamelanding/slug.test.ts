@@ -27,7 +27,11 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const answerOf = (slug: string) =>
-  getServerSideProps({ params: { slug }, req: { headers: {} } } as unknown as GetServerSidePropsContext<{
+  getServerSideProps({
+    params: { slug },
+    req: { headers: {} },
+    resolvedUrl: `/gamelanding/${slug}`,
+  } as unknown as GetServerSidePropsContext<{
     slug: string;
   }>);
 

@@ -12,6 +12,7 @@ const game = {
   href: '/gamelanding/paper-moon',
   title: 'Paper Moon',
   keyword: 'paper-moon',
+  knownAs: ['Nonogram'],
   thumbnailImg: '/play/paper-moon/art/paper-moon.svg',
   paidgamePrice: null,
   rating: 0,

@@ -279,6 +279,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'scores.listCategories': row(ALL, () => '/score/categories?game=quiet-sudoku'),
   'scores.listDays': row(ALL, () => '/days?game=quiet-sudoku'),
   'scores.list': row(ALL, () => `/scores${board}`),
+  'scores.getDistribution': row(ALL, () => `/scores/distribution${board}`),
   'scores.getUserBest': row(PLAYERS, () => `/userbest${board}`),
   'scores.getContext': row(PLAYERS, () => `/scores/context${board}`),
   'scores.getTokenBalance': row(PLAYERS),

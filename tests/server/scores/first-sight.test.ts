@@ -29,6 +29,7 @@ const QUERIES: Record<string, string> = {
   'scores.listCategories': '?game=quiet-sudoku',
   'scores.listDays': '?game=quiet-sudoku',
   'scores.list': BOARD,
+  'scores.getDistribution': BOARD,
   'scores.getUserBest': BOARD,
   'scores.getContext': BOARD,
   'scores.listDailyArchive': '?game=quiet-sudoku',

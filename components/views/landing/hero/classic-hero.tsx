@@ -1,6 +1,7 @@
 /** A game's picture on the classic sheet, and under it the caption with its name and the way in. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
+import { KnownLine } from '@/components/ui/known-line';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
@@ -42,7 +43,7 @@ export const ClassicHero = ({ game, device, status, onPlay }: ClassicHeroProps) 
           <h1 id="game" data-long={longTitle(game.title)}>
             {game.title}
           </h1>
-          {lede && <p className="lede">{lede}</p>}
+          <KnownLine className="lede" game={game} fallback={lede} />
           <GameMeta game={game} device={device} />
           {game.isDailyGame && <TodayLine game={game} status={status} />}
         </div>

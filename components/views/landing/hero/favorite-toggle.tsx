@@ -1,10 +1,13 @@
-/** Keeps a game among the member's favourites or takes it out, as the heart was pressed; shows nothing itself. */
+/** Adds a game to the favorites or removes it, as the heart was pressed; a guest's are stored in this browser. Shows nothing itself. */
 import { useEffect, useEffectEvent } from 'react';
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useWhenReady } from '@/components/account/use-when-ready';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { useFavorite } from '@/stores/queries/use-favorite';
-import { useAuth } from '@/stores/stores-provider';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { storeGuestFavorite } from '@/stores/guest-favorites';
+import { browserStorage } from '@/stores/key-value-storage';
+import { useAuth, useNotifications } from '@/stores/stores-provider';
 
 interface FavoriteToggleProps {
   game: Game;
@@ -18,14 +21,24 @@ const GameFlags = lazyPart(async () => (await import('@/components/admin/game-fl
 export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
-  const signInFirst = useSignInFirst();
+  const act = useAuth((state) => state.act);
+  const notify = useNotifications((state) => state.notify);
+  const whenReady = useWhenReady();
   const { want, ask, isUncertain } = useFavorite(game.uid);
 
-  // Who was a visitor wanted the game among the favourites, whatever it is once they are signed in.
-  const press = useEffectEvent(() => {
-    const next = !(isSignedIn && isOn);
-    signInFirst(() => want(next, isSignedIn && isOn));
-  });
+  const toggleForGuest = (): void => {
+    if (!storeGuestFavorite(browserStorage, game, !isOn))
+      return notify(SOCIAL_MESSAGES.favoriteNotStored, 'error');
+    void act().then(({ markFavorite }) => markFavorite(game.uid, !isOn));
+    if (!isOn) notify(SOCIAL_MESSAGES.favoriteStored, 'success');
+  };
+  // A visitor who presses before the session is known wants the game as a favorite, whatever it is then.
+  const press = useEffectEvent(() =>
+    whenReady((isMember) => {
+      if (isMember) want(!(isSignedIn && isOn), isSignedIn && isOn);
+      else toggleForGuest();
+    }),
+  );
   useEffect(() => {
     if (presses > 0) press();
   }, [presses]);

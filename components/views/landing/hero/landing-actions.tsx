@@ -6,8 +6,11 @@ import { isOver } from '@/lib/domain/level-keys';
 import { paths, slugOf } from '@/lib/paths';
 import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import type { PlayPress } from './landing-stage';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { DownloadActions } from '../late/rare-panels';
 
+// The modes are known in the browser only.
+const ModeChoice = lazyPart(async () => (await import('./mode-choice')).ModeChoice);
 const TONIGHT = { notStarted: 'Play today', started: 'Resume today', completed: 'Play again' } as const;
 const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' } as const;
 
@@ -30,6 +33,11 @@ export const LandingActions = ({ game, status, onPlay, size = 'large' }: Landing
           <Icon name="play" />
           {game.isDailyGame ? <span className="label">{verb}</span> : verb}
         </ButtonLink>
+      )}
+      {game.embed && game.hasLeaderboards && (
+        <span className="mode-choice">
+          <ModeChoice keyword={game.keyword} />
+        </span>
       )}
       {game.isDownloadGame && <DownloadActions game={game} size={size} />}
       {game.archive && (

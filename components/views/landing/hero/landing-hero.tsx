@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
+import { KnownLine } from '@/components/ui/known-line';
 import type { Game } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
@@ -60,7 +61,7 @@ export const LandingHero = ({ game, device, onPlay }: LandingHeroProps) => {
         <h1 id="game" data-long={longTitle(game.title)}>
           {game.title}
         </h1>
-        {lede && <p className="lede">{lede}</p>}
+        <KnownLine className="lede" game={game} fallback={lede} />
         <GameMeta game={game} device={device} />
         <div className="actions">
           <LandingActions game={game} status={status} onPlay={onPlay} />

@@ -127,7 +127,7 @@ const BAKES: readonly Bake[] = [
   },
 ];
 
-/** One of the bakes, about `size` wide. */
+/** Paints one of the bakes, about `size` wide. */
 export function paintBake(
   brush: Brush,
   dice: Dice,

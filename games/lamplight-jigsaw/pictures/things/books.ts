@@ -23,7 +23,7 @@ export const SPINES = [
 
 const GILT = '#F7DC9A';
 
-/** A book upright, with bands, a title as marks and sometimes a sign. */
+/** Paints an upright book, with bands, marks as a title and sometimes a sign. */
 export function paintSpine(
   brush: Brush,
   dice: Dice,
@@ -61,7 +61,7 @@ export function paintSpine(
     );
 }
 
-/** Books along a shelf: upright, leaning, in piles, with a thing between them now and then. */
+/** Paints books along a shelf: upright, leaning, in piles, with occasional objects between them. */
 export function paintBooks(
   brush: Brush,
   dice: Dice,

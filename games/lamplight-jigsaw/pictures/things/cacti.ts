@@ -9,7 +9,7 @@ type Cactus = (brush: Brush, dice: Dice, green: string, bloom: string) => void;
 const spines = (brush: Brush, x: number, y: number): void =>
   brush.stroke(`M${short(x - 5)} ${short(y - 4)}l10 8M${short(x + 5)} ${short(y - 4)}l-10 8`, '#FFF6D8', 2.2);
 
-/** A ribbed body that stands on its base. */
+/** Paints a ribbed body that stands on its base. */
 function column(brush: Brush, x: number, base: number, half: number, tall: number, green: string): void {
   const path = `M${x - half} ${base}V${base - tall + half}a${half} ${half} 0 0 1 ${half * 2} 0V${base}Z`;
   brush.shape(path, green);

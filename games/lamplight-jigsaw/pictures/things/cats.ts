@@ -1,4 +1,4 @@
-/** Cats: curled up, stretched, sitting, on their backs. The point is the middle of where they lie. */
+/** Cats: curled up, stretched, sitting, on their backs. The point is the center of the cat. */
 import { type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -22,7 +22,7 @@ const stripes = (brush: Brush, tone: string, marks: readonly string[]): void => 
   for (const mark of marks) brush.stroke(mark, tone, 8, 0.9);
 };
 
-/** A head of about 70, its eyes shut or open. */
+/** Paints a head of about 70, its eyes closed or open. */
 function paintHead(
   brush: Brush,
   x: number,

@@ -1,4 +1,4 @@
-/** What is drawn on maps: hills, woods, towns, fields, ships and the beasts of the sea. */
+/** The symbols on maps: hills, woods, towns, fields, ships and sea monsters. */
 import { polygon, short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';

@@ -7,7 +7,7 @@ import { around, roundBox, SHADE } from './forms';
 const WOODS = ['#8A4A2A', '#6B3420', '#B5763F', '#3F2A34', '#A8602F'] as const;
 const DIALS = ['#FFF6E0', '#F7E3B0', '#E6F0EC', '#FDEBDD', '#2A3A5A'] as const;
 
-/** A dial with marks and hands. */
+/** Paints a dial with marks and hands. */
 export function paintDial(
   brush: Brush,
   dice: Dice,
@@ -41,7 +41,7 @@ export function paintDial(
   brush.disc(x, y, r * 0.09, '#D9A441');
 }
 
-/** A toothed wheel. */
+/** Paints a gear. */
 export function paintCog(
   brush: Brush,
   x: number,
@@ -69,7 +69,7 @@ export function paintCog(
 
 type Clock = (brush: Brush, dice: Dice, wood: string) => void;
 
-/** Each fits a box of 100 by 130 round the middle. */
+/** Each fits a box of 100 by 130 around the center. */
 const WALL_CLOCKS: readonly Clock[] = [
   // round
   (brush, dice, wood) => {
@@ -148,7 +148,7 @@ export function paintWallClock(
   });
 }
 
-/** A tall clock that stands on the floor. */
+/** Paints a tall clock that stands on the floor. */
 export function paintTallClock(brush: Brush, dice: Dice, x: number, base: number, height: number): void {
   const wood = dice.pick(WOODS);
   brush.at(x, base, { scale: height / 420 }, () => {
@@ -178,7 +178,7 @@ export function paintTallClock(brush: Brush, dice: Dice, x: number, base: number
   });
 }
 
-/** A small one for a shelf or a bench. */
+/** Paints a small clock for a shelf or a bench. */
 export function paintMantelClock(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
   const wood = dice.pick(WOODS);
   brush.at(x, base, { scale: size / 90 }, () => {

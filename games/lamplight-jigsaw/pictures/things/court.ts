@@ -1,4 +1,4 @@
-/** What stands in a court of warm lands: orange trees in pots, carpets with cushions and tea. */
+/** The objects of a courtyard: orange trees in pots, carpets with cushions and tea. */
 import { polygon, short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -38,7 +38,7 @@ export function paintOrange(brush: Brush, dice: Dice, x: number, base: number, t
   slab(brush, x - 46, base - 66, 92, 12, lighter(clay, 0.2), 3);
 }
 
-/** A carpet with cushions and tea on it. */
+/** Paints a carpet with cushions and tea on it. */
 export function paintCarpetSeat(brush: Brush, dice: Dice, x: number, y: number): void {
   const [a, b, c] = dice.shuffle(['#C4303F', '#1F5FB0', '#F2B83A', '#2F8A6A', '#7A3A8A']) as [
     string,

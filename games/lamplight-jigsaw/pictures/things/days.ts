@@ -1,4 +1,4 @@
-/** Hours of the day, in the terms of the evening's, and a sky of cut paper for them. */
+/** Times of day, in the same terms as the evening's, and a sky of cut paper for them. */
 import { short, SHEET, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter, mix, type Hour } from '../hours';
@@ -57,7 +57,7 @@ export interface DaySkySpec {
   clouds?: number;
 }
 
-/** Rings of paper round the sun, rays and ripples over them, clouds in front: no stretch of it is plain. */
+/** Paints rings of paper around the sun, rays and ripples over them, clouds in front: no area is plain. */
 export function paintDaySky(
   brush: Brush,
   dice: Dice,
@@ -106,7 +106,7 @@ export function paintDaySky(
   }
 }
 
-/** Curls, puffs and specks all over a sky: light ones and deep ones by turns, so that some show wherever they are. */
+/** Paints curls, puffs and specks all over a sky, alternately light and dark, so that some show everywhere. */
 function paintWind(
   brush: Brush,
   dice: Dice,
@@ -137,7 +137,7 @@ function paintWind(
   });
 }
 
-/** Marks along a ring: dashes, dots or leaves by turns. */
+/** Paints marks along a ring: dashes, dots or leaves in turn. */
 function paintRing(
   brush: Brush,
   at: { x: number; y: number },
@@ -163,7 +163,7 @@ function paintRing(
   }
 }
 
-/** Water by day: rows of paper waves, each a little nearer. */
+/** Paints water by day: rows of paper waves, each a little nearer. */
 export function paintDayWater(
   brush: Brush,
   dice: Dice,

@@ -19,7 +19,7 @@ export const PAINTS = [
   '#FFF3DC',
 ] as const;
 
-/** A shutter of slats, sometimes with a sign cut in it. */
+/** Paints a shutter of slats, sometimes with a sign cut in it. */
 export function paintShutter(
   brush: Brush,
   dice: Dice,
@@ -40,7 +40,7 @@ export function paintShutter(
   for (const dy of [16, tall - 24]) brush.box(x - 3, y + dy, 9, 8, '#2A2430');
 }
 
-/** The light over a door. */
+/** Paints the window over a door. */
 export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: number, colour: string): void {
   brush.box(x - wide / 2, y - 80, wide, 80, '#FFE9B0');
   const kind = dice.whole(0, 2);
@@ -63,7 +63,7 @@ export function paintFan(brush: Brush, dice: Dice, x: number, y: number, wide: n
   brush.box(x - wide / 2, y - 6, wide, 8, lighter(colour, 0.35));
 }
 
-/** The leaf of a door: one of five kinds. */
+/** Paints the leaf of a door: one of five kinds. */
 export function paintLeaf(brush: Brush, dice: Dice, { x, y, width, height }: Box, colour: string): void {
   const [light, dark, kind] = [lighter(colour, 0.25), darker(colour, 0.3), dice.whole(0, 4)];
   const brass = colour === '#E88A1F' ? '#FFF3DC' : '#F2C84A';

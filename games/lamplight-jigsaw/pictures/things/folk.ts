@@ -21,7 +21,7 @@ const HAIRS = ['#3A2420', '#7A4A24', '#D9A450', '#B5502F', '#8A8A92', '#1F1A24']
 
 export type Pose = 'stand' | 'walk' | 'skate' | 'skirt';
 
-/** Draws somebody whose feet are at a point. */
+/** Draws a person whose feet are at a point. */
 export function paintFolk(
   brush: Brush,
   dice: Dice,

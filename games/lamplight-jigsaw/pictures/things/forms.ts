@@ -1,10 +1,10 @@
-/** Forms that many things are made of, and ways to fill a place with them so that none of it is empty. */
+/** Basic shapes of many objects, and ways to fill an area with objects so that no part of it is empty. */
 import { SHEET, short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
 import type { Spot } from '../lights';
 
-/** The shadow plane on the side away from the light. */
+/** The color of the shadow on the side away from the light. */
 export const SHADE = '#140A2E';
 
 export interface Box {
@@ -14,7 +14,7 @@ export interface Box {
   height: number;
 }
 
-/** A box with round corners. */
+/** Returns a box with round corners. */
 export function roundBox(x: number, y: number, width: number, height: number, r: number): string {
   const [w, h] = [short(width - 2 * r), short(height - 2 * r)];
   const c = short(r);
@@ -24,13 +24,13 @@ export function roundBox(x: number, y: number, width: number, height: number, r:
 export const boxPath = ({ x, y, width, height }: Box): string =>
   `M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}Z`;
 
-/** An opening with a round top that stands on a base. */
+/** Returns an opening with a round top that stands on a base. */
 export function arch(x: number, base: number, width: number, height: number): string {
   const r = short(width / 2);
   return `M${short(x)} ${short(base)}v${short(r - height)}a${r} ${r} 0 0 1 ${short(width)} 0v${short(height - r)}Z`;
 }
 
-/** A box of paper: lit from the left, dark at its right. */
+/** Paints a box of paper: lit from the left, dark on its right. */
 export function slab(
   brush: Brush,
   x: number,
@@ -49,14 +49,14 @@ export function slab(
   });
 }
 
-/** Points round a middle, the first one up. */
+/** Returns points around a center, starting at the top. */
 export const around = (x: number, y: number, radius: number, count: number, turn = 0): [number, number][] =>
   times(count).map((i) => {
     const angle = ((i / count) * 360 + turn - 90) * (Math.PI / 180);
     return [short(x + Math.cos(angle) * radius), short(y + Math.sin(angle) * radius)];
   });
 
-/** A leaf from a point into a direction (degrees, 0 is right). */
+/** Returns a leaf from a point in a direction (degrees, 0 is right). */
 export function leaf(x: number, y: number, long: number, wide: number, angle: number): string {
   const [c, s] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
   const at = (along: number, aside: number) =>
@@ -64,7 +64,7 @@ export function leaf(x: number, y: number, long: number, wide: number, angle: nu
   return `M${at(0, 0)}Q${at(long * 0.45, wide)} ${at(long, 0)}Q${at(long * 0.45, -wide)} ${at(0, 0)}Z`;
 }
 
-/** Fills a stretch with things of chance widths, edge to edge. */
+/** Fills a range with objects of random widths, edge to edge. */
 export function fillSpan(
   dice: Dice,
   [from, to]: readonly [number, number],
@@ -81,7 +81,7 @@ export function fillSpan(
   }
 }
 
-/** Spreads things evenly but not in line over a box, the lower ones last. */
+/** Spreads objects evenly but not in line over a box, the lower ones last. */
 export function scatter(
   dice: Dice,
   { x, y, width, height }: Box,
@@ -101,7 +101,7 @@ export function scatter(
   }
 }
 
-/** A flower seen from above. */
+/** Paints a flower seen from above. */
 export function blossom(
   brush: Brush,
   x: number,
@@ -116,7 +116,7 @@ export function blossom(
   brush.disc(x, y, r * 0.36, heart);
 }
 
-/** Paints the whole sheet, the other way round as often as not. */
+/** Paints the entire sheet, mirrored half of the time. */
 export function eitherWay(brush: Brush, dice: Dice, draw: () => Spot): Spot {
   const isMirrored = dice.chance(0.5);
   let lamp: Spot = { x: 0, y: 0 };

@@ -8,7 +8,7 @@ export const VARNISH = ['#B5602A', '#8A3F20', '#D9924A', '#6B2F1F', '#C47A34'] a
 
 export const BRASS = '#E0B048';
 
-/** A fiddle, or larger ones that stand: the middle of the body at 0. */
+/** Paints a fiddle, or a larger instrument that stands: the center of the body is at 0. */
 export function paintFiddle(
   brush: Brush,
   dice: Dice,

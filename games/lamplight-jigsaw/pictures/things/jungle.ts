@@ -1,4 +1,4 @@
-/** Birds, monkeys and frogs of warm woods; the birds and monkeys sit at a point of a bough. */
+/** Birds, monkeys and frogs of tropical forests; the birds and monkeys sit at a point of a branch. */
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { lighter } from '../hours';

@@ -1,4 +1,4 @@
-/** Lamps of rooms and walls. Each returns where it shines. */
+/** Lamps of rooms and walls. Each function returns the position of the light. */
 import { short, type Brush } from '../brush';
 import { times } from '../dice';
 import { darker, LAMP, lighter } from '../hours';
@@ -6,7 +6,7 @@ import type { Spot } from '../lights';
 
 const BRASS = '#D9A441';
 
-/** A lantern on a bracket at a wall; the point is where the bracket is fixed. */
+/** Paints a lantern on a wall bracket; the point is where the bracket is fixed. */
 export function paintWallLantern(
   brush: Brush,
   x: number,
@@ -36,7 +36,7 @@ function paintCage(brush: Brush, ink: string): void {
   brush.disc(0, -38, 6, ink);
 }
 
-/** A lantern that stands or is carried: cage, roof and ring; the point is its base. */
+/** Paints a standing or carried lantern: cage, roof and ring; the point is its base. */
 export function paintStandLantern(brush: Brush, x: number, base: number, scale = 1, ink = '#241A2E'): Spot {
   const at = { x, y: base - 36 * scale };
   brush.glow(at.x, at.y, 170 * scale, LAMP, 0.62);
@@ -47,7 +47,7 @@ export function paintStandLantern(brush: Brush, x: number, base: number, scale =
   return at;
 }
 
-/** A shade on a cord from above; the point is the lower rim's middle. */
+/** Paints a lampshade on a cord; the point is the center of its lower edge. */
 export function paintHangingLamp(
   brush: Brush,
   x: number,
@@ -75,7 +75,7 @@ export function paintHangingLamp(
   return { x, y: y + 10 * scale };
 }
 
-/** A lamp with a foot and a pleated shade, on a table. */
+/** Paints a table lamp with a foot and a pleated shade. */
 export function paintTableLamp(
   brush: Brush,
   x: number,
@@ -111,7 +111,7 @@ export function paintTableLamp(
   return at;
 }
 
-/** An oil lamp with a glass chimney. */
+/** Paints an oil lamp with a glass chimney. */
 export function paintOilLamp(brush: Brush, x: number, base: number, scale = 1, colour = '#2F6B86'): Spot {
   const at = { x, y: base - 104 * scale };
   brush.glow(at.x, at.y, 190 * scale, LAMP, 0.62);

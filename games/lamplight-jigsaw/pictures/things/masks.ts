@@ -1,4 +1,4 @@
-/** Masks for a carnival, each round its middle, about 120 wide. */
+/** Masks for a carnival, each around its center, about 120 wide. */
 import { polygon, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -54,7 +54,7 @@ const plumes = (brush: Brush, tones: Tones, y: number, long: number, spread: num
 };
 
 export const MASKS: readonly Mask[] = [
-  // half a face in two halves of colour, with plumes
+  // half a face in two halves of color, with plumes
   (brush, dice, [a, b, c]) => {
     plumes(brush, [a, b, c], -24, 82, 21);
     drop(brush, HALF);

@@ -61,7 +61,7 @@ export function paintMotif(brush: Brush, motif: Motif, box: Box, colours: Colour
   brush.within(boxPath(box), () => paintOpenMotif(brush, motif, box, colours, step));
 }
 
-/** The same without cutting it to the box: for what is within another form already. */
+/** Works the same without clipping, for content that is already within another shape. */
 export function paintOpenMotif(brush: Brush, motif: Motif, box: Box, colours: Colours, step = 20): void {
   const { x, y, width, height } = box;
   const [ground, main, other] = colours;

@@ -4,7 +4,7 @@ import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
 import { blossom, leaf, SHADE } from './forms';
 
-/** A pot with a plant of chance kind. */
+/** Paints a pot with a random plant. */
 export function paintPotPlant(
   brush: Brush,
   dice: Dice,

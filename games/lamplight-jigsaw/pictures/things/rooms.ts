@@ -1,4 +1,4 @@
-/** Rooms of a house that is seen from the front, each within its box. */
+/** Rooms of a house seen from the front, each within its box. */
 import { polygon, short, type Brush } from '../brush';
 import { paintCat } from '../creatures';
 import { times, type Dice } from '../dice';

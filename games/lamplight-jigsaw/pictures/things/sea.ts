@@ -1,4 +1,4 @@
-/** What lives in the sea: fish, corals, stars, shells, crabs. */
+/** Sea life: fish, corals, stars, shells, crabs. */
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';
@@ -48,7 +48,7 @@ const FISHES: readonly Fish[] = [
   },
 ];
 
-/** A fish about 80 long. */
+/** Paints a fish about 80 long. */
 export function paintFish(
   brush: Brush,
   dice: Dice,
@@ -65,7 +65,7 @@ export function paintFish(
   });
 }
 
-/** Coral, weed or sponge that grows from a point. */
+/** Paints coral, seaweed or sponge that grows from a point. */
 export function paintCoral(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
   const tone = dice.pick(REEF);
   brush.at(x, base, { scale: size / 100 }, () => {
@@ -171,7 +171,7 @@ export function paintSeaStar(brush: Brush, dice: Dice, x: number, y: number, siz
   });
 }
 
-/** A shell: a fan, a whorl or a cone. */
+/** Paints a shell: a fan, a whorl or a cone. */
 export function paintShell(brush: Brush, dice: Dice, x: number, y: number, size: number): void {
   const tone = dice.pick(['#F7D8C0', '#F2A58A', '#FFF3E4', '#D9B0C4', '#E8C88A', '#C48A7A']);
   const line = darker(tone, 0.28);
@@ -235,7 +235,7 @@ export function paintCrab(brush: Brush, dice: Dice, x: number, y: number, scale:
   });
 }
 
-/** A weed that stands in the water, leaf by leaf. */
+/** Paints upright seaweed, leaf by leaf. */
 export function paintWeed(brush: Brush, dice: Dice, x: number, base: number, tall: number): void {
   const tone = dice.pick(['#2F8A6B', '#5AA84A', '#3F7A4A', '#8A9A3A']);
   const lean = dice.between(-20, 20);

@@ -1,4 +1,4 @@
-/** What stands on shelves: jars, bottles, teapots, cups, plates, vases. Each stands on its base line. */
+/** Objects on shelves: jars, bottles, teapots, cups, plates, vases. Each stands on its base line. */
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter, mix } from '../hours';
@@ -18,7 +18,7 @@ export const GLAZES = [
   '#9A78B8',
 ] as const;
 
-/** A cup with its saucer. */
+/** Paints a cup with its saucer. */
 export function paintCup(
   brush: Brush,
   dice: Dice,
@@ -38,7 +38,7 @@ export function paintCup(
   });
 }
 
-/** A body of glazed clay: a band of pattern, a lit side and a dark one. */
+/** Paints a body of glazed clay: a band of pattern, a lit side and a dark one. */
 function paintBody(
   brush: Brush,
   dice: Dice,
@@ -101,7 +101,7 @@ const POTS = [
   'M-30 -4Q-40 -24 -24 -78H24Q40 -24 30 -4Z',
 ] as const;
 
-/** A teapot, round or tall, with a pattern on it; `size` is its height without the lid. */
+/** Paints a teapot, round or tall, with a pattern on it; `size` is its height without the lid. */
 export function paintTeapot(
   brush: Brush,
   dice: Dice,
@@ -149,7 +149,7 @@ export const FILLS = [
   '#F2C84A',
 ] as const;
 
-/** A jar of preserves, sweets, beans or flour. */
+/** Paints a jar of preserves, sweets, beans or flour. */
 export function paintJar(
   brush: Brush,
   dice: Dice,
@@ -200,7 +200,7 @@ export function paintJar(
     );
 }
 
-/** A bottle with a label. */
+/** Paints a bottle with a label. */
 export function paintBottle(
   brush: Brush,
   dice: Dice,
@@ -225,7 +225,7 @@ export function paintBottle(
   brush.box(x - h * 0.5, base - height * 0.21, h, 2.4, '#5A3420');
 }
 
-/** A vase with a bunch in it. */
+/** Paints a vase with flowers. */
 export function paintBunch(brush: Brush, dice: Dice, x: number, base: number, size: number): void {
   const glaze = dice.pick(GLAZES);
   brush.at(x, base, { scale: size / 120 }, () => {

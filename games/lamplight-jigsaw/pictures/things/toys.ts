@@ -231,7 +231,7 @@ const TOYS: readonly Toy[] = [
 ];
 export const TOY_KINDS = TOYS.length;
 
-/** One of the toys, about `size` wide. */
+/** Paints one of the toys, about `size` wide. */
 export function paintToy(
   brush: Brush,
   dice: Dice,

@@ -1,4 +1,4 @@
-/** A train of coaches with somebody in every window, and the cases of those who take it. */
+/** A train of coaches with a person in every window, and the passengers' luggage. */
 import { short, type Brush } from '../brush';
 import { times, type Dice } from '../dice';
 import { darker, lighter } from '../hours';

@@ -4,7 +4,7 @@ import { times, type Dice } from '../dice';
 import { darker, lighter, mix } from '../hours';
 import { boxPath, fillSpan, type Box } from './forms';
 
-/** Bricks in courses. */
+/** Paints bricks in courses. */
 export function paintBricks(brush: Brush, dice: Dice, box: Box, colour: string, size = 34): void {
   const tall = size * 0.46;
   brush.within(boxPath(box), () => {
@@ -20,7 +20,7 @@ export function paintBricks(brush: Brush, dice: Dice, box: Box, colour: string, 
   });
 }
 
-/** Boards side by side, with grain and a knot here and there. */
+/** Paints boards side by side, with grain and occasional knots. */
 export function paintPlanks(
   brush: Brush,
   dice: Dice,
@@ -52,7 +52,7 @@ export function paintPlanks(
   );
 }
 
-/** A floor of tiles that comes nearer downwards. */
+/** Paints a floor of tiles in perspective. */
 export function paintFloor(
   brush: Brush,
   dice: Dice,
@@ -89,7 +89,7 @@ export function paintFloor(
   });
 }
 
-/** A board of a shelf with a lit edge and the shadow under it. */
+/** Paints a shelf board with a lit edge and a shadow below it. */
 export function paintBoard(
   brush: Brush,
   x: number,
@@ -106,7 +106,7 @@ export function paintBoard(
     brush.box(at, y + thick * 0.45, 34, thick * 0.14, darker(colour, 0.3), 0.6);
 }
 
-/** A window pane's frame of wood: outer rim and bars. */
+/** Paints a wooden window frame: outer frame and bars. */
 export function paintBars(
   brush: Brush,
   { x, y, width, height }: Box,

@@ -1,7 +1,9 @@
 /** New Game in the catalogue. The ids of the genres are in lib/domain/genre-ids.ts. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import { namesOf } from '@/lib/domain/known-names';
 import { EDITIONS, MODE_LABELS, type Edition } from './config';
+import { KNOWN_NAMES } from './known-names';
 
 const art = (name: string): string => `/play/new-game/art/${name}.svg`;
 
@@ -9,6 +11,7 @@ const rowOf = (edition: Edition): BuiltInGame => ({
   slug: edition.slug,
   keyword: edition.keyword,
   title: edition.title,
+  names: namesOf(KNOWN_NAMES, edition.slug),
   pageLayout: 'online',
   genres: [GENRE_IDS.PUZZLE],
   isDailyGame: false,

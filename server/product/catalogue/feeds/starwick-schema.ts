@@ -138,6 +138,7 @@ export const starwickRecord = v.strictObject({
   description: absent(text(LONGEST.description)),
   descriptionMedium: absent(text(LONGEST.description)),
   descriptionShort: absent(text(LONGEST.short)),
+  playLine: absent(line(LONGEST.short)),
   mobileDescription: absent(text(LONGEST.description)),
   instructions: absent(text(LONGEST.instructions)),
   requirements: absent(text(LONGEST.instructions)),

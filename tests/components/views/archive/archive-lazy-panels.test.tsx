@@ -46,7 +46,7 @@ describe("the panel of the archive's current level", () => {
     expect(current().getByRole('progressbar')).toHaveValue(25);
     expect(current().getByRole('link', { name: 'Resume' })).toHaveAttribute(
       'href',
-      '/gameplayer/quiet-sudoku',
+      '/gamelanding/quiet-sudoku',
     );
   });
 

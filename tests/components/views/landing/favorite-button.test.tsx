@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { FavoriteButton } from '@/components/views/landing/hero/favorite-button';
 import { game as gameSchema } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
+import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
+import { browserStorage } from '@/stores/key-value-storage';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
 import { signInStores } from '../../../support/signed-in';
@@ -120,15 +121,29 @@ describe('the heart of a game', () => {
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   });
 
-  it('asks a visitor to sign in, and is set once they have', async () => {
+  it('saves a guest’s favorite on the device, and removes it again', async () => {
+    localStorage.clear();
     stores.auth.setState({ isReady: true });
     show();
     await userEvent.click(heart());
-    await waitFor(() => expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG));
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+    expect(guestFavoriteUids(browserStorage.read(GUEST_FAVORITES_KEY))).toEqual(['42']);
+    expect(messages()).toEqual([SOCIAL_MESSAGES.favoriteStored]);
+    expect(stores.modal.getState().current).toBeNull();
+    await userEvent.click(heart());
+    await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
+    expect(guestFavoriteUids(browserStorage.read(GUEST_FAVORITES_KEY))).toEqual([]);
     expect(calls()).toEqual([]);
+  });
+
+  it('waits until it is known who presses', async () => {
+    localStorage.clear();
+    stores.auth.setState({ isReady: false });
+    show();
+    await userEvent.click(heart());
+    expect(calls()).toEqual([]);
+    expect(browserStorage.read(GUEST_FAVORITES_KEY)).toBeUndefined();
     signInStores(stores, {}, ['1']);
-    (stores.modal.getState().current?.data as () => void)();
-    await waitFor(() => expect(stores.auth.getState().favorites).toEqual(['42', '1']));
     await waitFor(() => expect(calls()).toEqual(['flag/node']));
   });
 });

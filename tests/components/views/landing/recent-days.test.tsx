@@ -155,7 +155,7 @@ describe('the wire', () => {
       renderString(null, false, { ...game, archive });
       expect(await screen.findByRole('link', { name: now })).toHaveAttribute(
         'href',
-        `/gameplayer/quiet-sudoku?level=${key}`,
+        `/gamelanding/quiet-sudoku?level=${key}`,
       );
       expect(lantern(before)).toBeVisible();
       expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(14);

@@ -27,6 +27,8 @@ const propsOf = (
   total,
   pages: Math.ceil(total / PER_PAGE),
   matches: [],
+  namedGenres: [],
+  nearest: [],
   ...rest,
 });
 

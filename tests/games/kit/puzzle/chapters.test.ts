@@ -1,4 +1,4 @@
-/** What a session notes of an end, and where it leads. */
+/** Checks what a session records at the end of a puzzle, and which mode comes next. */
 import { describe, expect, it } from 'vitest';
 import type { PuzzleGame, PuzzleKind } from '@/games/kit/puzzle/kind';
 import { parseSaves } from '@/games/kit/puzzle/saves';
@@ -21,7 +21,7 @@ const puzzle = (mode: Mode, levelKey: string | null = null) =>
   ({ mode, run: { levelKey } }) as unknown as Puzzle<Mode, Game>;
 
 describe('the end of a chapter', () => {
-  it('leads to the next one where it was won, and nowhere after the last', () => {
+  it('leads to the next chapter after a win, and nowhere after the last', () => {
     const session = begin();
     expect([session.after('one'), session.after('two'), session.after('daily')]).toEqual(['two', null, null]);
     session.note(puzzle('one'), 9, false, null);
@@ -32,7 +32,7 @@ describe('the end of a chapter', () => {
     expect(session.saves.lastMode).toBe('two');
   });
 
-  it('is kept with the best that the service knows, and once won stays won', () => {
+  it('keeps the best result that the service knows, and stays won once won', () => {
     const session = begin();
     session.note(puzzle('one'), 9, true, null);
     session.note(puzzle('one'), 12, false, null);
@@ -42,7 +42,7 @@ describe('the end of a chapter', () => {
     expect(parseSaves(session.serialise(), kind).feats).toEqual(session.saves.feats);
   });
 
-  it('of a day gives way to the next day', () => {
+  it('expires on the next day for a daily', () => {
     const session = begin();
     session.note(puzzle('daily', '2026-03-04'), 9, true, null);
     session.note(puzzle('daily', '2026-03-05'), 5, false, null);
@@ -50,7 +50,7 @@ describe('the end of a chapter', () => {
   });
 });
 
-it('takes nothing from a save that is no feat', () => {
+it('ignores invalid chapter results in a save', () => {
   const feats = {
     one: { best: 'x', levelKey: null },
     two: { best: 3, levelKey: 7 },

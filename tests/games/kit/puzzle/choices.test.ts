@@ -1,4 +1,4 @@
-/** What the start says of each mode, and which one stands ready. */
+/** Checks the text of each mode in the start menu, and which mode is selected. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { choicesOf, firstOf } from '@/games/kit/puzzle/choices';
 import type { Feat, SavedPuzzle } from '@/games/kit/puzzle/saves';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const saved = (more: Partial<Saved>): Saved => ({
   run: { runId: 'r', seed: 's', levelKey: null, mode: 'easy', startedAt: '' },
-  ...{ isRanked: true, activeMs: 13_000, moves: [[1]], isFinished: false },
+  ...{ isRanked: true, activeMs: 13_000, moves: [[1]] as never, isFinished: false },
   ...more,
 });
 const choices = (
@@ -43,7 +43,7 @@ const first = (made: ReturnType<typeof choices>, asked: string | null = null, is
   firstOf(made, { asked, last: null, isDayAsked });
 const won = (levelKey: string | null): Feat => ({ levelKey, best: 80_000, isWon: true });
 
-it('plays what is new, goes on with what is begun, and counts the time of its hints', () => {
+it('offers to play new modes and to resume begun ones, and includes the time of hints', () => {
   const made = choices({
     puzzles: { easy: saved({ penaltyMs: 30_000 }), hard: saved({ isFinished: true }) },
   });
@@ -66,7 +66,7 @@ it('says what was reached, in the words of the game', () => {
   ]);
 });
 
-it('leads on from a daily that is done, and says beforehand that once more is practice', () => {
+it('leads on from a finished daily, and announces that another play is practice', () => {
   const made = choices({ feats: { daily: won(TODAY) } });
   expect(made[0]).toMatchObject({
     note: 'Done today, 1:20',
@@ -77,19 +77,19 @@ it('leads on from a daily that is done, and says beforehand that once more is pr
   expect(first(withBegun, 'daily')).toBe('hard');
 });
 
-it('is silent on a daily of another day', () => {
+it('says nothing about a daily of another day', () => {
   const made = choices({ feats: { daily: won('2026-03-04') } });
   expect(made[0]).toMatchObject({ note: '', line: '', isWon: false });
   expect(first(made, 'daily')).toBe('daily');
 });
 
-it('goes on with a daily of today, not with one of another day', () => {
+it('resumes a daily of today, but not one of another day', () => {
   const of = (levelKey: string) => saved({ run: { ...saved({}).run, mode: 'daily', levelKey } });
   expect(choices({ puzzles: { daily: of(TODAY) } })[0]).toMatchObject({ action: 'Resume' });
   expect(choices({ puzzles: { daily: of('2026-03-04') } })[0]).toMatchObject({ note: '', action: 'Play' });
 });
 
-it('stays at a day of the archive that was asked for', () => {
+it('stays at a requested day of the archive', () => {
   const made = choices({ feats: { daily: won('2026-02-01') } }, { levelKey: '2026-02-01' });
   expect(made[0]!.note).toBe('Done, 1:20');
   expect(first(made, 'daily', true)).toBe('daily');

@@ -1,4 +1,4 @@
-/** A daily that is left for another day waits for its player. */
+/** An unfinished daily is retained while its player opens another day. */
 import { describe, expect, it } from 'vitest';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '@/games/sdk/api';
@@ -24,7 +24,7 @@ const kind = {
   }),
 } as unknown as PuzzleKind<'daily' | 'easy', number, Game, object>;
 
-/** The page as the service answers it: the level that is asked for, else today's, with the open run of that day. */
+/** Returns the page with the service's response: the requested level, or today's, with the open run of that day. */
 const pageOn = (today: string): Starwick =>
   ({
     run: {
@@ -38,7 +38,7 @@ const pageOn = (today: string): Starwick =>
     },
   }) as unknown as Starwick;
 
-/** Opens the game on a day with what an earlier visit kept, makes more moves, and gives what is kept then. */
+/** Opens the game on a day with the save of an earlier visit, makes more moves, and returns the new save. */
 const visit = async (
   kept: unknown,
   { today = '2026-11-22', levelKey = null, moves = 0, mode = 'daily' as 'daily' | 'easy' },
@@ -59,8 +59,8 @@ const visit = async (
   };
 };
 
-describe('a day that is left', () => {
-  it('waits while a level of the archive is looked at, and that one waits too', async () => {
+describe('an unfinished day', () => {
+  it('survives a visit to a level of the archive, and the other way round', async () => {
     const first = await visit(null, { moves: 40 });
     const archive = await visit(first.kept, { levelKey: '2026-11-10' as never, moves: 7 });
     expect(archive).toMatchObject({ day: '2026-11-10', found: 0, note: undefined });
@@ -69,7 +69,7 @@ describe('a day that is left', () => {
     expect(await visit(back.kept, { levelKey: '2026-11-10' as never })).toMatchObject({ found: 7, note: 7 });
   });
 
-  it('waits over midnight', async () => {
+  it('survives midnight', async () => {
     const first = await visit(null, { moves: 40 });
     const next = await visit(first.kept, { today: '2026-11-23' });
     expect(next).toMatchObject({ day: '2026-11-23', found: 0 });
@@ -78,13 +78,13 @@ describe('a day that is left', () => {
     expect(back.kept.days).toEqual([]);
   });
 
-  it('is not touched by another mode', async () => {
+  it('survives play in another mode', async () => {
     const first = await visit(null, { moves: 40 });
     const easy = await visit(first.kept, { mode: 'easy', moves: 3 });
     expect(await visit(easy.kept, {})).toMatchObject({ found: 40 });
   });
 
-  it('gives way to five later ones, and to none that was only opened', async () => {
+  it('makes room for five later days, but not for days that were only opened', async () => {
     let { kept } = await visit(null, { levelKey: '2026-11-01' as never });
     for (const day of ['02', '03', '04', '05', '06', '07', '08'])
       ({ kept } = await visit(kept, { levelKey: `2026-11-${day}` as never, moves: 2 }));

@@ -1,4 +1,4 @@
-/** A puzzle of one button that counts, on the real flow, with a page that only listens. */
+/** A puzzle with one button that counts, on the real flow, with a page that only records calls. */
 import { vi } from 'vitest';
 import type { PuzzleActions, PuzzleFace } from '@/games/kit/puzzle/face';
 import { startPuzzle } from '@/games/kit/puzzle/flow';
@@ -45,14 +45,14 @@ interface FakeEnd {
   share?: () => ShareWay;
   /** Begins a run. */
   start?: () => Promise<typeof run>;
-  /** The day that the page asks the daily for; without one the puzzle is no daily. */
+  /** The day of the daily that the page requests; without it the puzzle is no daily. */
   levelKey?: string | null;
-  /** The player has pressed Play on the page. */
+  /** Whether the player has pressed Play on the page. */
   isPlayPressed?: boolean;
   hasSeenHowTo?: boolean;
 }
 
-/** Starts it; `x` is its key, `last` what the page was last given to keep. */
+/** Starts it; `x` is its key, `last` returns the latest save that the page received. */
 export const startFakePuzzle = (options: FakeEnd = {}) => {
   const { movesToEnd = Infinity, submit, share = () => 'shared', start, levelKey = null } = options;
   const { isPlayPressed = false, hasSeenHowTo = true } = options;

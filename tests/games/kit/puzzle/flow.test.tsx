@@ -10,8 +10,8 @@ const play = async () => {
   return puzzle;
 };
 
-describe('what a player has done in a puzzle', () => {
-  it('is with the page as soon as it is done', async () => {
+describe('the progress of a puzzle', () => {
+  it('reaches the page after every move', async () => {
     const { last } = await play();
     for (const moves of [1, 2, 3]) {
       press('x');
@@ -23,7 +23,7 @@ describe('what a player has done in a puzzle', () => {
     ['the player pauses', () => press('p')],
     ['the page says so', ({ tell }) => tell('pause', null)],
     ['the page goes away', () => window.dispatchEvent(new Event('pagehide'))],
-  ])('is kept with its time when %s', async (_, leave) => {
+  ])('gets saved with its time when %s', async (_, leave) => {
     const puzzle = await play();
     press('x');
     puzzle.clock.ms = 4_000;
@@ -33,7 +33,7 @@ describe('what a player has done in a puzzle', () => {
   });
 });
 
-describe('a puzzle whose Play was pressed on the page', () => {
+describe('a puzzle that was started with Play on the page', () => {
   const open = async (options: Parameters<typeof startFakePuzzle>[0] = {}) => {
     const puzzle = startFakePuzzle({ isPlayPressed: true, ...options });
     await vi.waitFor(() => expect(puzzle.starwick.ready).toHaveBeenCalledOnce());
@@ -51,14 +51,14 @@ describe('a puzzle whose Play was pressed on the page', () => {
     expect(puzzle.last()?.moves).toHaveLength(1);
   });
 
-  it('says to newcomers how it is played, until the first move', async () => {
+  it('shows newcomers how to play until the first move', async () => {
     await open({ hasSeenHowTo: false });
     expect(strip()).toHaveTextContent('Press x. Press it often.');
     press('x');
     expect(strip()).toBeNull();
   });
 
-  it('shows all rules from the instructions, paused', async () => {
+  it('pauses and shows all rules from the instructions', async () => {
     const { starwick } = await open({ hasSeenHowTo: false });
     fireEvent.click(screen.getByRole('button', { name: 'Full rules' }));
     expect(screen.getByRole('dialog', { name: 'How to play' })).toHaveTextContent('Then stop.');
@@ -96,14 +96,14 @@ describe('a puzzle whose Play was pressed on the page', () => {
     vi.useRealTimers();
   });
 
-  it('grants no second look after a pause', async () => {
+  it('starts its clock at once after a pause', async () => {
     const { starwick } = await open();
     press('p');
     press('p');
     expect(starwick.gameplay.mock.calls).toEqual([['start'], ['stop'], ['start']]);
   });
 
-  it('offers a way on when no puzzle can be had', async () => {
+  it('offers an alternative when no puzzle is available', async () => {
     await open({ start: () => Promise.reject({ code: 'offline', message: '' }) });
     expect(screen.getByRole('dialog', { name: 'No puzzle came' })).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('the sound of a puzzle', () => {
   it.each([
     ['the start screen', () => Promise.resolve(startFakePuzzle())],
     ['the pause screen', () => play().then((puzzle) => (press('p'), puzzle))],
-  ])('is turned off and on by a switch on %s', async (_, open) => {
+  ])('turns off and on with a switch on %s', async (_, open) => {
     const { sound, starwick } = await open();
     const setMuted = vi.spyOn(sound(), 'setMuted');
     expect(soundSwitch()).toHaveAttribute('aria-pressed', 'true');
@@ -128,8 +128,8 @@ describe('the sound of a puzzle', () => {
   });
 });
 
-describe('the keys of a puzzle', () => {
-  it('are not heard while a screen covers it, and are again once it is away', async () => {
+describe('a key press in a puzzle', () => {
+  it('does nothing while a screen covers the board, and works again afterwards', async () => {
     const { heard } = await play();
     press('p');
     press('x');
@@ -141,7 +141,7 @@ describe('the keys of a puzzle', () => {
 });
 
 describe('undo and redo', () => {
-  it('are the keys of other programs too', async () => {
+  it('also uses the shortcuts of other programs', async () => {
     const { heard } = await play();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
@@ -151,8 +151,8 @@ describe('undo and redo', () => {
   });
 });
 
-describe('a puzzle that is begun', () => {
-  it('can be gone on with, or given up for another', async () => {
+describe('a puzzle in progress', () => {
+  it('offers to resume, or to start a new one instead', async () => {
     const { starwick, last } = await play();
     press('x');
     press('p');
@@ -167,13 +167,13 @@ describe('a puzzle that is begun', () => {
     expect(last()?.moves).toEqual([]);
   });
 
-  it('is the only one that can be given up', () => {
+  it('offers to start anew only for itself', () => {
     startFakePuzzle();
     expect(screen.getByText('Start anew')).not.toBeVisible();
   });
 });
 
-describe('a result', () => {
+describe('the result screen', () => {
   const result = { state: 'counted', verified: true, value: 1, best: 1, rank: 1, entrants: 2 } as never;
   const end = async (share?: () => 'shared' | 'copied' | 'shown') => {
     const puzzle = startFakePuzzle({ movesToEnd: 1, submit: async () => result, share });
@@ -192,13 +192,13 @@ describe('a result', () => {
     expect(screen.getByText('1 of 2')).toBeVisible();
   });
 
-  it('says that it was copied', async () => {
+  it('confirms that the result was copied', async () => {
     await end(() => 'copied');
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByText(/^Copied/)).toBeVisible();
   });
 
-  it('leaves what is to be copied by hand to the page, and shows it itself where the page can do nothing', async () => {
+  it('leaves manual copying to the page, and shows the text itself when the page fails', async () => {
     const { starwick } = await end(() => 'shown');
     fireEvent.click(screen.getByRole('button', { name: 'Share' }));
     await vi.waitFor(() => expect(starwick.share).toHaveBeenCalled());
@@ -208,14 +208,14 @@ describe('a result', () => {
     expect(await screen.findByRole('dialog', { name: 'Share' })).toBeVisible();
   });
 
-  it('leads straight to another of its mode', async () => {
+  it('leads straight to another puzzle of its mode', async () => {
     await end();
     fireEvent.click(screen.getByRole('button', { name: 'Another puzzle' }));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
-describe('a puzzle that cannot be begun', () => {
+describe('a puzzle that cannot start', () => {
   const fail = (code: string, message: string, levelKey: string | null = null) => {
     const puzzle = startFakePuzzle({ levelKey, start: () => Promise.reject({ code, message }) });
     fireEvent.click(screen.getByRole('button', { name: 'Play' }));
@@ -223,7 +223,7 @@ describe('a puzzle that cannot be begun', () => {
   };
   const isShown = () => screen.findByRole('dialog', { name: 'No puzzle came' });
 
-  it('says the service’s reason, and offers today’s where another day is not open', async () => {
+  it('shows the service’s reason, and offers today’s puzzle when another day is not open', async () => {
     const { starwick } = fail('refused', 'This day has not opened yet.', '2031-01-01');
     expect(await isShown()).toHaveTextContent('This day has not opened yet.');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -231,20 +231,20 @@ describe('a puzzle that cannot be begun', () => {
     expect(starwick.navigate).toHaveBeenCalledExactlyOnceWith('today');
   });
 
-  it('says the service’s reason, and can be tried again, where the service is busy', async () => {
+  it('shows the service’s reason and a retry when the service is busy', async () => {
     const { starwick } = fail('offline', 'That is too many in a short time. Please wait a moment.');
     expect(await isShown()).toHaveTextContent('That is too many in a short time.');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(starwick.run.start).toHaveBeenCalledTimes(2));
   });
 
-  it('says that the server could not be reached only where there is no other reason', async () => {
+  it('reports an unreachable server only when there is no other reason', async () => {
     fail('offline', '');
     expect(await isShown()).toHaveTextContent('The server could not be reached.');
     expect(screen.queryByRole('button', { name: 'Play today’s puzzle' })).toBeNull();
   });
 
-  it('says that the player is offline', async () => {
+  it('reports that the player is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fail('offline', '');
     expect(await isShown()).toHaveTextContent('You’re offline.');

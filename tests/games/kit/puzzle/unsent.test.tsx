@@ -1,4 +1,4 @@
-/** The end of a puzzle that cannot be sent: what its result says, and what is kept of it. */
+/** The end of a puzzle whose result cannot be sent: the text of the result, and what is saved. */
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RunResult } from '@/lib/game-protocol';
@@ -23,7 +23,7 @@ const finish = async (code: string, isOnline: boolean, message = '') => {
 const says = (text: string) =>
   vi.waitFor(() => expect(screen.getByRole('dialog', { name: 'Done' })).toHaveTextContent(text));
 
-it('says that it is kept while there is no network, and what became of it once it was sent', async () => {
+it('announces a saved result while offline, and its outcome once it was sent', async () => {
   const puzzle = await finish('offline', false);
   await says('You’re offline. Your time is kept and will be sent when you’re back.');
   expect(puzzle.last()).toMatchObject({ isFinished: true });
@@ -35,7 +35,7 @@ it('says that it is kept while there is no network, and what became of it once i
   expect(puzzle.last()).toBeUndefined();
 });
 
-it('does not call a player offline whom the service does not answer', async () => {
+it('never calls a player offline when only the service fails to respond', async () => {
   await finish('offline', true);
   await says('Your time could not be sent. It is kept here until it can.');
 });
@@ -43,7 +43,7 @@ it('does not call a player offline whom the service does not answer', async () =
 it.each([
   ['refused', 'Its moves did not fit the puzzle.', 'Its moves did not fit the puzzle.'],
   ['not_found', '', 'Its run is over.'],
-])('is over after %s, and says why: %s', async (code, message, said) => {
+])('ends after %s, and gives the reason: %s', async (code, message, said) => {
   const puzzle = await finish(code, true, message);
   await says(`could not be taken. ${said}`);
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -8,7 +8,7 @@ import { stepInto } from '@/games/kit/scroll';
 const COLUMNS = 15;
 const HEAD = 60;
 
-/** A board of so many pixels a cell, which grows as its variable says; a document here has no layout. */
+/** Creates a board with the given cell size in pixels, which grows with its CSS variable; jsdom has no layout. */
 const makeBoard = (cellPx: number) => {
   const [board, cells] = [document.createElement('div'), document.createElement('div')];
   board.append(cells);
@@ -48,13 +48,13 @@ beforeEach(() => {
   );
 });
 
-describe('where a closer look scrolls to', () => {
+describe('the scroll position after zooming', () => {
   it.each([
     { scroll: 0, at: 60, factor: 2, is: 0 },
     { scroll: 0, at: 160, factor: 2, is: 100 },
     { scroll: 40, at: 100, factor: 1.5, is: 80 },
     { scroll: 100, at: 160, factor: 0.5, is: 0 },
-  ])('keeps a point at $at past a head of 60 where it is, by $factor', ({ scroll, at, factor, is }) => {
+  ])('keeps a point at $at past a head of 60 in place, for factor $factor', ({ scroll, at, factor, is }) => {
     expect(keepPoint(scroll, at, HEAD, factor)).toBe(is);
   });
 
@@ -63,7 +63,7 @@ describe('where a closer look scrolls to', () => {
     { of: 'before', from: -15, to: 5, is: -15 },
     { of: 'behind', from: 95, to: 120, is: 20 },
     { of: 'larger than it', from: 10, to: 150, is: 10 },
-  ])('brings a stretch $of the view into it', ({ from, to, is }) => {
+  ])('brings a range $of the view into the view', ({ from, to, is }) => {
     expect(stepInto(from, to, 0, 100)).toBe(is);
   });
 });
@@ -77,12 +77,12 @@ describe('a board', () => {
     return { ...made, zoom, onSecond, onChange };
   };
 
-  it('is offered a closer look where its cells are smaller than a finger needs', () => {
+  it('offers zooming when its cells are smaller than a finger needs', () => {
     expect(zoomOf(SMALLEST_PX - 1).zoom.isOffered).toBe(true);
     expect(zoomOf(SMALLEST_PX).zoom.isOffered).toBe(false);
   });
 
-  it('is enlarged around a cell, which is in view then, and shown whole again', () => {
+  it('zooms in around a cell, which is then in view, and zooms out again', () => {
     const { zoom, board, cellAt, by, onChange } = zoomOf(18.5);
     const last = cellAt(14, 14);
     zoom.toggle(last);
@@ -98,7 +98,7 @@ describe('a board', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
-  it('brings into view where the keys go', () => {
+  it('scrolls to the cell that the keys select', () => {
     const { zoom, cellAt } = zoomOf(18.5);
     zoom.toggle(cellAt(0, 0));
     const far = cellAt(13, 2);
@@ -107,7 +107,7 @@ describe('a board', () => {
     expect(far.getBoundingClientRect().right).toBeCloseTo(zoom.seen().right);
   });
 
-  it('is brought nearer by two fingers, and not past the largest', () => {
+  it('zooms with two fingers, up to the maximum', () => {
     const { cells, by, onSecond } = zoomOf(18.5);
     point(cells, 'pointerdown', 1, 150, 200);
     expect(onSecond).not.toHaveBeenCalled();
@@ -119,17 +119,17 @@ describe('a board', () => {
     expect(18.5 * by()).toBeLessThan(60);
   });
 
-  it('with cells that are large enough is not enlarged by fingers', () => {
+  it('ignores pinching when its cells are large enough', () => {
     const { cells, by, onSecond } = zoomOf(30);
     point(cells, 'pointerdown', 1, 150, 200);
     point(cells, 'pointerdown', 2, 200, 200);
     point(cells, 'pointermove', 2, 300, 200);
     expect(by()).toBe(1);
-    // A palm that lies on it breaks nothing off.
+    // A palm that rests on the board cancels nothing.
     expect(onSecond).not.toHaveBeenCalled();
   });
 
-  it('goes where its map is pressed', () => {
+  it('scrolls to the place where its map is pressed', () => {
     const { zoom, board, cellAt } = zoomOf(18.5);
     board.append(zoom.map);
     zoom.map.setPointerCapture = vi.fn();
@@ -142,8 +142,8 @@ describe('a board', () => {
   });
 });
 
-describe('fingers', () => {
-  it('draw alone on the cells, move the board beside them, and break off what they drew once there are two', () => {
+describe('a finger', () => {
+  it('draws alone on the cells, pans beside them, and cancels its stroke when a second one joins', () => {
     const { board, cells } = makeBoard(18.5);
     const head = document.createElement('b');
     board.append(head);
@@ -169,7 +169,7 @@ describe('fingers', () => {
     expect(onStroke).not.toHaveBeenCalled();
   });
 
-  it('leave the mouse to the cells', () => {
+  it('leaves mouse input to the cells', () => {
     const { board, cells } = makeBoard(18.5);
     const on = { isOn: () => true, onSecond: vi.fn(), onPan: vi.fn(), onZoom: vi.fn() };
     listenFingers(board, cells, on);
@@ -179,7 +179,7 @@ describe('fingers', () => {
   });
 });
 
-it('a stroke that leads past what is in view takes one cell beyond it', () => {
+it('ends a stroke that leaves the view one cell beyond it', () => {
   const { cells } = makeBoard(20);
   const onStroke = vi.fn();
   const seen = () => new DOMRect(HEAD, HEAD, 100, 100);

@@ -1,0 +1,23 @@
+/** Runs an act once it is known whether the visitor is signed in. */
+import { useCallback, useRef } from 'react';
+import { useAuthStore } from '@/stores/stores-provider';
+
+/** @returns runs an act now or as soon as the session is known; of several waiting acts, the last one */
+export const useWhenReady = (): ((act: (isSignedIn: boolean) => void) => void) => {
+  const auth = useAuthStore();
+  const stopWaiting = useRef<(() => void) | null>(null);
+  return useCallback(
+    (act) => {
+      stopWaiting.current?.();
+      stopWaiting.current = null;
+      if (auth.getState().isReady) return act(auth.getState().isSignedIn);
+      const stop = auth.subscribe(({ isReady, isSignedIn }) => {
+        if (!isReady) return;
+        stop();
+        act(isSignedIn);
+      });
+      stopWaiting.current = stop;
+    },
+    [auth],
+  );
+};

@@ -1,0 +1,20 @@
+/** The cards of a guest's favorites. */
+import { useState } from 'react';
+import { listGuestFavorites } from '@/stores/guest-favorites';
+import { browserStorage } from '@/stores/key-value-storage';
+import { RecentCard } from './recent-cards';
+import { RecentFrame } from './recent-frame';
+
+const SHOWN = 8;
+
+export const FavoriteCards = () => {
+  const [games] = useState(() => listGuestFavorites(browserStorage).slice(0, SHOWN));
+  if (games.length === 0) return null;
+  return (
+    <RecentFrame id="favorites" title="Your favorites" hasStored>
+      {games.map((game) => (
+        <RecentCard key={game.uid} game={game} />
+      ))}
+    </RecentFrame>
+  );
+};

@@ -1,0 +1,12 @@
+/** The favorites of a guest, which this browser stores. */
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useAuth } from '@/stores/stores-provider';
+
+const FavoriteCards = lazyPart(async () => (await import('./favorite-cards')).FavoriteCards);
+
+export const GuestFavorites = () => {
+  const hasFavorites = useAuth(
+    ({ isReady, isSignedIn, favorites }) => isReady && !isSignedIn && favorites.length > 0,
+  );
+  return hasFavorites && <FavoriteCards />;
+};

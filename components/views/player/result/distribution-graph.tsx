@@ -1,0 +1,67 @@
+/** How all players did, as bars from the best value to the worst, with the player's own bar marked. */
+import type { ScoreDistribution } from '@/lib/contract/scores-entities';
+import { resultText } from '@/lib/domain/amounts';
+
+/** Fewer players make no picture. */
+export const MIN_PLAYERS = 5;
+
+const WIDTH = 240;
+const HEIGHT = 54;
+const GAP = 1.5;
+
+/** Returns the bin of a value; the last one has all values beyond it. */
+const binOf = ({ bins, reverse }: ScoreDistribution, value: number): number => {
+  const next = bins.findIndex(({ from }) => (reverse ? from > value : from < value));
+  return next < 0 ? bins.length - 1 : Math.max(0, next - 1);
+};
+
+interface DistributionGraphProps {
+  distribution: ScoreDistribution;
+  value: number;
+}
+
+export const DistributionGraph = ({ distribution, value }: DistributionGraphProps) => {
+  const { bins, median, last, columnType, reverse, players } = distribution;
+  const own = binOf(distribution, value);
+  const most = Math.max(...bins.map(({ count }) => count));
+  const step = WIDTH / bins.length;
+  const written = (of: number): string => resultText(of, columnType);
+  const half = median === null ? '' : `Half ${reverse ? 'finish by' : 'reach'} ${written(median)}`;
+  return (
+    <figure className="distribution">
+      <span className="you" style={{ left: `${((own + 0.5) / bins.length) * 100}%` }}>
+        You
+      </span>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`Results of ${players} players. ${half}. Yours is ${written(value)}.`}
+      >
+        {bins.map(({ from, count }, bin) => {
+          const height = count === 0 ? 1 : Math.max(3, (count / most) * HEIGHT);
+          return (
+            <rect
+              key={from}
+              x={bin * step}
+              y={HEIGHT - height}
+              width={Math.max(1, step - GAP)}
+              height={height}
+              data-own={bin === own || undefined}
+              data-better={bin < own || undefined}
+            />
+          );
+        })}
+      </svg>
+      <figcaption aria-hidden="true">
+        <span>{written(bins[0]?.from ?? value)}</span>
+        <span>{half}</span>
+        {last !== null && (
+          <span>
+            {written(last)} and {reverse ? 'over' : 'under'}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+};

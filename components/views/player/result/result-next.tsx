@@ -1,0 +1,31 @@
+/** The next daily that the player has not finished, as the way on from a result. */
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { artOf } from '@/components/ui/game-art';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
+
+const NONE = [] as const;
+
+/** Is empty until the dailies are known, and once all of them are finished. */
+export const ResultNext = ({ uid, isMain }: { uid: string; isMain: boolean }) => {
+  const dailies = useDailyRecommendations(uid);
+  const statuses = useDailyStatus((dailies ?? NONE).map(({ keyword }) => keyword));
+  const next = dailies?.find(({ keyword }) => statuses[keyword]?.state !== 'completed');
+  if (!dailies) return <div className="result-next" data-waiting="" aria-hidden="true" />;
+  if (!next) return dailies.length > 0 ? <p className="all-done">Every daily is done for tonight.</p> : null;
+  const art = artOf(next, 'small');
+  const isBegun = statuses[next.keyword]?.state === 'started';
+  return (
+    <SiteLink className="result-next" data-main={isMain || undefined} href={next.href} data-play="">
+      {art && <img src={art} alt="" />}
+      <span>
+        <b>
+          {isBegun ? 'Resume' : 'Next'}: {next.title}
+        </b>
+        <small>{next.descriptionShort ?? next.descriptionMedium}</small>
+      </span>
+      <Icon name="arrowR" />
+    </SiteLink>
+  );
+};

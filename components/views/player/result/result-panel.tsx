@@ -1,0 +1,161 @@
+/** The result of a run, beside or under the finished board; for guests too. */
+import { useEffect, useRef, useState } from 'react';
+import { artOf } from '@/components/ui/game-art';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Game } from '@/lib/contract/game';
+import { boardFreezesAt } from '@/lib/domain/days';
+import type { ResultAction, ResultReport } from '@/lib/game-protocol';
+import { resultLine } from '@/lib/messages/result';
+import { paths, slugOf } from '@/lib/paths';
+import { REGISTER_DIALOG } from '@/stores/account-dialogs';
+import { useMinute } from '@/stores/clock';
+import { useToday } from '@/stores/queries/use-dailies';
+import { useResultBoard } from '@/stores/queries/use-result-board';
+import { useModal } from '@/stores/stores-provider';
+import { ResultNext } from './result-next';
+import { ResultRank } from './result-rank';
+import { ResultStreak } from './result-streak';
+
+export interface ResultPanelProps {
+  game: Game;
+  report: ResultReport;
+  onAction(action: ResultAction): void;
+  onScores(): void;
+  /** Shares a text, and resolves to what to say about it. */
+  onShare(text: string): Promise<string>;
+}
+
+const shareTextOf = (report: ResultReport, rank: string | null): string =>
+  [report.shareText, rank].filter(Boolean).join('\n');
+
+const bestLineOf = ({ best }: ResultReport): string | null => {
+  if (!best) return null;
+  return best.isBeaten ? `${best.difference} better than before` : `Your best is ${best.written}`;
+};
+
+export const ResultPanel = ({ game, report, onAction, onScores, onShare }: ResultPanelProps) => {
+  const [isHidden, setHidden] = useState(false);
+  const [shared, setShared] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const open = useModal((state) => state.open);
+  const now = useMinute();
+  const today = useToday();
+  const { levelKey, mode, result, status, runId, actions } = report;
+  const isRanked = status === 'sent' && result?.state === 'counted' && !result.isOffline;
+  const period = levelKey ? 'day' : 'week';
+  const board = useResultBoard(isRanked ? { game: game.keyword, mode, period, levelKey } : null, runId);
+
+  // A screen reader reads the result, and the keyboard goes on from it.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [runId]);
+
+  const [main, ...others] = actions;
+  // A daily leads on to the next daily; an endless game is played again.
+  const isDaily = levelKey !== null && main?.action !== 'retry' && main?.action !== 'chapter';
+  const art = artOf(game, isDaily ? 'standard' : 'billboard');
+  const line = resultLine(report);
+  const bestLine = bestLineOf(report);
+  const isOpen = levelKey === null || (now !== null && now < boardFreezesAt(levelKey).getTime());
+  const when = levelKey === null ? 'this week' : levelKey === today ? 'today' : 'that day';
+  const behind = board?.percentile != null ? Math.ceil(board.percentile * 100) : null;
+  const share = (): void => {
+    const top = behind !== null && behind < 100 ? `Top ${behind}% ${when}.` : null;
+    void onShare(shareTextOf(report, top)).then(setShared);
+  };
+
+  if (isHidden)
+    return (
+      <Button kind="cream" className="result-show" onClick={() => setHidden(false)}>
+        Show the result
+      </Button>
+    );
+  return (
+    <section className="result-panel" aria-labelledby="result" data-daily={levelKey ? '' : undefined}>
+      <header data-night="">
+        {art && <img src={art} alt="" />}
+        <div>
+          <p>{levelKey && report.isWon ? `${game.title} is lit` : report.title}</p>
+          <h2 id="result" ref={heading} tabIndex={-1}>
+            <span className="sr">Result: </span>
+            {report.written}
+          </h2>
+          <p className="best">
+            {report.best?.isBeaten && <b>Your best</b>} {bestLine}
+          </p>
+        </div>
+        <Button
+          kind="night"
+          isIconOnly
+          aria-label="Hide the result and see the board"
+          onClick={() => setHidden(true)}
+        >
+          <Icon name="eye" />
+        </Button>
+      </header>
+      <div className="body">
+        <p className="label">
+          {report.title}. {report.label}, {report.went}.
+        </p>
+        {report.parts.length > 0 && (
+          <dl>
+            {report.parts.map(({ name, written }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{written}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <p className="line" role="status">
+          {line}
+        </p>
+        {board && <ResultRank board={board} when={when} isOpen={isOpen} />}
+        {levelKey && (
+          <ResultStreak
+            keyword={game.keyword}
+            frequency={game.archive?.frequency ?? 'daily'}
+            levelKey={levelKey}
+            onJoin={() => open(REGISTER_DIALOG)}
+          />
+        )}
+      </div>
+      <footer>
+        {isDaily && <ResultNext uid={game.uid} isMain />}
+        <div className="ways">
+          {main && (
+            <Button kind={isDaily ? 'line' : 'play'} onClick={() => onAction(main.action)}>
+              {main.label}
+            </Button>
+          )}
+          {others.map(({ action, label }) => (
+            <Button key={action} kind="line" onClick={() => onAction(action)}>
+              {label}
+            </Button>
+          ))}
+          <Button kind="line" onClick={share}>
+            <Icon name="share" />
+            Share
+          </Button>
+          {game.hasLeaderboards && (
+            <Button kind="line" onClick={onScores}>
+              <Icon name="trophy" />
+              Scores
+            </Button>
+          )}
+          {game.archive && (
+            <ButtonLink kind="line" href={paths.archive(slugOf(game))}>
+              <Icon name="cal" />
+              Archive
+            </ButtonLink>
+          )}
+        </div>
+        <p role="status" className="shared">
+          {shared}
+        </p>
+        {!isDaily && <ResultNext uid={game.uid} isMain={false} />}
+      </footer>
+    </section>
+  );
+};

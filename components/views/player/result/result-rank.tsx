@@ -1,0 +1,35 @@
+/** The rank of a result, the share of players behind it, and the distribution of all values. */
+import type { ResultBoard } from '@/stores/queries/use-result-board';
+import { grouped } from '@/lib/domain/amounts';
+import { ordinal } from '@/lib/domain/ordinal';
+import { DistributionGraph, MIN_PLAYERS } from './distribution-graph';
+
+interface ResultRankProps {
+  board: ResultBoard;
+  /** The period of the board, such as `today`. */
+  when: string;
+  /** The board is still open: others may pass. */
+  isOpen: boolean;
+}
+
+export const ResultRank = ({ board, when, isOpen }: ResultRankProps) => {
+  const { own, entrants, percentile, distribution } = board;
+  if (!own) return null;
+  const behind = percentile === null ? 0 : Math.floor((1 - percentile) * 100);
+  return (
+    <section className="result-rank" aria-label="Rank">
+      <p>
+        <b>{ordinal(own.rank)}</b> of {grouped(entrants)} {when}
+        {isOpen && ' so far'}
+      </p>
+      {behind > 0 && (
+        <p className="behind">
+          {distribution.reverse ? 'Faster' : 'Better'} than {behind}%
+        </p>
+      )}
+      {distribution.players >= MIN_PLAYERS && distribution.bins.length > 1 && (
+        <DistributionGraph distribution={distribution} value={own.value} />
+      )}
+    </section>
+  );
+};

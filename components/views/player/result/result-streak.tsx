@@ -1,0 +1,63 @@
+/** The streak after a daily: how long it is, what keeps it, and the last seven levels as lanterns. */
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Lantern, type LanternState } from '@/components/ui/lantern';
+import { dateOfKey, shortWeekday } from '@/lib/domain/calendar-days';
+import { previousKey, type Frequency } from '@/lib/domain/level-keys';
+import { useDailyProgress, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
+import { useAuth } from '@/stores/stores-provider';
+
+const SHOWN_LEVELS = 7;
+
+const keysUntil = (frequency: Frequency, last: string): string[] => {
+  let first = last;
+  const keys = [last];
+  while (keys.length < SHOWN_LEVELS) keys.unshift((first = previousKey(frequency, first)));
+  return keys;
+};
+
+const stateOf = (status: DailyStatus | undefined): LanternState =>
+  status?.isFrozen ? 'frozen' : status?.isLate ? 'late' : (status?.state ?? 'notStarted');
+
+interface ResultStreakProps {
+  keyword: string;
+  frequency: Frequency;
+  levelKey: string;
+  onJoin(): void;
+}
+
+export const ResultStreak = ({ keyword, frequency, levelKey, onJoin }: ResultStreakProps) => {
+  const keys = keysUntil(frequency, levelKey);
+  const streak = useStreak(keyword);
+  const progress = useDailyProgress(keyword, keys);
+  const isGuest = useAuth((state) => state.isReady && !state.isSignedIn);
+  if (!streak) return null;
+  const next = frequency === 'daily' ? 'Tomorrow’s puzzle' : 'The next puzzle';
+  return (
+    <section className="result-streak" aria-label="Streak">
+      <Icon name="flame" />
+      <div>
+        <b>
+          {streak.streak} {streak.streak === 1 ? 'day' : 'days'} in a row
+        </b>
+        <p>{next} keeps it lit.</p>
+      </div>
+      <ul aria-hidden="true">
+        {keys.map((key) => (
+          <li key={key}>
+            <Lantern state={stateOf(progress[key])}>{dateOfKey(key).getDate()}</Lantern>
+            <small>{shortWeekday(dateOfKey(key))}</small>
+          </li>
+        ))}
+      </ul>
+      {isGuest && (
+        <p className="join">
+          Playing as a guest.{' '}
+          <Button kind="line" size="small" onClick={onJoin}>
+            Save this streak: join free
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+};

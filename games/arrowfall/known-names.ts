@@ -1,0 +1,42 @@
+/** Names under which people know the editions of this game, and what their players do. */
+import type { NamesBySlug } from '@/lib/domain/known-names';
+
+export const KNOWN_NAMES: NamesBySlug = {
+  arrowfall: {
+    knownAs: ['Archery game'],
+    searchNames: [
+      'Bow and arrow',
+      'Bowman',
+      'Archer',
+      'Target shooting',
+      'Shooting range',
+      'Angry Birds',
+      'Shooting',
+      'Bow',
+      'Arrow',
+      'Apple shooter',
+      'Sniper',
+      'Shooter',
+      'Shooting game',
+      'Robin Hood',
+      'Gun',
+      'Catapult',
+      'Aim trainer',
+      'Aiming game',
+      'Darts',
+      'Bullseye',
+      'Gun game',
+      'Slingshot',
+      'Physics game',
+      'Bow game',
+    ],
+    playLine: 'Draw the bow, aim and hit every target.',
+    kinds: [],
+  },
+  'arrowfall-lantern-harbour': {
+    knownAs: ['Archery puzzle'],
+    searchNames: ['Bow and arrow', 'Fire arrow', 'Archer', 'Angry Birds', 'Physics puzzle', 'Chain reaction'],
+    playLine: 'Shoot burning arrows and light chains of lanterns.',
+    kinds: [],
+  },
+};

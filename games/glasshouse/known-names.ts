@@ -1,0 +1,62 @@
+/** Names under which people know the editions of this game, and what their players do. */
+import type { NamesBySlug } from '@/lib/domain/known-names';
+
+export const KNOWN_NAMES: NamesBySlug = {
+  glasshouse: {
+    knownAs: ['Memory game', 'Pairs'],
+    searchNames: [
+      'Concentration',
+      'Matching pairs',
+      'Memory match',
+      'Pelmanism',
+      'Memory cards',
+      'Pexeso',
+      'Match the pairs',
+      'Card matching',
+      'Find pairs',
+      'Memory matching',
+      'Remember',
+      'Flip cards',
+      'Matching game',
+      'Match pairs',
+    ],
+    playLine: 'Open two panes at a time and find the pairs.',
+    kinds: ['for kids', 'relaxing'],
+  },
+  'glasshouse-threes': {
+    knownAs: ['Memory game with threes'],
+    searchNames: ['Memory triples', 'Concentration'],
+    playLine: 'Find three plants alike behind the panes.',
+    kinds: ['for kids'],
+  },
+  'glasshouse-look-alikes': {
+    knownAs: ['Memory game with look-alikes'],
+    searchNames: ['Hard memory game', 'Concentration'],
+    playLine: 'Find pairs in which plant and pot are both the same.',
+    kinds: [],
+  },
+  'glasshouse-shadows': {
+    knownAs: ['Shadow matching game'],
+    searchNames: ['Match the shadow', 'Silhouette', 'Shadow game'],
+    playLine: 'Find each plant and its shadow.',
+    kinds: ['for kids'],
+  },
+  'glasshouse-name-tags': {
+    knownAs: ['Picture and word memory game'],
+    searchNames: ['Match words and pictures', 'Plant names'],
+    playLine: 'Find each plant and the tag with its name.',
+    kinds: ['for kids'],
+  },
+  'glasshouse-wandering-pots': {
+    knownAs: ['Moving memory game'],
+    searchNames: ['Shell game'],
+    playLine: 'Find pairs that change positions after each miss.',
+    kinds: [],
+  },
+  'glasshouse-one-look': {
+    knownAs: ['Photographic memory game'],
+    searchNames: ['Visual memory test', 'Memory test'],
+    playLine: 'Look once, then find every pair from memory.',
+    kinds: [],
+  },
+};

@@ -1,0 +1,47 @@
+/** Names under which people know the editions of this game, and what their players do. */
+import type { NamesBySlug } from '@/lib/domain/known-names';
+
+export const KNOWN_NAMES: NamesBySlug = {
+  'knights-table': {
+    knownAs: ['Chess'],
+    searchNames: [
+      'Chess against the computer',
+      'Play chess',
+      'Chess online',
+      'Schach',
+      'Checkers',
+      'Draughts',
+      'Board game',
+      'Chess.com',
+      'Lichess',
+      'Master chess',
+      'Chess vs computer',
+      'Backgammon',
+      'Reversi',
+      'Othello',
+      'Strategy board game',
+    ],
+    playLine: 'Play chess against one of three opponents.',
+    kinds: ['two player', 'no timer'],
+  },
+  'pawns-to-the-light': {
+    knownAs: ['Pawn chess'],
+    searchNames: [
+      'Pawns game',
+      'Pawn game',
+      'The pawns',
+      'Chess for beginners',
+      'Mini chess',
+      'Learn chess',
+      'Checkers',
+    ],
+    playLine: 'Bring a pawn to the far side first.',
+    kinds: ['two player', 'no timer', 'quick'],
+  },
+  'shuffled-court': {
+    knownAs: ['Shuffle chess'],
+    searchNames: ['Chess960', 'Chess 960', 'Fischer random', 'Freestyle chess', 'Random chess'],
+    playLine: 'Play chess with the back row dealt anew.',
+    kinds: ['two player', 'no timer'],
+  },
+};

@@ -1,0 +1,28 @@
+/** Names under which people know the jigsaws, and what their players do. */
+import type { KnownNames } from '@/lib/domain/known-names';
+
+const DAILY: KnownNames = {
+  knownAs: ['Jigsaw puzzle'],
+  searchNames: [
+    'Jigsaw',
+    'Jigsaws',
+    'Daily jigsaw',
+    'Jigsaw puzzles',
+    'Picture puzzle',
+    'Jigsaw planet',
+    'Puzzle pieces',
+    'Jigsaw game',
+  ],
+  playLine: 'Fit the pieces together into a new picture each day.',
+  kinds: ['relaxing', 'for kids'],
+};
+
+const SCENE: KnownNames = {
+  knownAs: ['Jigsaw puzzle'],
+  searchNames: [],
+  playLine: 'Fit the pieces together into one picture.',
+  kinds: ['relaxing', 'for kids'],
+};
+
+/** Returns the names of the daily jigsaw, or of one with a picture of its own. */
+export const jigsawNames = ({ isDaily }: { isDaily: boolean }): KnownNames => (isDaily ? DAILY : SCENE);

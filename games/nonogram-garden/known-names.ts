@@ -1,0 +1,27 @@
+/** Names under which people know the editions of this game, and what their players do. */
+import type { NamesBySlug } from '@/lib/domain/known-names';
+
+export const KNOWN_NAMES: NamesBySlug = {
+  'nonogram-garden': {
+    knownAs: ['Nonogram', 'Picture cross'],
+    searchNames: [
+      'Picross',
+      'Griddlers',
+      'Griddler',
+      'Hanjie',
+      'Paint by numbers',
+      'Picture logic',
+      'Pic a pix',
+      'Pixel puzzle',
+      'Nonograms',
+      'Japanese crossword',
+      'Paint by number',
+      'Color by number',
+      'Coloring',
+      'Logic pixel',
+      'Picture puzzle',
+    ],
+    playLine: 'Fill the cells that the numbers ask for until a picture appears.',
+    kinds: ['relaxing'],
+  },
+};

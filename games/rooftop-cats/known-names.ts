@@ -1,0 +1,35 @@
+/** Names under which people know the editions of this game, and what their players do. */
+import type { NamesBySlug } from '@/lib/domain/known-names';
+
+export const KNOWN_NAMES: NamesBySlug = {
+  'rooftop-cats': {
+    knownAs: ['Endless runner'],
+    searchNames: [
+      'Temple Run',
+      'Subway Surfers',
+      'Run and jump',
+      'Canabalt',
+      'Platformer',
+      'Platform game',
+      'Cat game',
+      'Cats',
+      'Jumping game',
+      'Running game',
+      'Runner',
+      'Chrome dino',
+      'Dinosaur game',
+      'Geometry Dash',
+      'Flappy Bird',
+      'Super Mario',
+      'Mario',
+      'Parkour',
+      'Jump and run',
+      'Side scroller',
+      'Animal game',
+      'Arcade',
+      'Doodle Jump',
+    ],
+    playLine: 'Run over the roofs, jump gaps and slide under washing lines.',
+    kinds: ['for kids', 'quick'],
+  },
+};

@@ -1,0 +1,50 @@
+/** The games with the most similar names to a term that finds nothing. */
+import type { FoundGame, GameIndex } from './build-index';
+import { bestNamed } from './rank';
+import type { ParsedTerm } from './words';
+
+/** A word that shares fewer of its letter pairs is not similar. */
+const MIN_SIMILARITY = 0.2;
+const MAX_SIMILAR_WORDS = 12;
+
+const pairsOf = (word: string): Set<string> => {
+  const padded = ` ${word} `;
+  const pairs = new Set<string>();
+  for (let at = 0; at < padded.length - 1; at += 1) pairs.add(padded.slice(at, at + 2));
+  return pairs;
+};
+
+/** Dice's coefficient of the letter pairs, with those at the ends. */
+const similarityOf = (left: ReadonlySet<string>, right: ReadonlySet<string>): number => {
+  let shared = 0;
+  for (const pair of left) if (right.has(pair)) shared += 1;
+  return (2 * shared) / (left.size + right.size);
+};
+
+const similarWords = (words: readonly string[], typed: string): { id: number; similarity: number }[] => {
+  const pairs = pairsOf(typed);
+  return words
+    .map((word, id) => ({ id, similarity: similarityOf(pairs, pairsOf(word)) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((left, right) => right.similarity - left.similarity)
+    .slice(0, MAX_SIMILAR_WORDS);
+};
+
+/** Returns shown games, the most similar first; popular ones where too few are similar. */
+export const findNearest = (
+  { games, lexicon, titles }: GameIndex,
+  { needed }: ParsedTerm,
+  most: number,
+  nowMs: number,
+): FoundGame[] => {
+  const scores = Float64Array.from(games, ({ lift }) => lift - 1);
+  for (const word of needed)
+    for (const { id, similarity } of similarWords(lexicon.words, word)) {
+      const { games: holders, worths } = titles.at(id);
+      holders.forEach((at, place) => {
+        scores[at] = (scores[at] ?? 0) + similarity * (worths[place] ?? 0);
+      });
+    }
+  const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
+  return bestNamed({ games: shown, scores }, games, most);
+};

@@ -1,0 +1,85 @@
+/** Reads how the values of a board are spread. It reads each entry of the board once. */
+import type { Pool } from 'pg';
+import type { ScoreDistribution } from '@/lib/contract/scores-entities';
+import type { RequestContext } from '../../http/context';
+import type { Player } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { valueOf } from './board-key';
+import { betterThan, pendingOf } from './counts';
+import { type BoardQuery, requestedBoard } from './requested-board';
+
+const BINS = 24;
+/** The last bin takes everything beyond this share of the entries, or a few slow ones would flatten the graph. */
+const LAST_BIN_FROM = 0.95;
+
+const BOUNDS = `select
+    (select count(*)::int from scores.board_entry where board_id = $1) as players,
+    min(sort_key) as best,
+    percentile_disc(0.5) within group (order by sort_key) as median,
+    percentile_disc(${LAST_BIN_FROM}) within group (order by sort_key) as last
+  from scores.board_entry where board_id = $1`;
+
+interface Bounds {
+  players: number;
+  best: number | null;
+  median: number | null;
+  last: number | null;
+}
+
+/** The number of entries before each edge, guests included. */
+const COUNTS = `with ${pendingOf('$1::int')}
+  select better.everybody as before
+  from unnest($2::bigint[]) with ordinality as edge (sort_key, at)
+  cross join ${betterThan('$1::int', 'edge.sort_key')} better
+  order by edge.at`;
+
+const EMPTY = { players: 0, median: null, last: null, bins: [] };
+
+/** Returns the first sort key of each bin: equal steps from the best entry, of at least one unit. */
+const edgesOf = (best: number, last: number): number[] => {
+  const step = Math.max(1, Math.ceil((last - best + 1) / BINS));
+  const count = Math.min(BINS, Math.max(1, Math.ceil((last - best + 1) / step)));
+  return Array.from({ length: count }, (_, bin) => best + bin * step);
+};
+
+const readBins = async (
+  pool: Pick<Pool, 'query'>,
+  id: number,
+  { players, best, last }: { players: number; best: number; last: number },
+): Promise<{ from: number; count: number }[]> => {
+  const edges = edgesOf(best, last);
+  const { rows } = await pool.query<{ before: number }>({
+    name: 'board_distribution',
+    text: COUNTS,
+    values: [id, edges],
+  });
+  return edges.map((from, bin) => ({
+    from,
+    count: (rows[bin + 1]?.before ?? players) - (rows[bin]?.before ?? 0),
+  }));
+};
+
+/** Returns the spread of a board's values: bins from the best value on, and the value that half of the players reach. */
+export const readDistribution = async (
+  service: ScoresService,
+  context: RequestContext,
+  player: Player | null,
+  query: BoardQuery,
+): Promise<ScoreDistribution> => {
+  const requested = await requestedBoard(service, context, player, query);
+  const about = { columnType: requested.column.type, reverse: requested.isReverse };
+  const id = await service.boards.find(service.db, requested);
+  if (id === null) return { ...EMPTY, ...about };
+  const { rows } = await service.pool.query<Bounds>({ name: 'board_bounds', text: BOUNDS, values: [id] });
+  const { players = 0, best = null, median = null, last = null } = rows[0] ?? {};
+  if (best === null || median === null || last === null) return { ...EMPTY, ...about };
+  const bins = await readBins(service.pool, id, { players, best, last });
+  const written = (key: number): number => valueOf(key, requested.isReverse);
+  return {
+    players,
+    median: written(median),
+    last: written(last),
+    bins: bins.map(({ from, count }) => ({ from: written(from), count })),
+    ...about,
+  };
+};

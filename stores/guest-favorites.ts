@@ -1,0 +1,16 @@
+/** Changes the favorites of a guest. */
+import { GUEST_FAVORITES_KEY, MAX_GUEST_FAVORITES } from '@/lib/domain/guest-favorites';
+import { parseRecent, recentGameOf, type RecentGame } from '@/lib/domain/recently-played';
+import type { KeyValueStorage } from './key-value-storage';
+
+type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+
+export const listGuestFavorites = (storage: Storage): readonly RecentGame[] =>
+  parseRecent(storage.read(GUEST_FAVORITES_KEY));
+
+/** Adds a game to the front, or removes it. @returns false if this browser cannot store it */
+export const storeGuestFavorite = (storage: Storage, game: RecentGame, isFavorite: boolean): boolean => {
+  const others = listGuestFavorites(storage).filter(({ uid }) => uid !== game.uid);
+  const games = isFavorite ? [recentGameOf(game), ...others].slice(0, MAX_GUEST_FAVORITES) : others;
+  return storage.write(GUEST_FAVORITES_KEY, games);
+};

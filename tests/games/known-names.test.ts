@@ -1,0 +1,40 @@
+/** The known names of our own games: complete, short, and without trademarks where pages show them. */
+import { describe, expect, it } from 'vitest';
+import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { namesOf, titleWithName } from '@/lib/domain/known-names';
+
+const MAX_NAME_LENGTH = 40;
+const MAX_LINE_LENGTH = 90;
+const TRADEMARKS =
+  /picross|akari|boggle|tetris|bejeweled|candy crush|scrabble|wordle|bloons|mario|simon says|guitar hero|takuzu|binairo|fill.a.pix|hitori|heyawake|nurikabe|kuromasu|shikaku|norinori|battleship$|minesweeper$|queens|wordscapes/i;
+
+describe('every game of our own', () => {
+  it.each(BUILT_IN_GAMES.map((game) => [game.slug, game] as const))(
+    '%s declares shown names, a line and no trademark among them',
+    (_slug, { names: { knownAs, searchNames, playLine } }) => {
+      expect(knownAs.length).toBeGreaterThan(0);
+      const exceptions = /^Number logic, like minesweeper$/;
+      for (const name of knownAs) {
+        expect(name.length).toBeLessThanOrEqual(MAX_NAME_LENGTH);
+        if (!exceptions.test(name)) expect(name).not.toMatch(TRADEMARKS);
+      }
+      expect(playLine).toMatch(/^[A-Z].*\.$/);
+      expect(playLine.length).toBeLessThanOrEqual(MAX_LINE_LENGTH);
+      expect(searchNames).toHaveLength(new Set(searchNames).size);
+    },
+  );
+});
+
+describe('the title of a game’s page', () => {
+  it('adds the known name unless the title contains it', () => {
+    expect(titleWithName({ title: 'Eight at Nine', knownAs: ['Pool'] })).toBe('Eight at Nine: Pool');
+    expect(titleWithName({ title: 'Golf Solitaire', knownAs: ['Golf solitaire'] })).toBe('Golf Solitaire');
+    expect(titleWithName({ title: 'Lamp Lighter', knownAs: [] })).toBe('Lamp Lighter');
+  });
+});
+
+describe('an edition without names', () => {
+  it('throws an error that names the file to edit', () => {
+    expect(() => namesOf({}, 'new-game')).toThrow('known-names.ts');
+  });
+});

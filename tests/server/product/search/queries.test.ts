@@ -1,0 +1,90 @@
+/** Searches as people type them, against the built-in catalog. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GENRE_IDS } from '@/lib/domain/genre-ids';
+import type { BuiltInGame } from '@/lib/domain/built-in-game';
+import type { GameIndex } from '@/server/product/search/build-index';
+import { searchIndex, suggestTitles } from '@/server/product/search/search-index';
+import { builtInGameAt, createBuiltInIndex } from './built-in-index';
+import { QUERIES } from './queries';
+import { SECOND_QUERIES } from './second-queries';
+
+const NOW = Date.parse('2026-11-27T12:00:00Z');
+const FIRST = 3;
+const MIN_RECALL = 0.98;
+
+let index: GameIndex;
+beforeAll(async () => {
+  index = await createBuiltInIndex();
+});
+
+const firstGames = (query: string): BuiltInGame[] =>
+  searchIndex(index, query, NOW).uids.slice(0, FIRST).map(builtInGameAt);
+
+const slugsOf = (query: string): string =>
+  firstGames(query)
+    .map(({ slug }) => slug)
+    .join(', ');
+
+const isExpected = (game: BuiltInGame, expected: string): boolean => {
+  if (expected.includes('|')) return expected.split('|').some((each) => isExpected(game, each));
+  const [kind, value = ''] = expected.split(':');
+  if (kind === 'genre') return game.genres.includes(value);
+  if (kind === 'kind') return game.names.kinds.some((each) => each === value);
+  return expected === 'any' || game.slug === expected;
+};
+
+describe('the search on the built-in catalog', () => {
+  it('knows at least 300 different queries', () => {
+    expect(new Set(QUERIES.map(([query]) => query)).size).toBeGreaterThanOrEqual(300);
+    expect(QUERIES).toHaveLength(new Set(QUERIES.map(([query]) => query)).size);
+  });
+
+  it.each([
+    ['first', QUERIES],
+    ['second', SECOND_QUERIES],
+  ])(
+    'finds the expected game among the first three for 98 of 100 queries of the %s list',
+    (name, queries) => {
+      const missed = queries
+        .filter(([query, expected]) => !firstGames(query).some((game) => isExpected(game, expected)))
+        .map(([query, expected]) => `${query} (${expected}): ${slugsOf(query)}`);
+      const recall = 1 - missed.length / queries.length;
+      process.stdout.write(`search, ${name} list: recall in the first three ${recall.toFixed(3)}\n`);
+      expect(recall, missed.join('\n')).toBeGreaterThanOrEqual(MIN_RECALL);
+    },
+  );
+
+  it.each([
+    ['soltai', 'Hearthside Solitaire'],
+    ['sudko', 'Quiet Sudoku'],
+    ['sudk', 'Quiet Sudoku'],
+    ['minesw', 'Firefly Field'],
+    ['minsw', 'Firefly Field'],
+    ['nonogr', 'Nonogram Garden'],
+    ['tower def', 'Crown & Cobble'],
+  ])('suggests for the unfinished text %j the game %j first', (typed, title) => {
+    expect(suggestTitles(index, typed, NOW, 8)[0]).toBe(title);
+  });
+
+  it('offers the three nearest games for a term that finds none', () => {
+    const { uids, nearest } = searchIndex(index, 'zzyxlamp', NOW);
+    expect(uids).toEqual([]);
+    expect(nearest).toHaveLength(3);
+    expect(new Set(nearest).size).toBe(3);
+  });
+
+  it.each([
+    ['card games', [GENRE_IDS.CARD_AND_BOARD]],
+    ['free brain games online', [GENRE_IDS.BRAIN]],
+    ['racing', [GENRE_IDS.RACING]],
+    ['hidden objects', [GENRE_IDS.HIDDEN_OBJECT]],
+    ['racing cats', []],
+  ])('names for %j the genres %j', (term, genres) => {
+    expect(searchIndex(index, term, NOW).genres).toEqual(genres);
+  });
+
+  it('keeps names that pages must not show out of the words to mark', () => {
+    const { matches } = searchIndex(index, 'picross', NOW);
+    expect(matches).not.toContain('tetris');
+  });
+});

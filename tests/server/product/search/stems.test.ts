@@ -1,0 +1,76 @@
+/** One form for all spellings of a word. */
+import { describe, expect, it } from 'vitest';
+import { replacePhrases } from '@/server/product/search/phrases';
+import { stemOf } from '@/server/product/search/stems';
+import { parseTerm } from '@/server/product/search/words';
+
+describe('a stem', () => {
+  it.each([
+    ['puzzles', 'puzzle'],
+    ['matches', 'match'],
+    ['boxes', 'box'],
+    ['dominoes', 'domino'],
+    ['dominos', 'domino'],
+    ['children', 'child'],
+    ['quizzes', 'quiz'],
+    ['chess', 'chess'],
+    ['tetris', 'tetris'],
+    ['defence', 'defense'],
+    ['colours', 'color'],
+    ['harbour', 'harbor'],
+    ['neighbours', 'neighbor'],
+    ['favourite', 'favorite'],
+    ['centre', 'center'],
+    ['theatres', 'theater'],
+    ['organise', 'organize'],
+    ['jewellery', 'jewelry'],
+    ['maths', 'math'],
+    ['hour', 'hour'],
+    ['four', 'four'],
+    ['pouring', 'pouring'],
+  ])('reduces %j to %j', (word, stem) => {
+    expect(stemOf(word)).toBe(stem);
+  });
+
+  it.each([
+    ['cookie', 'cookies'],
+    ['zombie', 'zombies'],
+    ['butterfly', 'butterflies'],
+    ['colouring', 'coloring'],
+  ])('unites %j and %j', (left, right) => {
+    expect(stemOf(left)).toBe(stemOf(right));
+  });
+});
+
+describe('a phrase', () => {
+  it('replaces the longest match, and nothing else', () => {
+    expect(replacePhrases(['no', 'time', 'limit', 'chess'])).toEqual(['untimed', 'chess']);
+    expect(replacePhrases(['tower', 'of', 'chess'])).toEqual(['tower', 'of', 'chess']);
+  });
+});
+
+describe('a parsed term', () => {
+  it.each([
+    ['free online sudoku game', ['sudoku'], []],
+    ['easy sudoku', ['sudoku'], ['easy']],
+    ['solitaire no download', ['solitaire'], []],
+    ['2 player chess', ['twoplayer', 'chess'], []],
+    ['mahjong unblocked', ['mahjong'], []],
+  ])('needs of %j the words %j and prefers %j', (term, needed, optional) => {
+    const parsed = parseTerm(term);
+    expect(parsed.needed).toEqual(needed);
+    expect(parsed.optional).toEqual(optional);
+    expect(parsed.isAnyGame).toBe(false);
+  });
+
+  it.each(['free games', 'unblocked', 'games for seniors', 'best online games'])(
+    'takes %j for any game',
+    (term) => {
+      expect(parseTerm(term).isAnyGame).toBe(true);
+    },
+  );
+
+  it('finds no words in signs', () => {
+    expect(parseTerm('???')).toMatchObject({ needed: [], wholes: [], isAnyGame: false });
+  });
+});
