@@ -30,7 +30,7 @@ const FIRST_GAMES = 8;
 
 const lookOf = ({ req }: GetServerSidePropsContext): Look => lookOfCookies(req.headers.cookie);
 
-/** The number of each kind, when one page holds them all. */
+/** Counts the games of each kind if one page has them all, else only the total. */
 const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: ListingState): KindCounts => {
   if (kind) return { [kind]: total };
   if (total > games.length) return { all: total };

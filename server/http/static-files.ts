@@ -71,8 +71,8 @@ interface StaticOptions {
 /** Serves built files; returns false when the path has none. */
 export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions) => {
   const nextStatic = folder(join(root, '.next', 'static'), { immutable: true, isDev: false });
-  // A cached or open page of the previous build still finds its files. The file is looked up again, because that build may be
-  // this process's own.
+  // A cached or open page of the previous build still finds its files. Each request checks the disk, because a rebuild makes
+  // this process's own build the previous one.
   const previousStatic = sirv(join(root, '.next-previous', 'static'), {
     dev: true,
     brotli: true,

@@ -59,7 +59,7 @@ const MOST_TEXT = 1000;
 /** The characters of a name that are retained. */
 const MOST_NAME = 100;
 
-/** A word of this length at the cut is no email address or name. */
+/** A longer word at the cut is no email address or name, so no more than this is removed. */
 const LONGEST_WORD = 256;
 
 /**

@@ -20,7 +20,7 @@ export interface EmbeddedOptions {
   database?: string;
   /** The folder that contains node_modules; the working directory by default. */
   projectRoot?: string;
-  /** The folder for the data when the process is root and its account cannot reach `dataDir`. */
+  /** Folders to try for the data when the process is root and its account cannot reach `dataDir`. */
   shelters?: string[];
 }
 

@@ -96,7 +96,7 @@ export const member = product.table(
   ],
 );
 
-/** The revision of the data in a member's tokens, so that an older token does not undo a newer change. */
+/** The next revision, for updates of the data in a member's tokens: an older token must not undo them. */
 export const nextProfileRevision = sql`${member.profileRevision} + 1`;
 
 const memberUid = (name = 'member_uid') =>

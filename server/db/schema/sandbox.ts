@@ -58,7 +58,7 @@ export const sandboxPayment = product.table(
     productSku: text('product_sku'),
     /** For a refund: the payment that it gives back. */
     paymentId: text('payment_id'),
-    /** For a payment: whether its payer disputes it, or has disputed it and lost. */
+    /** For a payment: whether its payer disputes it, or has disputed it and got the money back. */
     isDisputed: boolean('is_disputed').notNull().default(false),
     cents: integer('cents').notNull(),
     paidAt: instant('paid_at').notNull(),

@@ -15,7 +15,7 @@ const ownerOf = () =>
 export const LEDGER_REASONS = ['finished', 'finishedOffline', 'merged', 'repaired'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
-/** The events that change a streak. Turn 0 records it, turn 1 reverts it, turn 2 records it again, and so on. */
+/** The events that change a streak. Turn 0 records an event, turn 1 reverts it, turn 2 records it again, and so on. */
 export const streakEntry = scores.table(
   'streak_entry',
   {

@@ -53,7 +53,7 @@ export const findTokenOwner = async (
   return row?.uid ?? null;
 };
 
-/** Spends the secret of an email address like `spendToken`, and stores that until it expires. */
+/** Spends the secret of an email address like `spendToken`, but keeps its row, marked as spent, until it expires. */
 export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secret: string, now: Date) => {
   const [row] = await db
     .update(accountToken)

@@ -15,9 +15,8 @@ const REFUSED_COOKIE = 'sw_age';
 const REFUSED_SECONDS = 86_400;
 
 /**
- * Accepts only years in which everybody has turned 13, because the year alone does not say whether this year's birthday has
- * passed.
- * @throws ServiceError unprocessable under `field_birth_year`
+ * Accepts a birth year only if everybody born in it has turned 13, because the year alone does not say whether this year's
+ * birthday has passed.
  */
 export const requireAge = (year: number | undefined, context: RequestContext): void => {
   const age = context.clock.now().getUTCFullYear() - (year ?? Number.NaN) - 1;

@@ -37,7 +37,7 @@ export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }
 export const isUnpaid = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'pastDue' || state === 'incomplete';
 
-/** Goes on giving the tier, or is to. */
+/** Whether it renews: it grants the tier, or will again once its overdue payment succeeds. */
 export const isLive = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'active' || state === 'pastDue';
 

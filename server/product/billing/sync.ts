@@ -33,7 +33,10 @@ export const memberOf = async (
   return row?.uid ?? null;
 };
 
-/** With the keys of another account, or of test mode, nothing is known there, and everything continues where it was bought. */
+/**
+ * Throws when the provider does not know the subscription's customer either: the keys are then of another account or of test
+ * mode, and the subscription continues where it was bought.
+ */
 const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id: string): Promise<void> => {
   const [row] = await tx
     .select({ customerId: customer.providerCustomerId })

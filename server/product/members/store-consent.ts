@@ -1,4 +1,7 @@
-/** Stores a member's consent on the account, so that it applies on every device. */
+/**
+ * Stores a member's consent on the account, so that it applies on every device. The services that it covers come from the
+ * configuration, not from the browser.
+ */
 import { eq } from 'drizzle-orm';
 import type { ConsentChoice } from '@/lib/consent';
 import { member } from '../../db/schema/members';

@@ -20,7 +20,7 @@ const memberIdOf = (key: Buffer, token: string): string | null => {
   return given && right && given.length === right.length && timingSafeEqual(given, right) ? memberId : null;
 };
 
-/** Ends the reminders of a token's member; does nothing for an unknown member, without revealing it. */
+/** Ends the reminders of a token's member. Does nothing for an invalid token or an unknown member, without revealing it. */
 export const unsubscribe = async (
   { db, unsubscribeKey }: Pick<ProductService, 'db' | 'unsubscribeKey'>,
   token: string,

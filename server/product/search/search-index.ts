@@ -15,28 +15,28 @@ export interface Found {
   matches: string[];
   /** Ids of the genres that the term names. */
   genres: readonly string[];
-  /** Games with the most similar names, where nothing was found. */
+  /** The games with the most similar names, when nothing was found. */
   nearest: number[];
 }
 
 const MOST_FOUND = 2_000;
 const MARKED_GAMES = 24;
 const MAX_NEAREST = 3;
-/** So few games with all words are followed by games with some of them. */
+/** If no more than this many games have all words, games with some of them follow. */
 const FEW = 3;
 /** Small enough that no partial match comes before a full one. */
 const PARTIAL = 1e-6;
-/** A term that names a genre means its games before others. */
+/** A term that names a genre lifts the games of that genre. */
 const GENRE_LIFT = 1.3;
 
 /** A word that this share of the games has does not distinguish them. */
 const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
 
-/** Digits that no name contains say nothing: "unblocked games 66". */
+/** A number that no name contains says nothing about a game: "unblocked games 66". */
 const FIGURES = /^\d+$/;
 
-/** The words that are asked for: common ones only where there is nothing else. */
+/** The words to search for: common ones only when there are no others. */
 const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
   if (games.length < MIN_GAMES) return needed;
   const rare = needed.filter((word) => {
@@ -53,7 +53,7 @@ interface Answer extends Tally {
 
 const NONE: Answer = { games: [], scores: new Float64Array(0), spelt: new Set() };
 
-/** Returns all games, the most played first: the term says nothing about the game. */
+/** Returns all games, the most played first, for a term that says nothing about the game. */
 const findAny = ({ games }: GameIndex, nowMs: number): Answer => {
   const scores = Float64Array.from(games, ({ lift }) => lift);
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
@@ -109,14 +109,14 @@ const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): str
   const matches = new Set<string>();
   for (const game of games) {
     const own = game.shown.filter((word) => spelt.has(word) || spelt.has(stemOf(word)));
-    // Found as a whole: all its words are meant.
+    // The term matched the name as one word, so all its words are highlighted.
     const isWhole = own.length === 0 && game.wholes.some((whole) => spelt.has(whole));
     for (const word of isWhole ? wordsOf(game.title) : own) matches.add(word);
   }
   return [...matches];
 };
 
-/** The shown games that a term finds; nonsense finds none, and is told the nearest. */
+/** Returns the visible games that match a term, or else the games with the most similar names. */
 export const searchIndex = (index: GameIndex, term: string, nowMs: number): Found => {
   const parsed = parseTerm(term);
   const genres = genresNamedBy(term);
@@ -139,11 +139,11 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Foun
 /** Titles that match a typed text, best first, without duplicates. */
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, most: number): string[] => {
   const parsed = parseTerm(term);
-  // Somebody who types "free" may be on the way to "freecell".
+  // A user who types "free" may be about to type "freecell".
   const typing = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
   const genres = genresNamedBy(term);
   const titled = ask(index, typing, genres, 'titles', nowMs);
-  // Nothing is called so: a genre or a tag may be.
+  // No game has this name, but a genre or a tag may.
   const answer = titled.games.length > 0 ? titled : ask(index, parsed, genres, 'everything', nowMs);
   return bestNamed(answer, index.games, most).map(({ title }) => title);
 };

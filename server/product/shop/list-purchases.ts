@@ -13,7 +13,7 @@ import type { ProductService } from '../service';
 type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
 const PAGE = 20;
 
-/** A member's purchases; simulated sandbox sales are worth nothing where money is real. */
+/** The condition for a member's purchases. Simulated sandbox sales are worth nothing where money is real. */
 export const theirs = ({ billing }: Pick<Service, 'billing'>, uid: number) =>
   and(
     eq(purchase.memberUid, uid),

@@ -23,7 +23,7 @@ const fileLinkOf = (file: DownloadFile | null, title: string, origin: string) =>
 const HOW =
   'Open the file in your browser, choose “Enter a key”, and paste the key whole. No connection is needed.';
 
-/** In the transaction of the purchase, so that a key exists exactly when it was paid for. */
+/** Mails the key in the transaction of the purchase, so that exactly those who have paid get it. */
 export const mailBoughtKey = async (
   service: Service,
   tx: Transaction,

@@ -21,7 +21,7 @@ const intentShape = v.object({
   latest_charge: v.nullable(chargeShape),
 });
 
-// Paid; or failed, which needs another card on a page that is closed.
+// Final states: paid, canceled or failed. A failed payment would need another card, but its payment page is closed.
 const OVER = new Set(['succeeded', 'canceled', 'requires_payment_method']);
 
 /** A single payment for a game. `isDisputed`: there is or was a dispute, whatever its outcome. */

@@ -57,7 +57,7 @@ const STATES: Readonly<Record<string, SubscriptionState>> = {
   incomplete: 'incomplete',
   // Never started, and never charged any more.
   incomplete_expired: 'ended',
-  // Renewals that were given up: they are unpaid, and the next one may be paid.
+  // Stripe has stopped retrying the renewals: they are unpaid, but the next one may be paid.
   unpaid: 'incomplete',
   paused: 'incomplete',
   canceled: 'ended',
