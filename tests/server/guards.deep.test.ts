@@ -36,9 +36,9 @@ const passes = async (test: string): Promise<boolean> => {
   }
 };
 
-describe('every guard', () => {
+describe('every guard in the code', () => {
   it.each([...new Set(GUARDS.map(({ test }) => test))])(
-    'stands in the copy: %s passes',
+    'starts from a passing copy: %s passes',
     async (test) => {
       expect(await passes(test)).toBe(true);
     },
@@ -46,7 +46,7 @@ describe('every guard', () => {
   );
 
   it.each(GUARDS.map((guard) => [guard.name, guard] as const))(
-    'is missed when it is gone: %s',
+    'fails its test when it is removed: %s',
     async (_name, { file, find, replace, test }) => {
       const path = join(copy, file);
       const source = readFileSync(path, 'utf8');

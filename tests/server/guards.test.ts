@@ -3,6 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GUARDS } from './guards';
 
-it.each(GUARDS)('$name stands where it is taken out', ({ file, find }) => {
+it.each(GUARDS)('finds the code of $name to remove', ({ file, find }) => {
   expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2);
 });

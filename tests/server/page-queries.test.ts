@@ -67,7 +67,7 @@ const LIST = ['page of games', 'count of games'];
 const sudokuPage = contextOf({ slug: 'quiet-sudoku' }) as GetServerSidePropsContext<{ slug: string }>;
 const online = termListing('online', 'puzzle-games');
 
-describe('a page that no cache holds asks the database', () => {
+describe('the database queries of an uncached page', () => {
   it.each([
     ['/online/[term]', LIST, () => listingProps(() => online)(contextOf({}))],
     ['/online/all-games', LIST, () => listingProps(() => allListing('online'))(contextOf({}))],

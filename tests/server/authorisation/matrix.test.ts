@@ -50,7 +50,7 @@ const fingerprint = async (): Promise<Record<string, string>> => {
 };
 
 describe('the matrix of calls and people', () => {
-  it('has a row for every call of the contract, and none for what is no call', () => {
+  it('has a row for every call of the contract and no other rows', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(ALL_CALLS.map((call) => call.id).sort());
   });
 

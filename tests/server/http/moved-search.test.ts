@@ -40,6 +40,6 @@ describe('a search that is moved to /find', () => {
   });
 });
 
-it('a search that is not moved is served where it is', async () => {
+it('serves a search that is not moved at its usual path', async () => {
   expect(await ask('/search/moth', '/search')).toMatchObject({ status: 200, text: '/search/moth' });
 });

@@ -20,7 +20,7 @@ it.each([
   ['unsigned', ''],
   ['signed by a process that is gone', JSON.stringify({ pid: deadPid, host: hostname(), nonce: 'x' })],
 ])(
-  'lets one in at a time after a lock that is %s',
+  'admits one holder at a time after a lock that is %s',
   async (_, text) => {
     const file = join(folder, 'a.lock');
     for (let round = 0; round < ROUNDS; round += 1) {

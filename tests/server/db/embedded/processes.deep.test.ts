@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('the embedded PostgreSQL, again and again', () => {
+describe('the embedded PostgreSQL under repeated starts and kills', () => {
   it(
     'has one server for eight processes that start and stop at random moments',
     { timeout: 300_000 },
@@ -45,7 +45,7 @@ describe('the embedded PostgreSQL, again and again', () => {
     },
   );
 
-  it('has every acknowledged row after twenty kills of the server', { timeout: 300_000 }, async () => {
+  it('retains every acknowledged row after twenty kills of the server', { timeout: 300_000 }, async () => {
     let acknowledged = 0;
     for (let round = 0; round < 20; round += 1) {
       const child = startChild(script, { dataDir: folder.path });

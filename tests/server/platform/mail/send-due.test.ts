@@ -47,7 +47,7 @@ const createGate = () => {
 const messageIds = (): string[] =>
   smtp.messages.map((message) => /^Message-ID: (.+)$/im.exec(message)?.[1] ?? '');
 
-describe('a claim', () => {
+describe('claiming a due message', () => {
   it('leases one message only, whatever plan the database chooses', async () => {
     for (const subject of ['First', 'Second', 'Third'])
       await queueMail(database.db, 'mia@example.com', messageOf(subject), NOW);
@@ -87,7 +87,7 @@ describe('the id of a message', () => {
     expect(second).toBe(first);
   });
 
-  it('is the same at a try after one that failed, and another’s is another', async () => {
+  it('stays the same for a retry, and differs between messages', async () => {
     await queueMail(database.db, 'mia@example.com', messageOf('First'), NOW);
     const seen: string[] = [];
     const fail = ({ messageId }: OutgoingMail) => {
@@ -103,7 +103,7 @@ describe('the id of a message', () => {
     expect(new Set(messageIds()).size).toBe(2);
   });
 
-  it('is not that of the database before, which counted from one as well', async () => {
+  it('differs from ids of an earlier database, which also counted from one', async () => {
     const seen: string[] = [];
     const send = ({ messageId }: OutgoingMail) => Promise.resolve(void seen.push(messageId));
     for (const at of [NOW, new Date(NOW.getTime() + 1)]) {
@@ -198,7 +198,7 @@ describe('mail that can wait', () => {
       })),
     );
 
-  it('lets the one that somebody waits for go first, however many there are and however long they wait', async () => {
+  it('lets urgent mail go first, however many waiting messages there are and however old they are', async () => {
     await addReminders(1_000);
     await queueMail(database.db, 'mia@example.com', messageOf('Password'), NOW);
     const sent: string[] = [];
@@ -217,7 +217,7 @@ describe('mail that can wait', () => {
     expect(left).toBe(1_000 - 6);
   });
 
-  it('is found by an index in the order in which it goes', async () => {
+  it('uses an index for the sending order', async () => {
     await addReminders(1_000);
     await database.pool.query('analyze product.mail');
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(

@@ -29,7 +29,7 @@ const usageOf = async (fid: string) =>
 const wear = (user_picture: unknown) => ada.ask('PATCH', `/user/${ada.uid}`, { user_picture });
 
 describe('choosing an avatar', () => {
-  it('counts who wears it, and an empty list takes it off', async () => {
+  it('counts its members, and an empty list removes it', async () => {
     const fox = await foxOf();
     expect(fox.price).toBe(0);
     expect(await usageOf(fox.fid)).toBe(0);

@@ -29,7 +29,7 @@ const subscription = (fields: object = {}) => {
   return { ...facts, accessUntil: accessUntilOf(facts) };
 };
 
-describe('until when a subscription gives the tier', () => {
+describe('the end of access to the tier', () => {
   it.each([
     ['one that goes on: three days after its date', {}, GRACE],
     ['one that is cancelled: to its date, and no longer', { endsAt: END }, END],
@@ -52,11 +52,11 @@ describe('until when a subscription gives the tier', () => {
   ])('%s', (_what, fields, until) => expect(subscription(fields).accessUntil).toEqual(until));
 });
 
-describe('how a member stands', () => {
+describe('the subscription status of a member', () => {
   const iso = (at: Date) => at.toISOString();
   const early = after(START, DAY_MS);
 
-  it('has no subscription where none was ever paid', () => {
+  it('shows no subscription when none was ever paid', () => {
     const none = { status: 'no_subscription', ...NONE };
     expect(statusOf([], early)).toEqual(none);
     expect(statusOf([subscription({ state: 'incomplete' })], early)).toEqual({
@@ -64,7 +64,7 @@ describe('how a member stands', () => {
       hasFailedPayment: true,
     });
   });
-  it('is told that a payment failed, in the days of grace and after them, until it is over', () => {
+  it('reports a failed payment during and after the grace period, until the subscription ends', () => {
     const failed = subscription({ state: 'pastDue' });
     expect(statusOf([failed], early)).toMatchObject({ status: 'unlimited_active', hasFailedPayment: true });
     expect(statusOf([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
@@ -73,7 +73,7 @@ describe('how a member stands', () => {
     // One that is paid gives the tier: what waits beside it is not how they stand.
     expect(statusOf([failed, subscription()], early)).toMatchObject({ hasFailedPayment: false });
   });
-  it('has Unlimited, and a next payment', () => {
+  it('shows Unlimited and the next payment', () => {
     expect(statusOf([subscription()], early)).toEqual({
       ...NONE,
       status: 'unlimited_active',
@@ -81,7 +81,7 @@ describe('how a member stands', () => {
       nextBillingDate: iso(END),
     });
   });
-  it('keeps it a while after the date on which a renewal was due, and not a moment longer', () => {
+  it('stays Unlimited after the due date until the exact end of the grace period', () => {
     expect(statusOf([subscription()], after(GRACE, -1))).toMatchObject({
       status: 'unlimited_active',
       validUntil: iso(GRACE),
@@ -89,13 +89,13 @@ describe('how a member stands', () => {
     });
     expect(statusOf([subscription()], GRACE)).toMatchObject({ status: 'regular', validUntil: iso(GRACE) });
   });
-  it('keeps a cancelled one to the moment of its date', () => {
+  it('stays Unlimited for a canceled subscription until the exact end date', () => {
     const row = subscription({ endsAt: END, cancelRequestedAt: early });
     const told = { ...NONE, validUntil: iso(END), cancelTime: iso(early), subscriptionEndTime: iso(END) };
     expect(statusOf([row], after(END, -1))).toEqual({ status: 'unlimited_expiring', ...told });
     expect(statusOf([row], END)).toEqual({ status: 'regular', ...told });
   });
-  it('of several goes by the one that goes on', () => {
+  it('follows the renewing subscription among several', () => {
     const ended = subscription({ state: 'ended', endedAt: early });
     const cancelled = subscription({ endsAt: after(END, 90 * DAY_MS) });
     const going = subscription();
