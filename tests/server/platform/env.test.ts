@@ -277,7 +277,7 @@ describe('the list of configuration warnings', () => {
     ['trusts a network', { TRUST_PROXY: '10.0.0.0/8' }],
     ['is not https', { BASE_URL: 'http://site.example' }],
     ['is a demo', { ENVIRONMENT: 'demo' }],
-  ])('stay empty when the site %s', (_name, more) => {
+  ])('stays empty when the site %s', (_name, more) => {
     expect(parseEnvironment({ ...PRODUCTION, ...more }).warnings).toEqual([]);
   });
 });

@@ -403,7 +403,7 @@ describe('a report of a comment', () => {
 });
 
 describe('deleting an account', () => {
-  it('first allows an export, and removes everything except comments, which become a former player’s', async () => {
+  it('allows an export first, and removes everything except comments, which become a former player’s', async () => {
     const joe = await createTestMember(services, 'Joe');
     await joe.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
     await joe.ask('POST', '/sw/api/post/rate/game', { nid, rating_value: 1 });

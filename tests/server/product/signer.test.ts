@@ -27,7 +27,7 @@ const production = {
 const signerOf = (source: Record<string, string>) =>
   openLicenceSigner(services.database.db, parseEnvironment(source).payments);
 
-describe('the signer of licence keys', () => {
+describe('the signer of license keys', () => {
   it.each([
     ['in the sandbox', {}, false],
     ['with a secret test key', keysOf('sk_test_1'), false],
@@ -45,7 +45,7 @@ describe('the signer of licence keys', () => {
     expect(Object.keys(signer?.publicKeys ?? {})).toHaveLength(4);
   });
 
-  it('is nobody in production without configured keys', async () => {
+  it('does not exist in production without configured keys', async () => {
     expect(await signerOf({ ...production, ...keysOf('sk_live_1') })).toBeNull();
     expect(await signerOf({ ...production, ...keysOf('sk_test_1') })).toBeNull();
   });

@@ -5,8 +5,8 @@ import { rulesOf } from '@/server/scores/games/rules';
 
 const DAILIES = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).map(({ keyword }) => keyword);
 
-describe('a daily', () => {
-  it.each(DAILIES)('%s is proven by its moves, which take time', (keyword) => {
+describe('the rules object of a daily', () => {
+  it.each(DAILIES)('includes a minimum time per move: %s', (keyword) => {
     // Without a pace, a solver's moves may all come in the moment after a gap.
     expect(rulesOf(keyword)?.msPerMove).toBeGreaterThan(0);
   });

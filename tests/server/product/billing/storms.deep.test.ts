@@ -29,7 +29,7 @@ const live = async (kind: string, property: () => fc.IAsyncProperty<[unknown]>):
   }
 };
 
-it('come to what the model says', inTime, () =>
+it('matches the model for subscriptions', inTime, () =>
   live(
     'subscriptions',
     () =>
@@ -40,7 +40,7 @@ it('come to what the model says', inTime, () =>
   ),
 );
 
-it('of purchases come to what the model says', inTime, () =>
+it('matches the model for purchases', inTime, () =>
   live(
     'purchases',
     () =>

@@ -59,7 +59,7 @@ const redirect =
     void response.writeHead(302, { location }).end('moved');
 
 describe('fetchFeed', () => {
-  it('keeps what the host sends, from the address that was checked', async () => {
+  it('saves the host’s response, from the IP address that was checked', async () => {
     await serve((_request, response) => void response.end('[{"id":1}]'));
     let lookups = 0;
     const resolve = () => {
@@ -78,7 +78,7 @@ describe('fetchFeed', () => {
     ['https://feeds.example.com:8443/', 'must not name a port'],
     ['https://127.0.0.1/', 'not an IP address'],
     ['https://a:b@feeds.example.com/', 'user or password'],
-  ])('asks nobody for %s', async (address, reason) => {
+  ])('sends no request to %s', async (address, reason) => {
     await serve((_request, response) => void response.end('[]'));
     await expect(fetchTo(address)).rejects.toThrow(reason);
     expect(asked).toEqual([]);
@@ -91,7 +91,7 @@ describe('fetchFeed', () => {
     [['::1']],
     [['::ffff:127.0.0.1']],
     [['8.8.8.8', '192.168.0.1']],
-  ])('connects to none of a host that leads to %j', async (addresses) => {
+  ])('connects to no host that resolves to %j', async (addresses) => {
     await serve((_request, response) => void response.end('[]'));
     const resolve = () => Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
     await expect(
@@ -100,7 +100,7 @@ describe('fetchFeed', () => {
     expect(asked).toEqual([]);
   });
 
-  it('follows a redirect to an allowed host, and looks that up as well', async () => {
+  it('follows a redirect to an allowed host, and checks its IP address too', async () => {
     await serve((request, response) =>
       request.headers.host?.startsWith('mirror')
         ? void response.end('[2]')
@@ -121,7 +121,7 @@ describe('fetchFeed', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not follow a redirect to a host that leads inside', async () => {
+  it('does not follow a redirect to a host with a private IP address', async () => {
     await serve(redirect('https://mirror.example.com/'));
     const resolve = (host: string) =>
       Promise.resolve([{ address: host.startsWith('mirror') ? '10.0.0.1' : '127.0.0.1', family: 4 }]);
@@ -138,24 +138,24 @@ describe('fetchFeed', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('stops at the largest size, whatever length was announced', async () => {
+  it('stops at the maximum size, whatever length was declared', async () => {
     await serve((_request, response) => void response.end('x'.repeat(50_000)));
     await expect(fetchTo('https://feeds.example.com/', {}, { bytes: 10_000 })).rejects.toThrow(
       'larger than 10000 bytes',
     );
   });
 
-  it('stops when the time is over, in the middle of an answer too', async () => {
+  it('stops at the time limit, even in the middle of a response', async () => {
     await serve((_request, response) => void response.write('['));
     await expect(fetchTo('https://feeds.example.com/', {}, { totalMs: 200 })).rejects.toThrow(/abort/i);
   });
 
-  it('takes nothing but a plain success', async () => {
+  it('accepts only a successful response', async () => {
     await serve((_request, response) => void response.writeHead(500).end('oops'));
     await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('feeds.example.com answered 500');
   });
 
-  it('takes no answer that is packed: its size would say nothing', async () => {
+  it('refuses a compressed response, because its size would not limit the data', async () => {
     await serve(
       (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     );

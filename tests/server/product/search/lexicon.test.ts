@@ -30,7 +30,7 @@ const wordsOf = (found: { id: number; edits: number }[], edits: number) =>
   found.filter((near) => near.edits === edits).map(({ id }) => lexicon.words[id]);
 
 describe('a lexicon', () => {
-  it('finds every word that begins with what was typed, and no other', () => {
+  it('finds exactly the words with the typed prefix', () => {
     for (const start of ['', 'a', 'ab', 'ced', 'eeeeeeee', 'zz']) {
       const [from, to] = lexicon.beginningWith(start);
       expect(lexicon.words.slice(from, to)).toEqual(WORDS.filter((word) => word.startsWith(start)).sort());
@@ -48,7 +48,7 @@ describe('a lexicon', () => {
     }
   });
 
-  it('counts two near letters in each other’s place as one edit, far ones as none that it knows', () => {
+  it('counts a swap of two near letters as one edit, and does not match a swap of distant ones', () => {
     const small = createLexicon(['abcdef', 'stone', 'sotne', 'totally']);
     const namesOf = (typed: string) => small.near(typed, 1).map(({ id }) => small.words[id]);
     expect(namesOf('bacdef')).toEqual(['abcdef']);
@@ -57,7 +57,7 @@ describe('a lexicon', () => {
     expect(namesOf('stone')).toEqual(['sotne']);
   });
 
-  it('finds nothing further away than it was asked for', () => {
+  it('finds nothing beyond the requested number of edits', () => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
       for (const word of wordsOf(lexicon.near(typed, 1), 1)) {
