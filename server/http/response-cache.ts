@@ -134,7 +134,7 @@ export const sendStored = (
     : send(request, response, stored, variant);
 };
 
-/** What to store and for how long; null for responses that must not be stored. */
+/** Returns how long to store a response; null for one that must not be stored. */
 export type CacheRule = (answer: FreshAnswer) => Lifetime | null;
 
 export interface ResponseCache {

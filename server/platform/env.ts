@@ -196,7 +196,7 @@ export interface PaymentsConfig {
   gamePrices: ReadonlyMap<string, number> | null;
 }
 
-/** Who fills the ad slots, with the network's own settings when it is the network. */
+/** The provider of the ad slots, with the network's own settings when it is the network. */
 export interface AdvertisingConfig {
   provider: AdProviderName;
   ramp: (RampIds & { hosts: readonly string[] }) | null;
@@ -229,7 +229,7 @@ export interface ServerConfig {
   /** Hosts that imported games and their images may come from. */
   catalogueHosts: readonly string[];
   payments: PaymentsConfig;
-  /** Where `/ingest` forwards what a browser sends; null without PostHog's key. */
+  /** The host to which `/ingest` forwards what a browser sends; null without PostHog's key. */
   posthogHost: string | null;
   /** Without it there is no `/metrics`. */
   metricsToken: string | null;

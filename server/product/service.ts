@@ -59,7 +59,7 @@ interface Outside {
   sendMail: SendMail;
   requestScores: (request: Request) => Promise<Response>;
   payments: PaymentsConfig;
-  /** Where the build has packed the download games; null for none. */
+  /** The folder with the download games that the build has packed; null for none. */
   offlineFolder: string | null;
   /** The product API itself, for the sandbox's events. */
   postWebhook: (request: Request) => Promise<Response>;

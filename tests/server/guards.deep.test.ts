@@ -1,4 +1,4 @@
-/** Takes each guard out in turn, in a copy of the source, and looks whether a test fails: a guard that none misses is not tested. */
+/** Removes each guard in turn, in a copy of the source, and checks that a test fails: otherwise the guard is not tested. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The list of guards fits the sources: what `guards.deep.test.ts` takes out stands there, once. */
+/** Checks that the list of guards matches the sources: the code that `guards.deep.test.ts` removes exists exactly once. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GUARDS } from './guards';

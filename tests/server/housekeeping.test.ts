@@ -1,4 +1,4 @@
-/** What has had its time is deleted, and nothing before that. */
+/** Tests that expired rows are deleted, and no others. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '@/server/housekeeping';
 import { composeMail } from '@/server/platform/mail/message';
@@ -63,7 +63,7 @@ describe('the housekeeping', () => {
       `insert into scores.player (subject, is_guest, display_name, seen_at) values ('member:9', false, 'Old', '2020-01-01')`,
     );
     const { db } = services.database;
-    // Seen by the database's own clock.
+    // Measured by the database's own clock.
     const now = new Date();
     await removeLostGuests(db, new Date(now.getTime() + 89 * DAY_MS));
     expect(await count('scores.player')).toBe(2);

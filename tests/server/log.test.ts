@@ -1,4 +1,4 @@
-/** What the log says of a request: its id in every line, and nothing of a person. */
+/** The log lines of a request: its id in every line, and no personal data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '@/server/http/context';
 import { createLog, type Log } from '@/server/platform/log';
@@ -48,7 +48,7 @@ const PERSONAL = /lamplighter@|192\.0\.2|lantern street|aaaaaaaaaaaaaaaaaaaaaa|t
 
 it.each(CALLS)('contains no personal data after %s', async (_name, path, body) => {
   const { status } = await send(path, body);
-  // Nobody has this address yet at the sign-in.
+  // At the sign-in, nobody has this email address yet.
   expect(status).toBe(path === '/user/login' ? 401 : 200);
   expect(services.logged.join('\n')).not.toMatch(PERSONAL);
 });
@@ -57,7 +57,7 @@ it('states why a mail was refused, but not its recipient', async () => {
   await send('/user/register', { ...REGISTER, name: [{ value: 'Second' }], mail: [{ value: `2.${MAIL}` }] });
   const line = services.logged.find((each) => each.includes('mail delivery failed'));
   expect(line).toContain('550 <[mail]> is refused');
-  // It is the mail's own failure, whoever asked for it.
+  // The failure belongs to the mail, not to the request that queued it.
   expect(line).not.toContain(ID);
 });
 

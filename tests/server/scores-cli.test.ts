@@ -50,7 +50,7 @@ describe('the command line', () => {
   });
 
   it('lists a quarantined result, and releases it once', async () => {
-    // The command goes by the system's clock.
+    // The command uses the system's clock.
     services.setNow(new Date().toISOString());
     const guest = await createDayGuest(services);
     const { id } = await playTooFast(services, guest);

@@ -1,4 +1,4 @@
-/** Where clients connect to the server: a Unix socket in a private folder, or a local port with a password on Windows. */
+/** The endpoint of clients: a Unix socket in a private folder, or a local port with a password on Windows. */
 import { randomBytes, createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';

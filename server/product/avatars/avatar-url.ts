@@ -1,4 +1,4 @@
-/** Where an avatar image is fetched: drawings are files of the site, uploads come from the database. */
+/** The URLs of avatar images: drawings are files of the site, uploads come from the database. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { avatar } from '../../db/schema/members';

@@ -55,7 +55,7 @@ export type Subject = { kind: 'subscription' | 'payment' | 'refund' | 'dispute' 
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** What to read again; null for an event that does not concern us. */
+  /** The object to read again; null for an event that does not concern us. */
   subject: Subject | null;
 }
 

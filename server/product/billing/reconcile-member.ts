@@ -5,7 +5,7 @@ import { type ProviderId, subscription } from '../../db/schema/billing';
 import { member } from '../../db/schema/members';
 import type { Transaction } from '../auth/with-members';
 
-/** Whose subscriptions count: simulated sandbox sales are worth nothing where money is real. */
+/** The providers whose subscriptions count: simulated sandbox sales are worth nothing where money is real. */
 export const countedProviders = (current: ProviderId | null): ProviderId[] =>
   current === 'sandbox' ? ['stripe', 'sandbox'] : ['stripe'];
 

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { JSONParser, TokenType } from '@streamparser/json';
 
-/** Where a feed has its records: in an array, in the member `items` of an object, or in either an array or lines. */
+/** The position of the records in a feed: in an array, in the member `items` of an object, or in either an array or lines. */
 export type RecordLayout = 'array' | 'items' | 'arrayOrLines';
 
 /** A parsed record, or the problem of the line where it should be. */

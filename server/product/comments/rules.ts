@@ -1,4 +1,4 @@
-/** What a comment must not contain (docs/specification/choices.md "Comments"): links, and words on a maintained list. */
+/** The rules for a comment's text (docs/specification/choices.md "Comments"): no links, and no words on a maintained list. */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { ServiceError } from '@/lib/errors';
 import { INNOCENT_WORDS } from './innocent-words';

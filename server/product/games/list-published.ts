@@ -1,4 +1,4 @@
-/** What sitemaps and feeds say of the shown catalogue. */
+/** Reads the data of visible games for sitemaps and feeds. */
 import { desc, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';

@@ -53,7 +53,7 @@ export const getRandomGame = (
     genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
   );
 
-/** What day, or which Monday by UTC, a bonus belongs to. */
+/** The day, or the Monday of the week (UTC), that a bonus belongs to. */
 const periodOf = (every: 'day' | 'week', at: Date): string => {
   const day = at.toISOString().slice(0, 10);
   return keyOf(every === 'day' ? 'daily' : 'weekly', day);

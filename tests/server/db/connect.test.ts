@@ -1,4 +1,4 @@
-/** The pool over a server that comes and goes. */
+/** Tests the pool while its server stops and restarts. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '@/server/db/connect';

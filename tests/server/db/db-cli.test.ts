@@ -1,4 +1,4 @@
-/** `npm run db` in a process of its own, on databases of the test's own. */
+/** Tests `npm run db` in its own process, on the test's own databases. */
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool } from '@/server/db/connect';

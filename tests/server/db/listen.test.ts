@@ -1,4 +1,4 @@
-/** LISTEN over a connection that is lost, with and without a word. */
+/** Tests LISTEN over a connection that is closed or disappears silently. */
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPool } from '@/server/db/connect';

@@ -1,4 +1,4 @@
-/** Migrations: once each, in order, whole or not at all, and never changed afterwards. */
+/** Migrations: each applied once, in order, completely or not at all, and never changed afterwards. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Files of download games over HTTP: saved, never opened here, whole or in parts, with what this site writes into them. */
+/**
+ * Tests the files of download games over HTTP: saved but never opened here, complete or in ranges, with the data that this site
+ * writes into them.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The frame of the advertising network: where it is served, with what policy, and that no page gets any of it. */
+/** Tests the frame of the advertising network: its path, its policy, and that no page contains any of it. */
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { adFrameDocument, createAdFrame } from '@/server/http/ad-frame';

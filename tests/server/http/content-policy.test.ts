@@ -1,4 +1,4 @@
-/** The policy that a page is sent with: made from its own inline parts, and nothing looser. */
+/** Tests the policy of a page: built from its own inline parts, and no looser. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsKeys } from '@/lib/config';

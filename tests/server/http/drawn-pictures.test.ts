@@ -1,4 +1,4 @@
-/** A game's drawing in a card's size: the picture that the build made, or the drawing where it made none. */
+/** A game's drawing in a card's size: the image that the build rendered, or else the drawing. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** The proxy to PostHog: one host, two paths, nothing of the visitor, and nothing without end. */
+/** The proxy to PostHog: one host, two paths, no data of the visitor, and limits on everything. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ interface Got {
 }
 const got: Got[] = [];
 const logged: string[] = [];
-/** How the upstream answers. */
+/** The upstream's response. */
 let answer: { status: number; headers?: Record<string, string>; body?: string } | 'never';
 
 const upstream = createServer((request, response) => {

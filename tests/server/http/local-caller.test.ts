@@ -1,4 +1,4 @@
-/** Development pages answer this computer only: by its socket, its name, and without a proxy between. */
+/** Development pages respond only to this computer: identified by its socket and host name, without a proxy in between. */
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isLocalCaller, isLocalPath } from '@/server/http/local-caller';

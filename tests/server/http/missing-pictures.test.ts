@@ -1,4 +1,4 @@
-/** Pictures that could not be had from another host: the answer says whose fault it is, and nothing more. */
+/** Images that could not be fetched from another host: the response names the cause, and nothing more. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** A lost database: pages, documents and calls say 503, and pages that are stored are sent. */
+/** An unreachable database: pages, documents and calls respond 503, and stored pages are sent. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
@@ -17,7 +17,7 @@ const state = { isAway: false, isBroken: false, now: 0 };
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 const askProduct = recordingOutages(async () => new Response(null, { status: state.isAway ? 503 : 200 }));
-/** Next: a page asks the product, and fails where the product does. */
+/** Stands in for Next: a page calls the product, and fails when the product does. */
 const next: NextHandler = async (request, response) => {
   const isBrokenPage = request.url === '/broken';
   const { ok } = isBrokenPage ? { ok: true } : await askProduct(new Request('http://product/'));

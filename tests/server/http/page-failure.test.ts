@@ -1,4 +1,4 @@
-/** A page that fails: its line in the log, its answer and its screen go by one number, and it is not kept. */
+/** A failing page: its log line, response and screen have the same request id, and it is not cached. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const lines: string[] = [];
 const log = createLog({ json: true, write: (line) => void lines.push(line) });
 const seen: { url: string | undefined; id: string | string[] | undefined }[] = [];
 
-/** Next, where the page throws and the page for that shows the number it is handed. */
+/** Stands in for Next: the page throws, and the error page shows the request id that it gets. */
 const next: NextHandler = (request, response) => {
   const id = request.headers['x-request-id'];
   seen.push({ url: request.url, id });

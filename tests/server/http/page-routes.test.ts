@@ -42,7 +42,7 @@ describe('the paths of pages', () => {
   });
 });
 
-/** Every one, or the types do not agree. */
+/** Lists every part: otherwise the types do not match. */
 const ADMIN: Record<NonNullable<Parameters<typeof accountPaths.admin>[0]>, true> = {
   queues: true,
   games: true,
@@ -71,6 +71,6 @@ const addresses = [
   accountPaths.admin(),
 ];
 
-it.each(addresses)('%s, which the site links to, matches a page', (address) => {
+it.each(addresses)('matches %s, which the site links to', (address) => {
   expect(routeOf(new URL(address, 'http://x').pathname)).not.toBeNull();
 });

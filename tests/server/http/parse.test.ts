@@ -1,4 +1,4 @@
-/** What a caller reads of a malformed request: a plain sentence for every field, whatever is wrong with it. */
+/** The messages for a malformed request: a plain sentence for every field, whatever is wrong with it. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';

@@ -1,4 +1,4 @@
-/** What the picture optimiser may be made to fetch: Next's own checks, under our settings. */
+/** The URLs that the image optimizer may fetch: Next's own checks with our settings. */
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ interface Optimizer {
   };
   fetchExternalImage(href: string, allowLocal: boolean, bytes: number, redirects: number): Promise<unknown>;
 }
-// As the server loads it: its parts must be one copy.
+// Loaded as the server loads it: its parts must be one copy.
 const { ImageOptimizerCache, fetchExternalImage } = createRequire(import.meta.url)(
   'next/dist/server/image-optimizer',
 ) as Optimizer;

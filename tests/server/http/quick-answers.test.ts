@@ -1,4 +1,4 @@
-/** Quick answers over a real socket: the app's own answer, and the app for whatever they cannot give. */
+/** Quick responses over a real socket: equal to the app's, and left to the app when they are not possible. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-/** The store of whole answers: single flight, freshness, staleness, bounds. */
+/** The cache of complete responses: single flight, freshness, staleness, limits. */
 import { describe, expect, it, vi } from 'vitest';
 import {
   createResponseCache,
@@ -60,7 +60,7 @@ describe('createResponseCache', () => {
     const unavailable = vi.fn(async () => answer('down', 503));
     expect(textOf(await cache.get('a', unavailable, keepLong))).toBe('old');
     expect(textOf(await cache.get('a', unavailable, keepLong))).toBe('old');
-    // The second one was tried again behind.
+    // The second request has triggered another attempt in the background.
     await vi.waitFor(() => expect(unavailable).toHaveBeenCalledTimes(2));
     await new Promise((done) => setImmediate(done));
     clock.now = 60_000;

@@ -1,4 +1,4 @@
-/** How a stored answer goes out: in the encoding asked for, and not at all where the caller has it. */
+/** Sending a stored response: in the requested encoding, and not at all when the caller has it. */
 import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -1,4 +1,4 @@
-/** What a database cannot hold is refused by name, before any verb sees it. */
+/** Values that the database cannot store are refused by field name, before any handler runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnstorable } from '@/server/http/storable';
 import { ask, createTestGuest, createTestServices, type TestServices } from '../../support/services';

@@ -1,4 +1,4 @@
-/** /metrics: who may read it, requests by few rows, what happens on the site, and nothing of anybody. */
+/** /metrics: its authorization, few labels for requests, the events of the site, and no personal data. */
 import inject from 'light-my-request';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';

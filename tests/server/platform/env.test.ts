@@ -1,4 +1,4 @@
-/** The environment: what boots, what is refused, and that every bad key is named. */
+/** The environment: accepted and refused values, and that every bad key is named. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from '@/server/platform/env';

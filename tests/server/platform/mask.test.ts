@@ -1,4 +1,4 @@
-/** What could be about a person goes out of reports; what tells where something broke stays. */
+/** Personal data is removed from reports; the location of an error stays. */
 import { expect, it } from 'vitest';
 import { maskStack, maskText, maskValue } from '@/server/platform/mask';
 
@@ -54,7 +54,7 @@ it.each([
   expect(masked).not.toContain('ada@');
 });
 
-// In a pattern that takes quadratic time these texts need hours: the test's own limit of time is the bound.
+// With a pattern that takes quadratic time these texts would need hours: the test's own timeout is the limit.
 it.each([
   'a',
   '/',

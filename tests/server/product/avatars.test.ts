@@ -1,4 +1,4 @@
-/** Uploaded pictures: decoded, cropped, encoded anew; what is no picture, or a bomb, is refused. */
+/** Uploaded avatars: decoded, cropped and re-encoded; files that are no image, or a decompression bomb, are refused. */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image/png') => {
-  // Ten an hour are allowed; what is tested here is not that.
+  // Ten uploads an hour are allowed; this limit is not tested here.
   services.advance(3_600_000 / 8);
   const form = new FormData();
   form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'me.png', { type }));
@@ -37,7 +37,7 @@ const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#195aab' } });
 
-/** A PNG whose head says how large it is, and whose body is as small as zeros compress. */
+/** A PNG whose header declares a large size, and whose body is as small as compressed zeros. */
 const bomb = (side: number): Buffer => {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;

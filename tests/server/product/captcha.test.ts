@@ -47,7 +47,7 @@ describe('the spam check', () => {
     const value = captchaValueOf(challenge, solution);
     expect(await captcha.accept(value, now)).toBe(true);
     expect(await captcha.accept(value, now)).toBe(false);
-    // Written otherwise, it is the same challenge.
+    // A different encoding of the same challenge.
     expect(await captcha.accept(valueOf({ solution, challenge, extra: 1 }), now)).toBe(false);
   });
 

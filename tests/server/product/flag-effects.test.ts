@@ -87,7 +87,7 @@ describe('a broken game', () => {
 
   it.each(LISTS)('disappears from %s', async (_, read) => {
     await setFlag('broken', true);
-    // The index of the search is built again meanwhile.
+    // The search index is rebuilt in the meantime.
     await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.uid));
   });
 

@@ -171,7 +171,7 @@ describe('the list of similar games', () => {
     await pool.query(`update product.game set is_mobile = false where slug = 'bubble-orchard'`);
     const onPhones = await totalOf('&field_is_this_game_mobile=1');
     await pool.query(`update product.game set is_mobile = true where slug = 'bubble-orchard'`);
-    // And none of those that are files for a computer.
+    // Downloads for computers are not included either.
     expect(onPhones).toBe(all - 1 - OFFLINE_PACKS.length);
   });
 });

@@ -1,4 +1,4 @@
-/** What download games cost here: by configuration, by the catalogue in the sandbox, and not at all where nothing can be sold. */
+/** The prices of download games: configured, from the catalog in the sandbox, and none when nothing can be sold. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { EnvironmentError, parseEnvironment } from '@/server/platform/env';

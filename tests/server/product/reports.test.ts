@@ -1,4 +1,4 @@
-/** What clients report: kept by level, grouped, masked, bounded, settled by administrators, and gone with its time. */
+/** Clients' reports: stored by level, grouped, masked, limited, resolved by administrators, and deleted when expired. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweep } from '@/server/housekeeping';
 import { createTestMember, type TestMember } from '../../support/members';

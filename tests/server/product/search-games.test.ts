@@ -1,4 +1,4 @@
-/** Search, lists, suggestions, genres, recommendations and problems, as the API answers them. */
+/** Search, lists, suggestions, genres, recommendations and problem reports in the API. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { getHomeShelves, listGenres, searchGames } from '@/lib/contract/games';
@@ -361,7 +361,7 @@ describe('the home page of a large catalog', () => {
   });
 });
 
-describe('games without a genre', () => {
+describe('a game without a genre', () => {
   const titlesFor = async (query: string) => (await search(query)).rows.map(({ title }) => title);
 
   beforeAll(() =>
@@ -374,7 +374,7 @@ describe('games without a genre', () => {
   );
   afterAll(() => services.database.pool.query(`delete from product.game where source = 'plain'`));
 
-  it('have the one of the dailies (spec §3), among which they are neither counted nor found', async () => {
+  it('has the dailies’ genre (spec §3), but is neither counted nor found as a daily', async () => {
     const { rows } = parse(listGenres.answer, (await get('/api/games/genres?kind=online')).body);
     const dailies = rows.find(({ uid }) => uid === '31');
     expect(dailies).toMatchObject({ total: 1, games: [{ title: 'tonight' }] });

@@ -1,4 +1,4 @@
-/** Who signs licence keys: nothing that test money has bought is signed by what signs for money. */
+/** The signer of license keys: nothing bought with test money is signed by the key for real money. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLicence } from '@/lib/domain/licence';
 import { parseEnvironment } from '@/server/platform/env';
@@ -41,7 +41,7 @@ describe('the signer of license keys', () => {
     const { key } = signer?.issue(SKU) ?? { key: '' };
     expect(checkLicence(key, SKU, live?.publicKeys ?? {}).isGood).toBe(isGenuine);
     expect(checkLicence(key, SKU, signer?.publicKeys ?? {}).isGood).toBe(true);
-    // A file has room for so many.
+    // A file supports at most this many signers.
     expect(Object.keys(signer?.publicKeys ?? {})).toHaveLength(4);
   });
 

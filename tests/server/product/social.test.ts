@@ -41,7 +41,7 @@ describe("the list of a member's own tags of a game", () => {
     ['an id that no game has', '999999', 404],
     ['what is no id', 'a%20b', 400],
     ['an id beyond what is counted', '99999999999999', 404],
-  ])('%s is refused', async (_what, id, status) => {
+  ])('causes an error for %s', async (_what, id, status) => {
     expect((await ownTags(moth, id)).status).toBe(status);
   });
 });

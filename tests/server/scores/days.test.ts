@@ -120,7 +120,7 @@ describe('a daily finished offline', () => {
       'select is_ranked, is_on_time, active_ms from scores.run where id = $1',
       [started.run.id],
     );
-    // Less than the server has seen is not believed.
+    // The claimed time cannot be less than the time that the server has seen.
     expect(rows).toEqual([{ is_ranked: false, is_on_time: true, active_ms: 120_000 }]);
   });
 
@@ -283,7 +283,7 @@ describe('an archive that has ended', () => {
         (await guest.ask<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
           .body[0];
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: true });
-      // Nobody can miss what there is not: the game's streak stays as it was, the one over any daily ends.
+      // Nobody can miss a level that does not exist: the game's streak stays, and the one over any daily ends.
       own.advance(30 * 24 * HOUR_MS);
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: false, isAtRisk: false });
       expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0, maxStreak: 1 });

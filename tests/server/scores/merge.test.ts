@@ -1,4 +1,6 @@
-/** A guest signs in: whose the runs are then, which of two counts, and that it happens once (docs/scores.md "Merge"). */
+/**
+ * A guest signs in: the owner of the runs afterwards, the run that counts, and that it happens once (docs/scores.md "Merge").
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';

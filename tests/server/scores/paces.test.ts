@@ -1,4 +1,4 @@
-/** What every daily's rules must say, so that its clock can be believed. */
+/** Requirements on every daily's rules, so that its clock is reliable. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { rulesOf } from '@/server/scores/games/rules';
@@ -7,7 +7,7 @@ const DAILIES = BUILT_IN_GAMES.filter(({ isDailyGame }) => isDailyGame).map(({ k
 
 describe('the rules object of a daily', () => {
   it.each(DAILIES)('includes a minimum time per move: %s', (keyword) => {
-    // Without a pace, a solver's moves may all come in the moment after a gap.
+    // Without a minimum time per move, a solver could send all moves in the moment after a gap.
     expect(rulesOf(keyword)?.msPerMove).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-/** Runs as docs/scores.md has them: the server's clock, the proof by moves, one answer to every retry. */
+/** Runs as in docs/scores.md: the server's clock, the replay of moves, one response to every retry. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';

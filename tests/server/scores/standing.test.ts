@@ -1,4 +1,4 @@
-/** How a player stands: streaks, best places, full months and podium days, told from runs and boards alone. */
+/** A player's stats: streaks, best ranks, full months and podium days, computed from runs and boards only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { FOLD } from '@/server/scores/boards/counts';

@@ -123,7 +123,7 @@ describe('a race', () => {
   it('counts no time before its first report', async () => {
     const guest = await createTestGuest(services);
     const driven = await start(guest);
-    // The player reads how to drive.
+    // The player reads the instructions first.
     services.advance(25_000);
     await report(guest, driven, 'resume', { activeMs: 0, share: 0 });
     await playFor(services, guest, driven.started, { ms: driven.shownMs, moves: driven.moves.length });
@@ -131,7 +131,7 @@ describe('a race', () => {
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: driven.shownMs });
   });
 
-  /** Drives until the page is lost without a report, is away, and drives the rest. */
+  /** Drives until the page is lost without a report, stays away, and drives the rest. */
   const raceOverLostPage = async ({
     lostAtMs,
     awayMs,
@@ -150,7 +150,7 @@ describe('a race', () => {
     services.advance(15_000 * stretch);
     await report(guest, driven, 'beat', { activeMs: 15_000, share: share * (15_000 / lostAtMs) });
     services.advance((lostAtMs - 15_000) * stretch + awayMs);
-    // As a page that takes a saved run up, and its game, which goes on with it.
+    // Reports like a page that loads a saved run, and like its game, which continues it.
     await guest.ask('POST', `/runs/${driven.started.run.id}/checkpoint`, {
       ...{ token: driven.started.token, kind: 'resume', activeMs: Math.round(claimedMs) },
     });

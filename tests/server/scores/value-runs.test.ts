@@ -50,7 +50,7 @@ describe('a run of Orbit Keeper', () => {
 });
 
 describe('a forged run of Orbit Keeper', () => {
-  /** Until the last lamp is out. */
+  /** Long enough for the last lamp to go out. */
   const SECONDS = { seconds: 240, attentiveFor: 15 };
   const { pulse } = Moves.LIMITS;
   const FIRST_AIM = 9;
@@ -82,7 +82,7 @@ describe('a forged run of Orbit Keeper', () => {
   const changeAims = (moves: readonly Move[]): Move[] =>
     moves.map(([ticks, code]): Move => [ticks, isAim(code) ? opposite(code) : code]);
 
-  // Whether such moves end the game where they say depends on the seed of the run, which differs each time.
+  // Whether such moves still finish the game depends on the seed of the run, which differs each time.
   it.each<[string, (run: OrbitRun) => Move[]]>([
     ['changed inputs', ({ played }) => changeAims(played.moves)],
     [

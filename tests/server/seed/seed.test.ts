@@ -1,4 +1,4 @@
-/** Seed data: reproducible, consistent with the code that repairs it, and removable. */
+/** Seed data: reproducible, consistent with the repair code, and removable. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { seedCatalogue } from '@/server/product/games/seed';

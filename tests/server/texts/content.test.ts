@@ -1,4 +1,4 @@
-/** The texts as they are: every link in them leads somewhere, every place is filled. */
+/** The actual texts: every link leads to a page, every placeholder is filled. */
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';

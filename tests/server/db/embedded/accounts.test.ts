@@ -1,4 +1,4 @@
-/** The embedded server under the accounts it may be started from. */
+/** Tests the embedded server under the accounts that may start it. */
 import { chmod, cp, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ describe.runIf(isRoot())('started by root', () => {
   it.runIf(isOpenToOthers)("leaves an ordinary user's database to that user", async () => {
     const { uid, gid } = await giveToUnprivilegedAccount(folder.path);
     const clone = join(folder.path, 'clone');
-    // Root's, and without its links: the user can only copy it.
+    // The package belongs to root and lacks its links, so that the user can only copy it.
     await copyPackage(clone);
     const script = await bundleScript('tests/server/db/fixtures/embedded-child.ts');
     const start = () => startChild(script, { dataDir: folder.path, projectRoot: clone }, { uid, gid });

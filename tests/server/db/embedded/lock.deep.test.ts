@@ -1,4 +1,7 @@
-/** Hundreds of stale locks, each wanted by many at once: a second holder slipped in once in three hundred when eviction was a rename. */
+/**
+ * Hundreds of stale locks, each requested by many callers at once. When eviction was a rename, a second holder got in once in
+ * three hundred.
+ */
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The lock between processes, and the traces that killed holders leave. */
+/** Tests the lock between processes, and the files that killed holders leave. */
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';

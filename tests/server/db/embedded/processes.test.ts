@@ -1,4 +1,4 @@
-/** The embedded server between processes: started at once, orphaned, killed. */
+/** Tests the embedded server between processes: started at once, orphaned, killed. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';

@@ -1,4 +1,4 @@
-/** The queue of mail: what goes first, and what a receiver can tell of a message that comes twice. */
+/** The mail queue: the sending order, and how a receiver recognizes a duplicate. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mail } from '@/server/db/schema/members';
@@ -52,7 +52,7 @@ describe('claiming a due message', () => {
     for (const subject of ['First', 'Second', 'Third'])
       await queueMail(database.db, 'mia@example.com', messageOf(subject), NOW);
     const { pool } = database;
-    // The plan that statistics of a large table lead to: the subquery stands inside of a loop over the rows.
+    // The plan that the statistics of a large table lead to: the subquery runs inside a loop over the rows.
     await pool.query('set enable_hashjoin = off');
     await pool.query('set enable_mergejoin = off');
     await pool.query('set enable_sort = off');
@@ -127,7 +127,7 @@ describe('sending a due message', () => {
     for (const subject of ['First', 'Second', 'Third'])
       await queueMail(database.db, `${subject}@example.com`, messageOf(subject), NOW);
     const send = createSmtpSender(smtp.url, 'office@starwick.example');
-    // Ends whatever the idle-in-transaction limit would end during a slow delivery.
+    // Ends the connections that the idle-in-transaction limit would end during a slow delivery.
     const sendSlowly: SendMail = async (message) => {
       await send(message);
       await database.pool.query(
@@ -205,7 +205,7 @@ describe('mail that can wait', () => {
     const send = ({ subject }: OutgoingMail) => Promise.resolve(void sent.push(subject));
     await sendNext(send);
     for (let count = 0; count < 5; count += 1) await sendNext(send);
-    // In the middle of them too, and at its second try.
+    // Also between waiting mails, and at its second attempt.
     await queueMail(database.db, 'nia@example.com', messageOf('Verification'), NOW);
     await sendNext(() => Promise.reject(new Error('busy')));
     await sendNext(send);

@@ -1,4 +1,4 @@
-/** Accounts: registering, signing in and out, mailed links, and what none of them may tell (spec §7 "Auth"). */
+/** Accounts: registering, signing in and out, mailed links, and information that none of them may reveal (spec §7 "Auth"). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { mail, member, session } from '@/server/db/schema/members';
@@ -396,7 +396,7 @@ describe('a member’s token for the scores service', () => {
       'select member_id from product.member where uid = $1',
       [grace.uid],
     );
-    // The number by which others' pages ask for a member's streaks; it is public.
+    // The number with which others' pages request a member's streaks; it is public.
     expect(payload.member_id).toBe(rows[0]?.member_id);
     expect(Object.keys(decodeJwt(body.token)).sort()).toEqual([
       'aud',

@@ -1,4 +1,4 @@
-/** What an answer may not tell: whether an address or a name has an account. Status, body and headers are the same. */
+/** A response must not reveal whether an email address or a name has an account: status, body and headers are the same. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, registerBody } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';

@@ -27,7 +27,7 @@ const guess = async (times: number, address: (index: number) => string): Promise
   return statuses;
 };
 
-/** Makes one failure many of the same instant: each costs a password hash. */
+/** Stores one failure as many of the same instant, because each real one costs a password hash. */
 const repeatFailures = async (times: number): Promise<void> => {
   const repeat = `update product.rate_window set hits = array_fill(hits[1], array[$1::int]) where key like 'login:address:%'
     and cardinality(hits) = 1`;

@@ -1,4 +1,7 @@
-/** What the time of an answer may not tell: known and unknown, interleaved at random, told apart no better than by guessing. */
+/**
+ * The duration of a response must not reveal whether an account exists. Known and unknown ones are interleaved at random, and
+ * cannot be distinguished better than by guessing.
+ */
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, registerBody } from '../../../support/members';
@@ -19,7 +22,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => services.drop());
 
-/** The chance that a known one takes longer than an unknown one; 0.5 tells nothing, from either side. */
+/** The chance that a known account takes longer than an unknown one; 0.5 reveals nothing. */
 const separation = (known: number[], unknown: number[]): number => {
   let wins = 0;
   for (const a of known) for (const b of unknown) wins += a > b ? 1 : a === b ? 0.5 : 0;
@@ -65,7 +68,7 @@ describe('the time of a response', () => {
     async (what, [path, bodyOf]) => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
       for (let at = 0; at < REQUESTS; at += 1) {
-        // Throttles count by the hour and the quarter of one: they are not what is measured.
+        // Rate limits would interfere with the measurement, so they are reset.
         services.advance(20 * 60_000);
         const isKnown = randomInt(2) === 1;
         const body = bodyOf(isKnown);

@@ -1,4 +1,4 @@
-/** Drawings for tokens: paid once whatever happens on the way, owned for good, and never on credit. */
+/** Drawings for tokens: paid once in any case, owned permanently, and never on credit. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/lib/domain/days';
 import { memberRemoval } from '@/server/db/schema/members';
@@ -24,7 +24,7 @@ const repair = (subject: string) =>
   );
 const subjectOf = ({ member }: Buyer) => `member:${member.uid}`;
 
-/** A member of ten days on time: 11 to 20 tokens each, 155 in all. */
+/** A member with ten days on time: 11 to 20 tokens each, 155 in all. */
 const withTokens = async (name: string): Promise<Buyer> => {
   const buyer = await createDayMember(services, name);
   const days = Array.from({ length: 10 }, (_, day) => addDays('2026-11-12', day));

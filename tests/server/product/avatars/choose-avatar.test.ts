@@ -1,4 +1,4 @@
-/** Wearing a drawn avatar and taking it off; how many wear it; what costs tokens stays out of reach. */
+/** Selecting a drawn avatar and removing it, how many members use it, and drawings that cost tokens. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { avatar } from '@/server/db/schema/members';

@@ -1,4 +1,6 @@
-/** What a subscription gives, until when, and what the member is told of it: each state, before and after each date. */
+/**
+ * The access that a subscription grants, its end, and the status that the member sees: each state, before and after each date.
+ */
 import { describe, expect, it } from 'vitest';
 import { accessUntilOf, currentOf, GRACE_MS, statusOf } from '@/server/product/billing/entitlement';
 
@@ -70,7 +72,7 @@ describe('the subscription status of a member', () => {
     expect(statusOf([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
     const over = subscription({ state: 'ended', endedAt: early });
     expect(statusOf([over], END)).toMatchObject({ status: 'regular', hasFailedPayment: false });
-    // One that is paid gives the tier: what waits beside it is not how they stand.
+    // A paid subscription determines the status, even when another one waits for its payment.
     expect(statusOf([failed, subscription()], early)).toMatchObject({ hasFailedPayment: false });
   });
   it('shows Unlimited and the next payment', () => {

@@ -1,4 +1,4 @@
-/** The journey on the sandbox: subscribe, cancel, resume, renew, the date passes; and what no one may do. */
+/** The life of a sandbox subscription: subscribe, cancel, resume, renew, expire; and forbidden actions. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { customer } from '@/server/db/schema/billing';
@@ -23,7 +23,7 @@ const rolesOf = async (browser: TestMember): Promise<string[]> => {
   expect(entity.body.roles).toEqual(body.user.roles);
   return body.user.roles;
 };
-/** What the member's own entity says of it. */
+/** The status in the member's own entity. */
 const subscriberOf = async (browser: TestMember) =>
   (await browser.ask<{ subscriber_status: string | null }>('GET', `/api/user/entity/id/${browser.uid}`)).body
     .subscriber_status;
@@ -31,7 +31,7 @@ const statusOf = async (browser: TestMember) =>
   (await browser.ask('GET', '/sw/api/get/subscription/status')).body;
 const invoicesOf = async (browser: TestMember) =>
   (await browser.ask<{ rows: { kind: string; cents: number }[] }>('GET', '/sw/api/invoices')).body.rows;
-/** Lets the sandbox's clock job look, and its events come. */
+/** Runs the sandbox's renewals and the delivery of its events. */
 const work = async (): Promise<void> => {
   services.service.billing.sandbox?.worker.wake();
   await services.settle();
@@ -93,7 +93,7 @@ describe('a subscription on the sandbox', () => {
       subscriptionEndTime: '2026-12-21T12:00:00.000Z',
     });
     expect(await invoicesOf(bea)).toHaveLength(1);
-    // Whoever has had one may have one again.
+    // A former subscriber may subscribe again.
     await subscribe(bea.ask, services, 12);
     expect(await statusOf(bea)).toMatchObject({ status: 'unlimited_active' });
   });
@@ -147,7 +147,7 @@ describe('a payment page', () => {
     const late = await eve.ask('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' });
     expect(late.status).toBe(410);
     await eve.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
-    // Before any event has come, too: what was paid on the last page is looked up.
+    // Also before any event has arrived: the payment on the last page is looked up.
     const third = await eve.ask('POST', '/sw/api/checkout', { plan: 1 });
     expect(third.status).toBe(409);
     await services.settle();
@@ -189,7 +189,7 @@ describe('the ledger', () => {
     const { db } = services.database;
     const { body } = await ida.ask<{ payments: { id: string }[] }>('GET', '/sw/api/sandbox/portal');
     services.advance(DAY_MS);
-    // However often it is pressed at once, it is given back once.
+    // Simultaneous requests refund it once.
     const press = () => refundPayment(db, body.payments[0]?.id ?? '', services.service.clock.now());
     expect((await Promise.all([press(), press(), press(), press()])).filter(Boolean)).toHaveLength(1);
     await work();
@@ -243,7 +243,7 @@ describe('deleting an account', () => {
     const client = await database.pool.connect();
     const remove = vi.spyOn(scoresOf, 'remove');
     let written: Promise<unknown> = Promise.resolve();
-    // As an event does it: the subscription first, then its member.
+    // Locks like an event: the subscription first, then its member.
     remove.mockImplementationOnce(async (...args) => {
       remove.mockRestore();
       await scoresOf.remove(...args);

@@ -1,4 +1,4 @@
-/** Games on the sandbox: bought, keyed, mailed, paid back, disputed, sent again; and what no one may do. */
+/** Games on the sandbox: bought, keyed, mailed, refunded, disputed, mailed again; and forbidden actions. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLicence } from '@/lib/domain/licence';
@@ -85,7 +85,7 @@ describe('buying a game on the sandbox', () => {
       410,
     );
     await bea.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
-    // The event is still on its way: the page itself tells.
+    // The event has not arrived yet, so the page itself is read.
     const third = await bea.ask('POST', '/sw/api/checkout', { productSku: SUDOKU });
     expect([third.status, third.body.message]).toEqual([
       409,
@@ -200,7 +200,7 @@ describe('a purchase', () => {
     const page = await openGamePage(ivy.ask);
     await ivy.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
     const { db } = services.database;
-    // Lost on their way, all of them, and forgotten by the provider.
+    // All events are lost, and the provider no longer lists them.
     await db.delete(sandboxEvent);
     await services.settle();
     await db.delete(purchase).where(eq(purchase.memberUid, Number(ivy.uid)));

@@ -11,7 +11,7 @@ const TOLD_EVERY = 5_000;
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
-  // A busy machine makes it longer, not wrong.
+  // A busy machine makes the test slower, not wrong.
   Object.assign(services.database.pool.options, { connectionTimeoutMillis: 0 });
 });
 afterAll(() => services.drop());

@@ -1,4 +1,4 @@
-/** The webhook: believed by its signature alone, applied once, read again at the provider, and asked for again where it fails. */
+/** The webhook: authenticated by its signature only, applied once, read again at the provider, and retried after a failure. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paymentEvent, subscription } from '@/server/db/schema/billing';
 import { sandboxEvent } from '@/server/db/schema/sandbox';
@@ -42,14 +42,14 @@ const send = async ({ body, signature, headers = {} }: Sent): Promise<number> =>
 const bodyOf = (id: string, type: string, subject: string): Buffer =>
   Buffer.from(JSON.stringify({ id, type, subject }));
 
-/** A member who has paid, of which nothing has been heard; with the events that wait. */
+/** Creates a member who has paid, without delivering any event; returns the pending events. */
 const payUnheard = async (browser: TestMember, plan = 1) => {
   const { db } = services.database;
   await db.delete(sandboxEvent);
   const page = await openPage(browser.ask, plan);
   await payPage(db, page, services.service.clock.now());
   const rows = await db.select().from(sandboxEvent);
-  // The sandbox's own post is not to deliver them.
+  // Prevents the sandbox's own delivery.
   await db.update(sandboxEvent).set({ deliveredAt: services.service.clock.now() });
   return rows.map((row) => ({ ...row, body: bodyOf(row.id, row.type, row.subjectId) }));
 };
@@ -143,7 +143,7 @@ describe('a webhook', () => {
     const held = new Promise<void>((resolve) => (letGo = resolve));
     let isAsked = (): void => undefined;
     const asked = new Promise<void>((resolve) => (isAsked = resolve));
-    // The first answer is read, and arrives only after the state has changed.
+    // The first response is read, but arrives only after the state has changed.
     vi.spyOn(provider, 'getSubscription').mockImplementationOnce(async (...given) => {
       const old = await read(...given);
       isAsked();
@@ -154,7 +154,7 @@ describe('a webhook', () => {
     await asked;
     await provider.setCancelling(subject, true);
     const second = send({ body: bodyOf('event_second', 'subscription.changed', subject) });
-    // The second waits for its turn, or it has been let past the first and is done.
+    // The second request waits for the lock, or has wrongly passed the first and is done.
     await Promise.race([second, vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0))]);
     letGo();
     expect(await Promise.all([first, second])).toEqual([200, 200]);

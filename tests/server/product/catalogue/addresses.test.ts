@@ -1,4 +1,4 @@
-/** Which addresses are taken: allowed hosts by name over https, public IP addresses, nothing of this network. */
+/** Accepted URLs: allowed hosts by name over https, and public IP addresses only. */
 import { describe, expect, it } from 'vitest';
 import { frameAddress, linkTarget, pictureAddress } from '@/server/product/catalogue/addresses';
 import { isPublicAddress } from '@/server/product/catalogue/public-address';

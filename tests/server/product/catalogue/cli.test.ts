@@ -1,4 +1,4 @@
-/** The command line as an operator meets it: in a process of its own, killed in the middle, and used wrongly. */
+/** The command line as an operator uses it: in its own process, killed in the middle, and with wrong arguments. */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -159,7 +159,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
       (await one<{ n: number }>("select count(*)::int as n from product.game where source <> 'built-in'"))
         ?.n ?? 0;
     expect(reached).toBeLessThan(total);
-    // What was committed is whole batches and their position, never one without the other.
+    // Complete batches are committed together with their position, never one without the other.
     const refusedBefore = records.slice(0, reached).filter(({ url }) => url.includes('evil')).length;
     expect(await count()).toBe(reached - refusedBefore);
 
@@ -183,7 +183,7 @@ describe('an interrupted import', { timeout: 180_000 }, () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({
       code: 130,
-      // On a busy machine a line of progress comes before it.
+      // On a busy machine a line of progress precedes it.
       err: expect.stringMatching(
         /^([\d,]+ records: .*\n)*Stopped; an import goes on from here when it is given the same file\.\n$/,
       ),

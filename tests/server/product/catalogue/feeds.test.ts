@@ -1,4 +1,4 @@
-/** What each feed's records become, and which are refused with what reason. */
+/** The conversion of each feed's records, and the reasons for refusals. */
 import { describe, expect, it } from 'vitest';
 import type { Feed } from '@/server/product/catalogue/feeds/feed';
 import { gamemonetize } from '@/server/product/catalogue/feeds/gamemonetize';

@@ -1,4 +1,4 @@
-/** Fetching a feed: each hop's host and addresses are checked, the socket goes where the check went, within limits. */
+/** Downloading a feed: checks each hop's host and IP addresses, connects to the checked IP address, and enforces limits. */
 import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const serve = async (listener: RequestListener): Promise<void> => {
   server = made;
 };
 
-/** The network's part: every host leads to the local server, whose address counts as public here. */
+/** Replaces the network: every host resolves to the local server, whose IP address counts as public here. */
 const tools = (changes: Partial<FetchTools> = {}): FetchTools => ({
   resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
   isAllowedAddress: () => true,
@@ -66,7 +66,7 @@ describe('fetchFeed', () => {
       lookups += 1;
       return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     };
-    // The name does not exist: only the pinned address can have led here.
+    // The host name does not exist: only the pinned IP address can have led here.
     expect(await fetchTo('https://feeds.example.com/v2?page=1', { resolve })).toBe('[{"id":1}]');
     expect(asked).toEqual([{ host: 'feeds.example.com', url: '/v2?page=1' }]);
     expect(lookups).toBe(1);

@@ -1,4 +1,4 @@
-/** Imports into a real database: what comes in, what stays, what is refused, and going on after a kill. */
+/** Imports into a real database: added, unchanged and refused records, and continuing after a kill. */
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from 'pg';

@@ -1,4 +1,4 @@
-/** Reading a feed's file: every layout, right line numbers, and what is broken costs no more than it must. */
+/** Reading a feed's file: every layout, correct line numbers, and broken parts that affect no other record. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrokenFile, readRecords, type RecordLayout } from '@/server/product/catalogue/read-records';
 import { createFeedFolder } from '../../../support/feed-files';

@@ -1,4 +1,4 @@
-/** Fields that a game has under one name everywhere: the three places that define one agree. */
+/** Fields with one name everywhere: the three places that define them agree. */
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { game as gameContract, STORED_FIELDS } from '@/lib/contract/game';

@@ -1,4 +1,4 @@
-/** The list of those whom a member has blocked. */
+/** The list of members whom a member has blocked. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';

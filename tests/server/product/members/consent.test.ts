@@ -1,4 +1,4 @@
-/** What a member allows: kept with the account, theirs alone, and asked for again in its time. */
+/** A member's consent: stored with the account, private, and requested again when it expires. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';

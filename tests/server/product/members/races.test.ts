@@ -80,7 +80,7 @@ const blockMember = (who: TestMember, other: TestMember) =>
 const logIn = (who: TestMember, pass: string) =>
   createTestBrowser(first).ask('POST', '/user/login', { name: who.name, pass });
 
-describe('simultaneous requests of members', () => {
+describe('processing simultaneous requests of members', () => {
   it('keeps every accepted profile change', async () => {
     const ada = await create('Ada');
     const fields = ['hometown', 'inventedGame', 'gameCharacter', 'favoriteGame', 'describesMe', 'snackOn'];

@@ -1,4 +1,4 @@
-/** What a profile tells of a member's standing, and to whom; and the balance that an account carries. */
+/** A member's stats in the profile, their visibility, and the token balance of an account. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { game } from '@/server/db/schema/product';
@@ -98,7 +98,7 @@ describe('the profile block with a member’s stats', () => {
     expect(await byNumber()).toEqual([4, 4]);
     await hide(['streaks']);
     expect(await byNumber()).toEqual([0, 0]);
-    // Their own token brings the number no more.
+    // A request with their own token does not restore the number.
     expect((await ada.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 4 });
     expect((await ada.ask('GET', '/user')).body).toMatchObject({ avatarUrl: picture });
     expect(await byNumber()).toEqual([0, 0]);

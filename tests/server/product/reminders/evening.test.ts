@@ -1,4 +1,4 @@
-/** Who is reminded, and when: on a real database, with the clock in the test's hand. */
+/** The members who are reminded, and the time: on a real database with a simulated clock. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
@@ -90,7 +90,7 @@ describe('a reminder of streaks in danger', () => {
     const frozen = await reminded('Frozen', { streak: 10 });
     await lookAt(EVENING);
     expect(await countOf(frozen)).toBe(0);
-    // The freeze went with the 21st; the next day has none.
+    // The freeze was spent on the 21st, and none is left for the next day.
     await lookAt('2026-11-22T18:30:00Z');
     expect(await countOf(frozen)).toBe(1);
   });

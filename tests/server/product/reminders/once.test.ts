@@ -1,4 +1,4 @@
-/** One reminder a day and none within twenty hours: whoever works, wherever the member goes, whatever fails. */
+/** At most one reminder a day and none within twenty hours, with several workers, journeys and failures. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localDateOf } from '@/lib/domain/days';
 import { canonicalZone } from '@/lib/domain/zone-offsets';
@@ -175,11 +175,11 @@ describe('reminding a traveling member', () => {
         const clock = new Date(at).toLocaleTimeString('en-GB', { timeZone: body.zone });
         seen.push({ day: body.today, at, clock });
         expect(mails).toHaveLength(seen.length);
-        // Aboard: the browser names the new place.
+        // During the journey, the browser sends the new time zone.
         player.zone = to;
         await startRun(player, 'easy');
       }
-      // Every day is done late in it, after whatever mail it brought.
+      // Every day's daily is finished late, after any mail of that day.
       if (Date.parse(body.nextDayAt) - at <= HOUR_MS) await addDaysOnTime(services, player, [body.today]);
     }
     expect(seen.length).toBeGreaterThanOrEqual(3);

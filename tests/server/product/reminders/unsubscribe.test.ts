@@ -1,4 +1,4 @@
-/** RFC 8058: a mail program's POST ends the reminders without a session, and learns nothing. */
+/** RFC 8058: a mail program's POST ends the reminders without a session, and reveals nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTransport } from 'nodemailer';
 import { composeReminder } from '@/server/product/reminders/compose-reminder';

@@ -1,4 +1,4 @@
-/** A reminder in line is the member's: it goes with the address, the wish and the account that it was written for. */
+/** A queued reminder depends on the member's email address, setting and account: it is deleted when one of them changes. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mail, member as memberTable } from '@/server/db/schema/members';
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const remindersSentTo = (address: string) =>
   sent.filter(({ to, headers }) => to === address && 'List-Unsubscribe' in headers);
-/** A member whose reminder waits for its second try. */
+/** A member whose reminder waits for its second attempt. */
 const createWaiting = async (name: string): Promise<RemindedMember> => {
   const player = await createReminded(services, name, { today: TODAY });
   isMailDown = true;
@@ -99,7 +99,7 @@ describe('a queued reminder', () => {
   it('disappears with the account, including one to an earlier email address', async () => {
     const player = await createWaiting('Emma');
     const earlier = addressOf(player.member);
-    // As if the sender had had the row when the address changed.
+    // Simulates a sender that had locked the row while the email address changed.
     await services.database.db
       .update(memberTable)
       .set({ email: 'emma.new@example.com', emailKey: 'emma.new@example.com' })

@@ -1,9 +1,9 @@
-/** The list of words against the plain way of comparing each with each. */
+/** Compares the lexicon with a plain comparison of all words. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { createLexicon } from '@/server/product/search/lexicon';
 
-/** Edits between two words by the textbook's table. */
+/** Computes the edits between two words with the textbook table. */
 const editsOf = (left: string, right: string): number => {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let at = 1; at <= left.length; at += 1) {
@@ -61,7 +61,7 @@ describe('a lexicon', () => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
       for (const word of wordsOf(lexicon.near(typed, 1), 1)) {
-        // A swap is two edits in the table, of neighbours or around a letter.
+        // A swap counts as two edits in the table, whether of neighbors or around a letter.
         expect(editsOf(typed, word ?? '')).toBeLessThanOrEqual(2);
         expect(word).toHaveLength(Math.max(typed.length - 1, Math.min(typed.length + 1, word?.length ?? 0)));
       }

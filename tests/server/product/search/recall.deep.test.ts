@@ -1,4 +1,4 @@
-/** What 5,000 slips of the finger cost, on titles that share their words. */
+/** The effect of 5,000 typos on titles that share their words. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { buildIndex } from '@/server/product/search/build-index';

@@ -1,4 +1,4 @@
-/** The index by itself: slips forgiven, accents folded, popularity between equals, nothing for nonsense. */
+/** The index on its own: typos, accents, popularity between equals, and nothing for nonsense. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { buildIndex, type GameIndex, type IndexedGame } from '@/server/product/search/build-index';

@@ -1,4 +1,4 @@
-/** The calls that read boards, through the services as they run. */
+/** Calls that read boards, through the running services. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { ORBIT_KEEPER } from '@/games/orbit-keeper/row';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-/** A game of another maker, which no rules replay. */
+/** A game of another developer, without rules for a replay. */
 const STRANGER = { ...ORBIT_KEEPER, slug: 'stranger', keyword: 'stranger', title: 'Stranger' };
 
 interface Top {

@@ -1,4 +1,4 @@
-/** Freezing days: the points, once, by however many processes, after however long; and what a frozen day does no more. */
+/** Freezing days: the points, once for any number of processes, after any delay; and changes that a frozen day rejects. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
@@ -102,7 +102,7 @@ describe('freezing a day’s board', () => {
     const [mia, nia] = [await addPlayer(database, 'Mia'), await addPlayer(database, 'Nia')];
     await addResult(database, mia, daily('2026-11-20', 1_000));
     await freezeAll('2026-11-21T12:00:00Z');
-    // A process whose clock is behind believes that the day is open.
+    // A process with a slow clock still considers the day open.
     expect(await addResult(database, nia, daily('2026-11-20', 500))).toBeNull();
     expect(await pointsOn('week', '2026-11-16')).toEqual([['Mia', 100]]);
 

@@ -19,7 +19,7 @@ afterEach(() => database.drop());
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 
-/** A result with the run that it is of: what a merge tells boards anew from. */
+/** Adds a result together with its run, from which a merge recomputes boards. */
 const addRun = async (playerId: number, result: TestResult, isGuest: boolean): Promise<void> => {
   await database.pool.query(
     `insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, started_at, last_seen_at,

@@ -32,7 +32,7 @@ describe('ranking a board', () => {
       await Promise.all([
         ...Array.from({ length: 200 }, (_, count) => {
           const { id, isGuest } = random.pick(players);
-          // Few values, so that many tie; the same player comes four times, for better and worse.
+          // Few values, so that many tie; each player submits about four times, with better and worse results.
           const value = 60_000 + random.below(20) * 1_000;
           return addResult(database, id, { game: 'g', mode: 'm', isReverse, value, at: at(count) }, isGuest);
         }),

@@ -1,4 +1,4 @@
-/** Who decides a held result at the same time as another, or while its guest becomes a member. */
+/** Simultaneous decisions on a quarantined result, and a merge of its guest during one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import type { ScoresService } from '@/server/scores/service';

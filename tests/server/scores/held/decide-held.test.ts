@@ -1,4 +1,4 @@
-/** Deciding held results, as an operator does it while players go on. */
+/** Deciding quarantined results, as an operator does while players continue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunResult } from '@/lib/contract/scores-entities';
 import type { Decision } from '@/server/scores/held/decide-held';

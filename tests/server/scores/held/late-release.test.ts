@@ -30,7 +30,7 @@ const rowsOf = async (player: DayPlayer) => {
   );
   return rows.map(({ period, key, value, points }) => [period, key, value, points]);
 };
-/** A daily whose moves nobody saw: begun, left, and sent whole. */
+/** Plays a daily without heartbeats: started, left, and submitted in one piece. */
 const holdUnseen = async (player: DayPlayer, from: string, until: string): Promise<string> => {
   services.setNow(from);
   const started = await startRun(player);

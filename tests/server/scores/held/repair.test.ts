@@ -38,7 +38,7 @@ const standingOf = async (player: DayPlayer) => {
   ];
   return [streak.body.streak, streak.body.freezes, tokens.body.total_tokens];
 };
-/** What stands in the streaks' ledger: rows that were not taken back. */
+/** The facts in the streak ledger: rows that were not reverted. */
 const factsOf = async (player: DayPlayer): Promise<string[]> => {
   const sums = new Map<string, number>();
   for (const { scope, day, event, amount } of (await ledgerOf(services, player)).streaks) {
@@ -50,7 +50,7 @@ const factsOf = async (player: DayPlayer): Promise<string[]> => {
 };
 const both = (...facts: string[]): string[] =>
   ['*', KEYWORD].flatMap((scope) => facts.map((fact) => `${scope} ${fact}`)).sort();
-/** A day on time, one that is held, and one on time. */
+/** Plays a day on time, one that is quarantined, and another on time. */
 const playThreeDays = async () => {
   services.setNow('2026-11-19T12:00:00Z');
   const guest = await createDayGuest(services);
@@ -105,7 +105,7 @@ describe('the repair of ledgers', () => {
     const days = both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
     expect([await standingOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
-    // As if the day had been given, and its end taken back.
+    // Simulates a day that was granted, and whose end was reverted.
     await addRow(guest, '2026-11-20', 12);
     expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
     expect([await standingOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);

@@ -83,7 +83,7 @@ describe('the time of a result', () => {
 });
 
 describe('a run with rejected submissions', () => {
-  it('is closed after the third different one', async () => {
+  it('closes after the third different one', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     for (const missing of [1, 2, 3])
@@ -93,7 +93,7 @@ describe('a run with rejected submissions', () => {
     expect(replays).toBe(3);
   });
 
-  it('closes after the third different one', async () => {
+  it('does not replay or count an identical retry', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     for (let at = 0; at < 5; at += 1)

@@ -1,4 +1,4 @@
-/** The ledgers of streaks and tokens against a real database: once, however often and however many at once. */
+/** The ledgers of streaks and tokens on a real database: one entry, however many requests and however simultaneous. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/domain/days';
 import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
