@@ -46,7 +46,7 @@ const readManifest = (folder: string): v.InferOutput<typeof manifest> => {
   try {
     return v.parse(manifest, JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
   } catch {
-    // Nothing is packed, so there is nothing to download.
+    // Without packed files there is nothing to download.
     return [];
   }
 };

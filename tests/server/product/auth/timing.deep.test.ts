@@ -68,7 +68,7 @@ describe('the time of a response', () => {
     async (what, [path, bodyOf]) => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
       for (let at = 0; at < REQUESTS; at += 1) {
-        // Rate limits would interfere with the measurement, so they are reset.
+        // Moves the clock past the rate limits, which would interfere with the measurement.
         services.advance(20 * 60_000);
         const isKnown = randomInt(2) === 1;
         const body = bodyOf(isKnown);
