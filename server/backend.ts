@@ -1,4 +1,6 @@
-/** Where pages find this process's own backend: Next bundles pages apart from the server, so it stands on globalThis. */
+/**
+ * Gives pages this process's own backend. Next bundles the pages apart from the server, so the backend is stored on globalThis.
+ */
 import type { PublicConfig } from '@/lib/config';
 import type { Texts } from './texts/open-texts';
 
@@ -7,7 +9,7 @@ export interface Backend {
   scoresFetch: (request: Request) => Promise<Response>;
   config: PublicConfig;
   texts: Texts;
-  /** The origin for absolute URLs where the configuration names none. */
+  /** The origin for absolute URLs when the configuration names none. */
   localOrigin?: string;
 }
 

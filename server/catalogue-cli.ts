@@ -1,4 +1,6 @@
-/** The catalogue's command line: the site's configuration and database, one command, an exit code. */
+/**
+ * The catalog's command line: opens the site's database with the site's configuration, runs one command and exits with a code.
+ */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -14,7 +16,7 @@ import { seedCatalogue } from './product/games/seed';
 const WRONG_USE = 2;
 const STOPPED = 130;
 
-/** The operator's wish to stop: the batch under way is finished, and the embedded database is left in order. */
+/** On the operator's signal to stop, finishes the current batch and shuts the embedded database down cleanly. */
 class Stopped extends Error {}
 const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -27,10 +29,10 @@ const root = process.cwd();
 const writeLine = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): Promise<void> =>
   new Promise((done, fail) => process.stdout.write(`${line}\n`, (error) => (error ? fail(error) : done())));
-// Nothing but trouble is worth a line here: standard output is the command's.
+// Logs only warnings and errors here, because standard output belongs to the command.
 const quietLog = { info: () => undefined, error: writeLine };
 
-/** Our own games first, as at the site's start: an import must not take their names. */
+/** Adds our own games first, as the site does at start, so that an import cannot take their names. */
 const seed = async ({ db }: Database): Promise<void> => {
   const file = join(root, '.build', 'catalogue.json');
   if (!existsSync(file)) return;
@@ -77,7 +79,7 @@ const main = async (): Promise<number> => {
 
 const LONGEST_MESSAGE = 1_000;
 
-/** A failed statement's own message quotes the whole batch; what the database said is its cause. */
+/** A failed statement's own message quotes the entire batch; its cause has the database's message. */
 const messageOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { message } = error.cause instanceof Error ? error.cause : error;
@@ -93,7 +95,7 @@ const codeOf = (error: unknown): number => {
     writeLine(error.message);
     return WRONG_USE;
   }
-  // A reader that has seen enough, such as `head`, is no failure.
+  // A reader that closes the pipe early, such as `head`, is not a failure.
   if ((error as NodeJS.ErrnoException).code === 'EPIPE') return 0;
   writeLine(messageOf(error));
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) writeLine(error.stack ?? '');

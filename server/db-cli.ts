@@ -1,4 +1,4 @@
-/** `npm run db`: status, migrations, a prompt and a fresh start for the site's database. */
+/** `npm run db`: shows the status, migrates, opens a prompt on the site's database or resets it. */
 import { createInterface } from 'node:readline/promises';
 import type { Database } from './db/connect';
 import { type DbCommand, parseDbCommand, UsageError, USAGE } from './db/cli/options';

@@ -1,4 +1,4 @@
-/** What has had its time goes: the privacy policy names these spans (content/about/privacyPolicy.md). */
+/** Deletes expired rows; the privacy policy names these periods (content/about/privacyPolicy.md). */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Clock } from './platform/clock';
@@ -7,7 +7,7 @@ import type { Log } from './platform/log';
 const EVERY_MS = 60 * 60_000;
 const DAY_MS = 86_400_000;
 
-/** Days that rows of each kind are kept after their last instant. */
+/** How many days each kind of row is retained after its last use. */
 const RETENTION_DAYS = {
   limits: 2,
   views: 2,
@@ -19,7 +19,7 @@ const RETENTION_DAYS = {
   payments: 90,
 };
 
-/** Deletes what is past its time; safe from several processes at once. */
+/** Deletes expired rows; safe to run from several processes at once. */
 export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   const before = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
   const at = now.toISOString();
@@ -35,23 +35,23 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
   await db.execute(
     sql`delete from product.error_group where last_seen_at < ${before(RETENTION_DAYS.reports)}`,
   );
-  // Providers repeat an event for days, and are asked about days: a quarter of a year is long past both.
+  // Providers repeat an event for days, and the reconciliation queries past days: a quarter of a year is longer than both.
   await db.execute(
     sql`delete from product.payment_event where received_at < ${before(RETENTION_DAYS.payments)}`,
   );
   await db.execute(
     sql`delete from product.sandbox_event where created_at < ${before(RETENTION_DAYS.payments)}`,
   );
-  // Whether it was sent or not, and whether the account lives: sending is given up after a day.
+  // Applies whether or not the mail was sent and the account exists: sending stops after a day.
   await db.execute(sql`delete from product.mail where created_at < ${before(RETENTION_DAYS.mail)}`);
   // In demo mode the outbox shows links and codes until they expire; undelivered ones expire too.
   await db.execute(sql`update product.mail set text_body = '', html_body = '', headers = '{}'
     where expires_at < ${at} and text_body <> ''`);
-  // Processing is given up after a few attempts.
+  // Processing stops after a few attempts.
   await db.execute(
     sql`delete from product.account_request where created_at < ${before(RETENTION_DAYS.accountRequests)}`,
   );
-  // Kept a while after they are switched off: who switches them on again gets no second one that evening.
+  // Retained for a while after reminders are turned off, so that turning them on again does not send a second one the same day.
   await db.execute(
     sql`delete from product.streak_reminder where switched_on_at is null and next_look_at < ${before(RETENTION_DAYS.reminders)}`,
   );
@@ -61,7 +61,7 @@ export const sweep = async (db: NodePgDatabase, now: Date): Promise<void> => {
     );
 };
 
-/** Sweeps now and every hour. */
+/** Deletes expired rows now and every hour. */
 export const startHousekeeping = (
   db: NodePgDatabase,
   clock: Clock,

@@ -1,4 +1,4 @@
-/** The entry: reads the configuration, opens the database, and serves the site on one port. */
+/** The entry point: reads the configuration, opens the database, and serves the site on one port. */
 import { createServer } from 'node:http';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -42,10 +42,10 @@ const readCatalogue = async (): Promise<BuiltInGame[]> => {
 };
 
 const start = async (): Promise<void> => {
-  // The reader of the log may end before the site. Without a listener its broken pipe is an uncaught exception, which is
-  // logged to the same pipe, for ever.
+  // The log's reader may end before the site. Without a listener its broken pipe is an uncaught exception, which is logged to
+  // the same pipe, endlessly.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
-  // A signal that comes before the site is ready ends it once it is: the database is not left behind.
+  // A signal that arrives before the site is ready ends it once it is, so that the database is shut down properly.
   let early: string | null = null;
   let handleSignal = (signal: string): void => void (early = signal);
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => handleSignal(signal));
@@ -115,7 +115,7 @@ const start = async (): Promise<void> => {
       if (message === 'restart') void leaveForRestart();
       if (message === 'games-built') site.announceBuiltGames();
     });
-    // The parent was killed: nobody would stop or rebuild this server any more.
+    // The parent was killed, so nobody would stop or rebuild this server any more.
     process.on('disconnect', () => void stop('Parent process ended'));
   }
 

@@ -1,4 +1,4 @@
-/** `npm run member -- …`: what an operator does to an account on the command line; the first administrator is made here. */
+/** `npm run member -- …`: an operator's actions on an account; it creates the first administrator. */
 import { eq, sql } from 'drizzle-orm';
 import { ADMINISTRATOR_ROLE } from '@/lib/domain/user';
 import { member } from './db/schema/members';
@@ -59,7 +59,7 @@ const main = async (): Promise<number> => {
           ? { emailVerifiedAt: now }
           : { roles: command === 'grant' ? [...others, role] : others };
       await tx.update(member).set(columns).where(eq(member.uid, row.uid));
-      // Whoever loses a role loses the sessions that were opened with it.
+      // A member who loses a role also loses the sessions opened with it.
       if (command === 'revoke') await endSessionsOf(tx, row.uid);
       await record(
         tx,

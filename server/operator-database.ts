@@ -1,4 +1,4 @@
-/** The site's database for a command-line tool: the site's own configuration, and its schema brought up to date. */
+/** The site's database for a command-line tool: uses the site's own configuration, and updates the schema. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openDatabase, type Database } from './db/connect';
@@ -28,7 +28,7 @@ interface OperatorOptions {
   writeLine: (line: string) => void;
 }
 
-/** Opens the database as it is, without migrating it and without a limit on a statement's time. */
+/** Opens the database without migrating it and without a limit on a statement's duration. */
 export const connectOperatorDatabase = ({
   root,
   config,

@@ -1,4 +1,4 @@
-/** `npm run scores -- …`: what an operator does to the scores service on the command line. */
+/** `npm run scores -- …`: an operator's actions on the scores service, on the command line. */
 import { parseArgs } from 'node:util';
 import type { Database } from './db/connect';
 import { openOperatorDatabase } from './operator-database';
@@ -91,7 +91,7 @@ const decide =
     return 0;
   };
 
-/** The command that is asked for, or null for none that there is. */
+/** Returns the requested command, or null for an unknown one. */
 const commandOf = ([name, id, ...more]: readonly string[]): Command | null => {
   if (more.length > 0) return null;
   if (id === undefined) return name === 'repair' ? repair : name === 'held' ? held : null;

@@ -1,4 +1,4 @@
-/** `npm run seed`: fills the database with games, members and their history, or takes them away again. */
+/** `npm run seed`: fills the database with games, members and their history, or removes them again. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -76,7 +76,7 @@ const main = async (): Promise<number> => {
       return 0;
     }
     const file = join(root, '.build', 'catalogue.json');
-    // Our own games first, as at the site's start: seeded members play them.
+    // Adds our own games first, as the site does at start: seeded members play them.
     if (existsSync(file)) {
       const builtIn = JSON.parse(await readFile(file, 'utf8')) as BuiltInGame[];
       await seedCatalogue(database.db, pricedGames(builtIn, config.payments), systemClock.now());
@@ -91,7 +91,7 @@ const main = async (): Promise<number> => {
 main().then(
   (code) => process.exit(code),
   (error: unknown) => {
-    // A failed statement's own message quotes the whole batch; its cause is the database's message.
+    // A failed statement's own message quotes the entire batch; its cause has the database's message.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
     tell(cause instanceof Error ? cause.message : String(cause));
     process.exit(error instanceof UsageError ? USAGE_ERROR : 1);

@@ -1,4 +1,4 @@
-/** Keeps the description of the site in step with the catalogue, unless the operator has written one (DESCRIPTION). */
+/** Updates the site's description when the catalog changes, unless the operator has written one (DESCRIPTION). */
 import { parse } from 'valibot';
 import type { PublicConfig } from '@/lib/config';
 import { searchGames } from '@/lib/contract/games';
@@ -15,11 +15,11 @@ interface SiteDescriptionOptions {
   /** Its description changes with the catalogue. */
   config: PublicConfig;
   isOwn: boolean;
-  /** The catalogue of another backend, whose changes nobody announces here. */
+  /** The catalog of another backend, whose changes are not announced here. */
   isRemote: boolean;
   productFetch: (request: Request) => Promise<Response>;
   log: Log;
-  /** Drops the pages that hold the description of before. */
+  /** Drops the cached pages with the old description. */
   onChange(): void;
 }
 
@@ -44,7 +44,7 @@ export const createSiteDescription = (options: SiteDescriptionOptions) => {
   };
 
   let last = Promise.resolve();
-  /** Counts the games again, after a count that still runs. A failure leaves the description as it is. */
+  /** Counts the games again, after a running count. A failure leaves the description unchanged. */
   const refresh = (): Promise<void> => {
     if (!isOwn) last = last.then(update);
     return last;

@@ -1,11 +1,11 @@
-/** The texts that the site's own search looks through, beside the games. */
+/** The texts that the site's own search covers, besides the games. */
 import type { SiteText, SiteTexts } from '@/lib/domain/listing-data';
 import { currentBackend } from './backend';
 
 /** One kind of text, such as help or about. */
 export interface TextSource {
   heading: string;
-  /** The texts in which a term stands, best first. */
+  /** The texts that contain a term, best first. */
   find(term: string): Promise<SiteText[]>;
 }
 
@@ -15,7 +15,7 @@ export const TEXT_SOURCES: readonly TextSource[] = [
   { heading: 'About', find: async (term) => currentBackend().texts.find('about', term) },
 ];
 
-/** What the sources hold for a term; a source with nothing is left out. */
+/** The matches of each source for a term; omits a source without matches. */
 export const findTexts = async (term: string, sources = TEXT_SOURCES): Promise<SiteTexts[]> => {
   const sections = await Promise.all(
     sources.map(async ({ heading, find }) => ({ heading, texts: await find(term) })),

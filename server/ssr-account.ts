@@ -1,4 +1,6 @@
-/** What the shell of a member's page is made of: the look, and nothing of the member (docs/pages.md "Private pages"). */
+/**
+ * The properties of the shell of a member's page: the appearance, and nothing about the member (docs/pages.md "Private pages").
+ */
 import type { GetServerSideProps } from 'next';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 

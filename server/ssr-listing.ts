@@ -1,4 +1,4 @@
-/** What the pages with lists of games are made of: one call each. */
+/** The properties of the pages with lists of games: one call each. */
 import type { GetServerSideProps, GetServerSidePropsContext, GetServerSidePropsResult } from 'next';
 import type { GameSummary } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/amounts';
@@ -28,12 +28,12 @@ type Answer<Data> = Promise<GetServerSidePropsResult<WithAppearance<Data>>>;
 type Params = Record<string, string | string[] | undefined>;
 
 const MISSING = { notFound: true } as const;
-/** As many as the site's own search shows before it leads to the whole list. */
+/** As many as the site's own search shows before it links to the complete list. */
 const FIRST_GAMES = 8;
 
 const lookOf = ({ req }: GetServerSidePropsContext): Look => lookOfCookies(req.headers.cookie);
 
-/** How many of each kind there are, where one page holds them all. */
+/** Counts the games of each kind if one page has them all, else only the total. */
 const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: ListingState): KindCounts => {
   if (kind) return { [kind]: total };
   if (total > games.length) return { all: total };
@@ -42,7 +42,7 @@ const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: Li
   return { all: total, online: total - downloads, daily: dailies, download: downloads };
 };
 
-/** The list in the state that the query says; null for a page that it does not have. */
+/** Returns the list in the state of the query; null for a page that it does not have. */
 const load = async (
   listing: Listing,
   state: ListingState,
@@ -56,7 +56,7 @@ const load = async (
   return { games, total, pages, matches, namedGenres, nearest };
 };
 
-/** Props of a page with a list; a description that is null, or a page beyond the last, is not found. */
+/** Props of a page with a list. A null description, or a page beyond the last, is not found. */
 export const listingProps =
   (describe: (params: Params) => Listing | null): GetServerSideProps<WithAppearance<ListingData>> =>
   async (context) => {
@@ -69,7 +69,7 @@ export const listingProps =
 
 const SEARCH = `${paths.search()}/`;
 
-// Next takes `/search/index` for `/search`: what it leaves out is read from the address.
+// Next treats `/search/index` as `/search`, so the omitted part is read from the URL.
 const termOf = ({ params, req }: GetServerSidePropsContext): string => {
   const [given] = params?.params ?? [];
   if (given) return given.trim();
@@ -78,7 +78,7 @@ const termOf = ({ params, req }: GetServerSidePropsContext): string => {
   return path.startsWith(SEARCH) ? decodeURIComponent(path.slice(SEARCH.length)).trim() : '';
 };
 
-/** The term of a search form that a browser sent without a script; empty where there is none. */
+/** The term of a search form that a browser sent without a script; empty when there is none. */
 const sentTermOf = ({ query }: GetServerSidePropsContext): string => {
   const [sent = ''] = [query[TERM_KEY]].flat();
   return sent.trim();
@@ -95,7 +95,7 @@ export const searchProps = async (context: GetServerSidePropsContext): Answer<Se
   if (term && !pathTerm && !refusal)
     return { redirect: { destination: paths.search(term), permanent: false } };
   if (!term || refusal) {
-    // docs/specification/choices.md: the browser never sends such a term; whoever does is told what the browser says.
+    // docs/specification/choices.md: the browser never sends such a term; a client that does gets the browser's message.
     if (refusal) context.res.statusCode = 400;
     return { props: { results: null, refusal, kinds: {}, look } };
   }

@@ -1,4 +1,4 @@
-/** The properties of a page that holds nothing but its look: the member's own comes in the browser. */
+/** The properties of a page that has only its appearance: the member's own data is loaded in the browser. */
 import type { GetServerSideProps } from 'next';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 

@@ -1,4 +1,4 @@
-/** What the pages of payments are made of: the offer, and the shells of a member's own. */
+/** The properties of the payment pages: the offer, and the shells of a member's own pages. */
 import type { GetServerSideProps } from 'next';
 import type { Game } from '@/lib/contract/game';
 import type { Offer } from '@/lib/domain/subscription';

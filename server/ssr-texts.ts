@@ -1,4 +1,4 @@
-/** Properties of the pages of help, about and welcome; a topic that is not there is a 404. */
+/** Properties of the pages of help, about and welcome; a missing topic is a 404. */
 import type { GetServerSideProps } from 'next';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextMeta } from '@/lib/domain/texts';
@@ -6,13 +6,13 @@ import { currentBackend } from './backend';
 
 export interface TopicData {
   text: SiteTopic;
-  /** Of an area's own page: everything in it. */
+  /** For an area's own page: all its topics. */
   groups: TextGroup[] | null;
 }
 export interface FaqData {
   text: TextMeta;
   topics: FaqTopic[];
-  /** Of one topic's page: the others. */
+  /** For one topic's page: the other topics. */
   others: { path: string; title: string }[];
 }
 type WithLook<Data> = Data & { look: Look };
@@ -20,13 +20,13 @@ type WithLook<Data> = Data & { look: Look };
 const MISSING = { notFound: true } as const;
 const INDEX = 'index';
 
-/** The one segment under an area, its index where there is none; null where there are more. */
+/** The single segment under an area, or its index without one; null when there are more. */
 const nameOf = (param: string | string[] | undefined): string | null => {
   const [name = INDEX, ...more] = [param ?? []].flat();
   return more.length > 0 || (name === INDEX && param !== undefined) ? null : name;
 };
 
-/** Props of a text; without a `name`, of the one that the address names. */
+/** Props of a text; without a `name`, of the text that the URL names. */
 export const topicProps =
   (area: TextArea, name?: string): GetServerSideProps<WithLook<TopicData>> =>
   async ({ params, req }) => {
@@ -53,7 +53,7 @@ export const faqProps: GetServerSideProps<WithLook<FaqData>> = async ({ params, 
   return { props: { text: found.meta, topics: [found.topic], others, look } };
 };
 
-/** Props of the welcome page: its slug carries the product's name, any other is no page. */
+/** Props of the welcome page: its slug contains the product's name, any other is not found. */
 export const welcomeProps: GetServerSideProps<WithLook<{ text: SiteTopic }>> = async ({ params, req }) => {
   const text = currentBackend().texts.welcome();
   if (text.path !== `/${String(params?.welcome)}`) return MISSING;

@@ -31,7 +31,7 @@ const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
   try {
     return await promise;
   } catch (error) {
-    // A slug that no game could have is as much a missing page as one that no game has.
+    // A slug that no game could have is not found, like one that no game has.
     if (error instanceof ApiError && (error.code === 'notFound' || error.code === 'badRequest')) return null;
     throw error;
   }
@@ -42,23 +42,23 @@ export const ssrClients = () => {
   const catalogue = createCatalogueClient(callProduct);
   const profiles = createProfilesClient(callProduct);
   return {
-    /** What a member shows the public; null where there is no such member. */
+    /** A member's public data; null when the member does not exist. */
     profile: async (uid: string): Promise<ProfileData | null> => {
       const profile = await orNull(profiles.getProfile(uid));
       return profile && { profile, ...(await profiles.listParts(uid)) };
     },
     catalogue: {
-      /** Null where a list can't be asked for so: a page beyond every list. */
+      /** Null when the list has no such page. */
       search: (query: SearchQuery) => orNull(catalogue.search(query)),
       genres: async (kind: 'online' | 'download') => (await catalogue.listGenres(kind)).rows,
     },
-    /** What is on sale, and through whom. */
+    /** The products on sale, and their payment provider. */
     offer: () => createBillingClient(callProduct).listPlans(),
     games: {
       home: () => games.getHome(),
-      /** Null where there is no such game. */
+      /** Null when the game does not exist. */
       byAlias: (slug: string): Promise<Game | null> => orNull(games.getByAlias(slug)),
-      /** The first games like one, and how many there are in all. */
+      /** The first similar games, and their total number. */
       moreLikeThis: async (uid: string): Promise<{ rows: GameSummary[]; total: number }> => {
         const { rows, pager } = await games.listMoreLikeThis(uid, MORE_GAMES);
         return { rows, total: pager.total_items };
@@ -67,7 +67,7 @@ export const ssrClients = () => {
   };
 };
 
-/** Public pages may be kept by every cache; the front server keeps them itself (docs/pages.md). */
+/** Every cache may store public pages; the front server caches them itself (docs/pages.md). */
 export const markPublic = (context: GetServerSidePropsContext): void => {
   context.res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600');
 };

@@ -1,4 +1,4 @@
-/** The one way to the database: DATABASE_URL's server, or the embedded one. */
+/** The only way to open the database: DATABASE_URL's server, or the embedded one. */
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type Client, Pool, type PoolConfig } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,29 +8,31 @@ import { createFailoverClient, createHostFinder } from './failover';
 import { startEmbedded } from './embedded/start-embedded';
 
 export interface DatabaseOptions {
-  /** A PostgreSQL of 15 or newer, of one or several hosts; without it the embedded one in `dataDir`. */
+  /**
+   * A PostgreSQL server, version 15 or newer, with one or several hosts. Without it, the embedded server in `dataDir` is used.
+   */
   databaseUrl?: string | undefined;
   dataDir: string;
   log: DatabaseLog;
   /** Shown in pg_stat_activity. */
   applicationName: string;
   poolSize?: number;
-  /** Where node_modules is; default the working directory. */
+  /** The folder that contains node_modules; the working directory by default. */
   projectRoot?: string;
   /** How long to wait for a DATABASE_URL server that is itself still starting; default 20 s. */
   firstAnswerWithinMs?: number;
-  /** Removes the limit on a statement's time: for command-line tools, whose statements may rewrite whole tables. */
+  /** Removes the limit on a statement's duration, for command-line tools whose statements may rewrite large tables. */
   isUnlimited?: boolean;
 }
 
 export interface Database {
   pool: Pool;
   db: NodePgDatabase;
-  /** For the start's output: which server this is, without a password. */
+  /** Names the server, without a password, in the output at start. */
   describe: string;
-  /** The server's URL, with the password; of several hosts the one that accepted writes at the start. */
+  /** The server's URL, with the password. With several hosts, it names the one that accepted writes at start. */
   connectionString: string;
-  /** Closes the pool, then ends the embedded server unless another client is connected or `retryConnection` is set. */
+  /** Closes the pool, then stops the embedded server unless another client is connected or `retryConnection` is set. */
   close(options?: { retryConnection?: boolean }): Promise<void>;
 }
 
@@ -44,11 +46,11 @@ const timeouts = {
   statement_timeout: 20_000,
   lock_timeout: 10_000,
   idle_in_transaction_session_timeout: 30_000,
-  // For a server that has gone without a word: the other limits are kept by the server.
+  // Detects a server that disappeared without closing the connection; the server enforces the other limits.
   query_timeout: 25_000,
 } satisfies PoolConfig;
 
-/** A pool with sane limits whose lost connections are logged and replaced, and never end the process. */
+/** Returns a pool with limits. It logs and replaces lost connections, which never end the process. */
 export function createPool(config: PoolConfig & { Client?: typeof Client }, log: DatabaseLog): Pool {
   const pool = new Pool({
     ...timeouts,
@@ -59,7 +61,7 @@ export function createPool(config: PoolConfig & { Client?: typeof Client }, log:
   });
   const report = (error: Error) => log.error(`A database connection was lost: ${error.message}`);
   pool.on('error', report);
-  // A client that is checked out reports to itself, and without a listener that would end the process.
+  // A client that is checked out emits its own errors, and an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
@@ -142,7 +144,7 @@ function placeOf(databaseUrl: string): string {
   return host + pathname;
 }
 
-/** True where a row could not be written because another one has its unique key. */
+/** True when a row could not be written because another row has its unique key. */
 export const isDuplicate = (error: unknown): boolean => {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ('code' in at && at.code === '23505') return true;

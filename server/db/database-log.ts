@@ -1,4 +1,4 @@
-/** What the database layer needs of a log; `console` fits. */
+/** The log methods that the database layer needs; `console` has them. */
 export interface DatabaseLog {
   info(message: string): void;
   error(message: string): void;

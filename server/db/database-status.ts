@@ -1,10 +1,10 @@
-/** Reads what an operator wants to know of a database: its version, size and largest tables. */
+/** Reads a database's version, size and largest tables for an operator. */
 import { escapeIdentifier, type Pool } from 'pg';
 
 export interface TableStatus {
   name: string;
   size: string;
-  /** Counted, or estimated for tables with more than a million rows. */
+  /** The number of rows: counted, or estimated for tables with more than a million rows. */
   rows: number;
   isEstimate: boolean;
 }

@@ -1,4 +1,4 @@
-/** Several hosts of one DATABASE_URL: connections go to the one that accepts writes, so that a promoted standby is found. */
+/** Several hosts in one DATABASE_URL: connects to the host that accepts writes, so that a promoted standby is found. */
 import { Client } from 'pg';
 
 const PROBE_WITHIN_MS = 2_000;
@@ -9,7 +9,7 @@ const acceptsWrites = async (url: string): Promise<boolean> => {
     query_timeout: PROBE_WITHIN_MS,
     application_name: 'starwick probe',
   });
-  // A connection that breaks reports twice: to the query, and here.
+  // A connection that breaks reports its error twice: to the query, and here.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -25,7 +25,7 @@ const requireWrites = async (url: string): Promise<string> => {
   throw Object.assign(new Error('This host of DATABASE_URL takes no writes.'), { code: '25006' });
 };
 
-/** Returns a function that finds the host that accepts writes now; calls at the same time share one search. */
+/** Returns a function that finds the host that accepts writes now; simultaneous calls share one search. */
 export const createHostFinder = (urls: readonly string[]): (() => Promise<string>) => {
   let search: Promise<string> | null = null;
   const find = async (): Promise<string> => {
@@ -33,7 +33,7 @@ export const createHostFinder = (urls: readonly string[]): (() => Promise<string
       return await Promise.any(urls.map(requireWrites));
     } catch (error) {
       const [first, ...others] = (error as AggregateError).errors as Error[];
-      // One host may be a standby and another away: what is away may come back.
+      // One host may be a standby and another unreachable; an unreachable host may come back.
       throw others.find((each) => (each as NodeJS.ErrnoException).code !== '25006') ?? first ?? error;
     }
   };
@@ -42,7 +42,7 @@ export const createHostFinder = (urls: readonly string[]): (() => Promise<string
 
 type ConnectCallback = ((error: Error) => void) | ((error: null, client: Client) => void);
 
-/** A client for pools whose every connection goes to the host that `findHost` names at that moment. */
+/** Returns a client class for pools; each connection goes to the host that `findHost` returns at that moment. */
 export const createFailoverClient = (findHost: () => Promise<string>): typeof Client =>
   class FailoverClient extends Client {
     override connect(): Promise<Client>;

@@ -1,4 +1,4 @@
-/** LISTEN on a channel for as long as the process lives; a lost connection is noticed within seconds and replaced. */
+/** Runs LISTEN on a channel for as long as the process lives, and notices and replaces a lost connection within seconds. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from '../platform/log';
@@ -7,7 +7,7 @@ const RETRY_MS = 1_000;
 const HEARTBEAT_MS = 5_000;
 const ANSWER_WITHIN_MS = 5_000;
 
-/** The longest that a lost connection stays unnoticed. */
+/** The longest time that a lost connection goes unnoticed. */
 export const MAX_UNNOTICED_MS = HEARTBEAT_MS + ANSWER_WITHIN_MS + RETRY_MS;
 
 export interface Listener {
@@ -31,8 +31,8 @@ const inTime = async (query: Promise<unknown>, withinMs: number): Promise<void> 
 };
 
 /**
- * Calls `onNotice` at each notification, and after every reconnection, since notices may have been missed. A heartbeat finds the
- * connection whose other end is gone without a word.
+ * Calls `onNotice` at each notification, and after every reconnection, since notices may have been missed. A heartbeat detects
+ * a connection whose other end disappeared silently.
  */
 export const listen = (
   pool: Pool,

@@ -1,4 +1,7 @@
-/** Brings a database to the schema of the repository's SQL files, each applied exactly once whoever boots at once. */
+/**
+ * Brings a database to the schema of the repository's SQL files. Each file is applied exactly once, even when several processes
+ * boot at once.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +14,7 @@ export interface Migration {
   sql: string;
 }
 
-// Any number will do, so long as it never changes: every process of every version must ask for the same lock.
+// The number is arbitrary but must never change: every process of every version must request the same lock.
 const advisoryLockKey = '7239417520031';
 
 /**
@@ -63,10 +66,10 @@ async function apply(client: PoolClient, { name, checksum, sql }: Migration): Pr
 }
 
 /**
- * Applies the `.sql` files of `folder` that the database has not had yet, each in a transaction, in the order of names.
- * The lock is the session's: give it a direct connection, not one through a transaction pooler.
+ * Applies the `.sql` files of `folder` that the database does not have yet, each in a transaction, in the order of names. The
+ * lock belongs to the session: pass a direct connection, not one through a transaction pooler.
  * @returns the names that this call applied.
- * @throws when a file fails, or when one that was applied has been changed since.
+ * @throws when a file fails, or when an applied file has been changed since.
  */
 export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -92,7 +95,7 @@ export async function migrate(pool: Pool, folder: string, log: DatabaseLog): Pro
     }
     return pending.map(({ name }) => name);
   } finally {
-    // Closing the connection gives the lock back and forgets the settings.
+    // Closing the connection releases the lock and discards the settings.
     client.release(true);
   }
 }

@@ -7,7 +7,7 @@ export interface MigrationStatus {
   pending: string[];
   /** Applied, and changed since: the site refuses to start. */
   changed: string[];
-  /** Applied by a newer version of the site: not in the folder. */
+  /** Applied by a newer version of the site, so the folder does not have it. */
   unknown: string[];
 }
 

@@ -1,19 +1,19 @@
-/** Statements that the server plans once a connection, inside a transaction of Drizzle's as well as outside. */
+/** Statements that the server plans once per connection, both inside and outside Drizzle's transactions. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 export interface NamedStatement {
-  /** One name, one text: the plan is kept under it for as long as the connection lives. */
+  /** Each name always has the same text, because the server caches the plan by name for as long as the connection lives. */
   name: string;
   text: string;
   values: readonly unknown[];
 }
 
-/** Anything of Drizzle's that runs statements: the database, or a transaction of it. */
+/** Any Drizzle object that runs statements: the database, or one of its transactions. */
 export type Runner = Pick<NodePgDatabase, '_'>;
 
 /**
- * Runs a named statement where the runner runs.
- * @returns its rows; instants are strings in them, as PostgreSQL writes them
+ * Runs a named statement on the given runner.
+ * @returns its rows, in which timestamps are strings as PostgreSQL writes them
  */
 export const queryNamed = async <Row>(
   runner: Runner,

@@ -1,12 +1,12 @@
-/** Empties the site's database: drops its schemas, so that the migrations build them anew. */
+/** Empties the site's database: drops its schemas, so that the migrations create them again. */
 import type { Pool } from 'pg';
 import type { DatabaseLog } from './database-log';
 import { migrate } from './migrate';
 
-/** How the site names its connections. */
+/** The application name of the site's connections. */
 const SITE_APPLICATION = 'starwick';
 
-/** Returns how many connections of a running site the database has. */
+/** Returns the number of connections that a running site has to the database. */
 export const countSiteConnections = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from pg_stat_activity
@@ -17,11 +17,11 @@ export const countSiteConnections = async (pool: Pool): Promise<number> => {
 };
 
 /**
- * Deletes everything of the site's, and applies every migration. Other schemas of the database stay.
+ * Deletes all of the site's data and applies every migration. Leaves other schemas of the database unchanged.
  * @returns the names of the migrations
  */
 export const resetDatabase = async (pool: Pool, folder: string, log: DatabaseLog): Promise<string[]> => {
-  // One statement: either everything is gone or nothing is.
+  // A single statement, so that either everything is deleted or nothing is.
   await pool.query(
     'drop schema if exists product, scores cascade; drop table if exists public.schema_migration',
   );

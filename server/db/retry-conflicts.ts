@@ -1,4 +1,4 @@
-/** Runs a transaction again when PostgreSQL has ended it in favor of another one. */
+/** Runs a transaction again when PostgreSQL has aborted it in favor of another one. */
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Deadlock detected, and serialization failure: nothing was written, and the same work succeeds later. */
@@ -13,17 +13,17 @@ const hasCode = (error: unknown, codes: ReadonlySet<string>): boolean => {
   return false;
 };
 
-/** True where a transaction was ended in favor of another one. */
+/** True when a transaction was aborted in favor of another one. */
 export const isConflict = (error: unknown): boolean => hasCode(error, CONFLICT_CODES);
 
 const FOREIGN_KEY_CODES = new Set(['23503']);
 
-/** True also where a row that the work refers to was deleted meanwhile: the same work then finds it gone. */
+/** True also when a row that the work refers to was deleted in the meantime; a retry then finds it missing. */
 export const isConflictOrDeletion = (error: unknown): boolean =>
   isConflict(error) || hasCode(error, FOREIGN_KEY_CODES);
 
 /**
- * @param work one whole transaction; it must not change anything outside of the database, since it may run several times
+ * @param work one complete transaction; it must change nothing outside the database, because it may run several times
  * @throws whatever `work` throws, and the conflict itself after eight attempts
  */
 export const retryConflicts = async <T>(
@@ -35,7 +35,7 @@ export const retryConflicts = async <T>(
       return await work();
     } catch (error) {
       if (!isRetriable(error) || attempt === MAX_ATTEMPTS) throw error;
-      // A random wait, so that the two do not meet again.
+      // Waits a random time, so that the two transactions do not collide again.
       await wait(Math.random() * FIRST_WAIT_MS * 2 ** attempt);
     }
   }

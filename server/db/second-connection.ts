@@ -1,4 +1,4 @@
-/** Marks the few transactions that may query the pool as well, because a limit keeps them below its size. */
+/** Marks the few transactions that may also query the pool, because their number is limited below the pool's size. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 const permitted = new AsyncLocalStorage<true>();

@@ -1,17 +1,19 @@
-/** The files of download games: saved and never opened by the site itself; whole, in part, or not again. */
+/**
+ * The files of download games: the browser saves them and the site never opens them. Serves complete files, ranges and 304s.
+ */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NO_SNIFF } from '../http/content-policy';
 import { DOWNLOADS_PATH } from '@/lib/domain/downloads-path';
 import type { Downloads, PackedFile } from '../product/shop/downloads';
 
-// An address is read from the request where none is configured.
+// Accepted Host headers. A request's host is used when no site URL is configured.
 const HOST = /^[a-z0-9.-]{1,253}(:\d{1,5})?$/i;
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
-/** First and last byte asked for; null for the whole, 'none' where there is no such part. */
+/** First and last byte requested; null for the complete file, 'none' when the range does not exist. */
 const rangeOf = (header: string | undefined, length: number): [number, number] | 'none' | null => {
   const [, from = '', to = ''] = RANGE.exec(header ?? '') ?? [];
-  // Several parts, other units, nonsense: the whole answers them all (RFC 9110 §14.2).
+  // Several ranges, other units and malformed headers all get the complete file (RFC 9110 §14.2).
   if (from === '' && to === '') return null;
   const first = from === '' ? Math.max(0, length - Number(to)) : Number(from);
   const last = from === '' || to === '' ? length - 1 : Math.min(Number(to), length - 1);
@@ -23,7 +25,7 @@ const headersOf = ({ fileName, etag }: PackedFile): Record<string, string> => ({
   ...NO_SNIFF,
   'content-type': 'text/html; charset=utf-8',
   'content-disposition': `attachment; filename="${fileName.replace(/[^\w .-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-  // Should anything open it here all the same, it can do nothing.
+  // If a browser opens the file here after all, this policy lets it do nothing.
   'content-security-policy': "sandbox; default-src 'none'",
   'accept-ranges': 'bytes',
   'cache-control': 'no-cache, no-transform',
@@ -36,7 +38,7 @@ interface DownloadOptions {
   isSecure(request: IncomingMessage): boolean;
 }
 
-/** Serves a file; says false at any address that is none. */
+/** Serves a file; returns false for any other path. */
 export const createDownloads =
   ({ downloads, baseUrl, isSecure }: DownloadOptions) =>
   (request: IncomingMessage, response: ServerResponse, pathname: string): boolean => {
@@ -56,7 +58,7 @@ export const createDownloads =
       return send(304, {});
     const ifRange = request.headers['if-range'];
     const { length } = file.body;
-    // What was begun of another version is begun again.
+    // A download that began with another version starts again.
     const isSame = ifRange === undefined || ifRange === file.etag;
     const range = isSame ? rangeOf(request.headers.range, length) : null;
     if (range === 'none') return send(416, { 'content-range': `bytes */${length}` });

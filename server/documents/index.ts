@@ -1,4 +1,4 @@
-/** Documents that machines read: sitemap, feed, robots, manifest, the pictures of shared links. */
+/** Documents for machines: sitemap, feed, robots, manifest, and the images of shared links. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
@@ -44,7 +44,7 @@ interface Body {
   body: string | Buffer;
 }
 
-/** Serves them from the cache; says false at any other address. */
+/** Serves them from the cache; returns false for any other path. */
 export const createDocuments = ({
   db,
   clock,
@@ -70,7 +70,7 @@ export const createDocuments = ({
     if (rows.length === 0) return null;
     return sitemapFile(
       origin,
-      // A player without a page of its own is not for crawlers.
+      // Crawlers skip a player that has no page of its own.
       rows
         .filter((row) => row.showLandingPage)
         .map((row) => ({

@@ -1,4 +1,4 @@
-/** The web app manifest: what a phone needs to keep the site beside its apps. */
+/** The web app manifest, with which a phone installs the site beside its apps. */
 import type { PublicConfig } from '@/lib/config';
 import { paths } from '@/lib/paths';
 

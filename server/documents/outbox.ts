@@ -1,4 +1,4 @@
-/** Demo and development: the mail that would have been sent, for whoever tries the site (docs/specification/choices.md "Environment"). */
+/** In demo and development, shows the mail that would have been sent (docs/specification/choices.md "Environment"). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { desc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -39,7 +39,7 @@ interface OutboxOptions {
   config: PublicConfig;
 }
 
-/** Serves the page; says false at any other address. */
+/** Serves the page; returns false for any other path. */
 export const createOutbox =
   ({ db, config }: OutboxOptions) =>
   async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {

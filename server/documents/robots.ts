@@ -1,4 +1,4 @@
-/** What crawlers may read: everything but the service's own calls, and members' pages. */
+/** Lists the paths that crawlers may read: everything except API calls and members' pages. */
 
 const PRIVATE = [
   '/api/',

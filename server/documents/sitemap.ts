@@ -5,14 +5,14 @@ import { tag, XML_HEAD } from './xml';
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const TERMS_NAMESPACE = 'http://purl.org/dc/terms/';
-/** Games a file; the protocol's own limit is 50,000 addresses. */
+/** The number of games in a file; the protocol's own limit is 50,000 URLs. */
 export const GAMES_PER_FILE = 10_000;
 
 export interface SitemapEntry {
   path: string;
-  /** ISO date of the last change; absent where it is not known. */
+  /** ISO date of the last change; absent when unknown. */
   changedAt?: string;
-  /** Of a game. */
+  /** A game's title; absent for other pages. */
   title?: string;
   /** Names under which people know the game. */
   otherNames?: readonly string[];
@@ -21,13 +21,13 @@ export interface SitemapEntry {
 const entry = (origin: string, { path, changedAt }: SitemapEntry): string =>
   tag('loc', `${origin}${path}`) + (changedAt ? tag('lastmod', changedAt) : '');
 
-// The protocol has no names. It allows elements of other namespaces, so these are the terms of Dublin Core.
+// The protocol has no element for names, but allows elements of other namespaces, so these are Dublin Core terms.
 const names = ({ title, otherNames = [] }: SitemapEntry): string =>
   title && otherNames.length > 0
     ? [tag('dct:title', title), ...otherNames.map((name) => tag('dct:alternative', name))].join('')
     : '';
 
-/** The index over the file of pages and the files of games. */
+/** The index of the page file and the game files. */
 export const sitemapIndex = (origin: string, games: number): string => {
   const files = Math.ceil(games / GAMES_PER_FILE);
   const names = ['pages', ...Array.from({ length: files }, (_, index) => `games-${index + 1}`)];
@@ -35,7 +35,7 @@ export const sitemapIndex = (origin: string, games: number): string => {
   return `${XML_HEAD}<sitemapindex xmlns="${NAMESPACE}">${items.join('')}</sitemapindex>`;
 };
 
-/** One file of addresses. */
+/** One file of URLs. */
 export const sitemapFile = (origin: string, entries: readonly SitemapEntry[]): string =>
   `${XML_HEAD}<urlset xmlns="${NAMESPACE}" xmlns:dct="${TERMS_NAMESPACE}">${entries
     .map((each) => `<url>${entry(origin, each)}${names(each)}</url>`)

@@ -1,6 +1,6 @@
-/** Text as XML may hold it. */
+/** Escapes text for XML. */
 
-// Control characters are no part of XML 1.0, however they are written.
+// XML 1.0 does not allow control characters, even escaped.
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** An element with text in it. */
+/** Returns an element with text in it. */
 export const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 export const XML_HEAD = '<?xml version="1.0" encoding="UTF-8"?>';

@@ -1,4 +1,4 @@
-/** The frame that the advertising network runs in: a page of its own with a policy of its own, served only where there is a network. */
+/** The frame that the advertising network runs in: a page with its own policy, served only when a network is configured. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   AD_FRAME_CONFIG_ID,
@@ -14,7 +14,7 @@ import { adFramePolicy } from './content-policy';
 const STYLE =
   'html,body{margin:0;background:transparent}body{display:grid;place-items:center;min-height:100vh}';
 
-/** The whole document; nothing in it comes from the request but the unit, which is one of a list. */
+/** The complete document. The only part taken from the request is the unit, which must be on a list. */
 export const adFrameDocument = (config: AdFrameConfig): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Advertisement</title>',
@@ -26,14 +26,14 @@ export const adFrameDocument = (config: AdFrameConfig): string =>
   ].join('');
 
 interface AdFrameOptions {
-  /** Null without the network: then no address is served. */
+  /** Null without the network: then the path is not served. */
   ramp: (RampIds & { hosts: readonly string[] }) | null;
-  /** The site's address, whose pages may hold the frame; without one, the host that is asked. */
+  /** The site's origin, whose pages may contain the frame; without one, the request's host. */
   site: string | null;
   isSecure(request: IncomingMessage): boolean;
 }
 
-/** Answers the frame's address; says false at any other. */
+/** Serves the frame's path; returns false for any other. */
 export const createAdFrame =
   ({ ramp, site, isSecure }: AdFrameOptions) =>
   (request: IncomingMessage, response: ServerResponse, pathname: string, query: string): boolean => {

@@ -1,4 +1,4 @@
-/** Hosts that a page may speak to for a configured service of analytics; PostHog has none, it goes through `/ingest`. */
+/** Hosts that a page may contact for a configured analytics service. PostHog has none, because it goes through `/ingest`. */
 import type { AnalyticsKeys } from '@/lib/config';
 
 export interface PolicyHosts {
@@ -13,7 +13,7 @@ const GOOGLE = [
   'https://*.googletagmanager.com',
 ];
 
-/** Empty where nothing is configured: then no page may speak to any other host. */
+/** Empty when nothing is configured: then a page may contact no other host. */
 export const analyticsHostsOf = ({ ga4Id, pixelId }: AnalyticsKeys): PolicyHosts => ({
   script: ga4Id ? ['https://www.googletagmanager.com'] : [],
   connect: ga4Id ? GOOGLE : [],

@@ -1,10 +1,10 @@
-/** Anonymous answers that the contract lets caches keep, sent without entering the app. */
+/** Sends anonymous responses that the contract lets caches store, without entering the app. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
 import { API_HEADERS } from './content-policy';
 import { type FreshAnswer, type CacheRule, type ResponseCache, sendStored } from './response-cache';
 
-/** Answers to these keys set cookies or count something. */
+/** Responses to these keys set cookies or count something. */
 const UNCACHED_KEYS = new Set(['trackGameView']);
 
 const STALE_IF_ERROR_MS = 24 * 3_600_000;
@@ -32,7 +32,7 @@ const answerOf = async (response: Response): Promise<FreshAnswer> => {
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 };
 
-/** Serves GETs of cacheable calls; says false for everything else. */
+/** Serves GETs of cacheable calls; returns false for everything else. */
 export const createApiCache = (
   calls: readonly Call[],
   fetchInProcess: (request: Request) => Promise<Response>,

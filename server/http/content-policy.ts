@@ -1,4 +1,4 @@
-/** Security headers: a script policy without unsafe-inline or unsafe-eval, by hashing what the page itself sends. */
+/** Security headers: a script policy without unsafe-inline or unsafe-eval that hashes the page's inline scripts. */
 import { createHash } from 'node:crypto';
 import { FLASH_FOLDERS } from '@/lib/domain/flash-frame';
 import type { PolicyHosts } from './analytics-hosts';
@@ -23,10 +23,10 @@ export const inlineHashesOf = (html: string): { scripts: string[]; styles: strin
 // styled-components opens an empty style element and fills it through CSSOM, which the policy allows.
 const EMPTY_STYLE = hashOf('');
 
-/** The policy of a response that has none of its own: an image or a text may be looked at, and runs nothing. */
+/** The policy of a response without its own: an image or text may be viewed, but runs nothing. */
 export const DEFAULT_POLICY = [
   `default-src 'none'`,
-  // An SVG image that is opened by itself has its styles and pixels in itself.
+  // An SVG image opened on its own contains its styles and pixels.
   `style-src 'unsafe-inline'`,
   `img-src 'self' data:`,
   `base-uri 'none'`,
@@ -36,16 +36,16 @@ export const DEFAULT_POLICY = [
 
 export const NO_SNIFF: Record<string, string> = { 'x-content-type-options': 'nosniff' };
 
-/** What every answer of an API carries: it is data, never a page. */
+/** Headers of every API response: it is data, never a page. */
 export const API_HEADERS: Record<string, string> = {
   ...NO_SNIFF,
   'content-security-policy': `default-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
 };
 
-/** The service worker asks this site for what it keeps, and loads nothing else. */
+/** The service worker requests what it caches from this site, and loads nothing else. */
 export const WORKER_POLICY = `default-src 'none'; connect-src 'self'`;
 
-/** SHA-256 (base64) of a game's inline parts, for the frame that is made without a network: it inherits the page's policy. */
+/** SHA-256 (base64) of a game's inline parts, for the frame that is created offline: it inherits the page's policy. */
 export interface StandaloneGame {
   scripts: readonly string[];
   styles: readonly string[];
@@ -53,13 +53,13 @@ export interface StandaloneGame {
 
 interface PagePolicyOptions {
   gamesOrigin: string | null;
-  /** The game that a player's page may also hold as one document. */
+  /** The game that a player's page may also contain as one document. */
   game?: StandaloneGame | null;
   /** Hosts that imported games are framed from. */
   catalogueHosts?: readonly string[];
-  /** Hosts of what is configured for analytics. */
+  /** Hosts of the configured analytics services. */
   analyticsHosts?: PolicyHosts;
-  /** The host of the advertising frame, where it has one of its own. */
+  /** The host of the advertising frame, if it has its own. */
   adsOrigin?: string | null;
 }
 
@@ -86,10 +86,10 @@ export const pagePolicy = (
     `default-src 'self'`,
     `script-src ${["'self'", ...analyticsHosts.script, ...scripts, ...listed(game?.scripts)].join(' ')}`,
     `style-src ${["'self'", EMPTY_STYLE, ...styles, ...listed(game?.styles)].join(' ')}`,
-    // React's style attributes; a style attribute runs nothing.
+    // For React's style attributes; a style attribute runs nothing.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self' data: blob:", ...analyticsHosts.img].join(' ')}`,
-    // A game in one document has its fonts in itself.
+    // A game in one document contains its fonts.
     `font-src 'self'${game ? ' data:' : ''}`,
     `connect-src ${["'self'", ...analyticsHosts.connect].join(' ')}`,
     `media-src 'self'`,
@@ -112,8 +112,8 @@ const framedBy = (own: string, site: string | null): string =>
 const SANDBOXED = 'sandbox allow-scripts';
 
 /**
- * The policy of the Flash page: the only one under which WebAssembly may be compiled. Scripts are the emulator's and our own,
- * and a Flash file reaches nothing but the folders of Flash files.
+ * The policy of the Flash page: the only one that allows compiling WebAssembly. Scripts are the emulator's and our own, and a
+ * Flash file can only load from the folders of Flash files.
  */
 export const flashPolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
   const own = ownOrigin(host, isSecure);
@@ -134,7 +134,10 @@ export const flashPolicy = (host: string, isSecure: boolean, site: string | null
   ].join('; ');
 };
 
-/** The policy of a game's frame: its own files and blobs, nothing else; the frame's origin is opaque, so files are named by host. */
+/**
+ * The policy of a game's frame: its own files and blobs, nothing else. The frame's origin is opaque, so files are listed by
+ * host.
+ */
 export const gamePolicy = (host: string, isSecure: boolean, site: string | null = null): string => {
   const own = ownOrigin(host, isSecure);
   return [
@@ -154,13 +157,13 @@ export const gamePolicy = (host: string, isSecure: boolean, site: string | null 
 };
 
 /**
- * The policy of the advertising frame: scripts are ours and the network's hosts', and what an advertisement consists of may come
- * from wherever it is kept. No page of the site has any of this.
+ * The policy of the advertising frame: scripts come from us and the network's hosts, and the parts of an advertisement may come
+ * from any host. No page of the site has these permissions.
  */
 export const adFramePolicy = (own: string, hosts: readonly string[], site: string | null = null): string =>
   [
     `default-src 'none'`,
-    // An advertisement's own script stands inline in what the network writes; evaluated text is not taken.
+    // An advertisement's own script is inline in what the network writes; eval is not allowed.
     `script-src ${own}/ads/ ${hosts.map((host) => `https://${host}`).join(' ')} 'unsafe-inline'`,
     `style-src 'unsafe-inline' https:`,
     `img-src https: data: blob:`,

@@ -1,4 +1,7 @@
-/** A Hono app from a part of the contract: served calls run, the others say so, all else is refused clearly. */
+/**
+ * Builds a Hono app from a part of the contract: implemented calls run, the others return 501, everything else is refused
+ * clearly.
+ */
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Call, CallReply, ParsedInput } from '@/lib/contract/call';
@@ -11,7 +14,7 @@ import { errorResponse, isDatabaseAway, responseOfError } from './errors';
 import { ServiceError } from '@/lib/errors';
 import { parseRequest } from './parse';
 
-/** A call with the function that answers it, its types closed over. */
+/** A call with its handler, with the types hidden. */
 export interface ServedCall {
   call: Call;
   answer(
@@ -37,11 +40,11 @@ interface AppOptions {
   served: readonly ServedCall[];
   clock: Clock;
   log: Log;
-  /** Throws where a request must not reach any handler (origin, method override…). */
+  /** Throws when a request must not reach any handler (origin, method override…). */
   guard?: (call: Call, context: RequestContext, params: Record<string, string>) => Promise<void> | void;
 }
 
-// A member's id is a number: `/user/login` is another address, whatever the method.
+// A member's id is a number, so `/user/login` is another path, whatever the method.
 const patternOf = (path: string): string =>
   path.replace('/user/{id}', '/user/:id{[0-9]+}').replaceAll(/\{([a-z]\w*)\}/gi, ':$1');
 const MAX_PLANNED_BODY_BYTES = 64 * 1024;
@@ -87,7 +90,7 @@ export const createContractApp = ({ calls, served, clock, log, guard }: AppOptio
           const search = new URL(request.url).searchParams;
           return entry.answer(request, params, search, context);
         });
-        // Not Response.json: what is made of a string is written without going through a stream.
+        // Not Response.json: a body from a string is written without a stream.
         const response = new Response(JSON.stringify(reply), {
           headers: {
             'content-type': 'application/json',

@@ -1,4 +1,4 @@
-/** Our own cookies: random secrets that scripts never see, with the strictest prefix the connection allows. */
+/** Our own cookies: random secrets that scripts cannot read, with the strictest prefix that the connection allows. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from './context';
 
@@ -7,16 +7,16 @@ const nameFor = (name: string, isSecure: boolean): string => `${isSecure ? '__Ho
 /** A secret of 128 bits in 22 characters, for cookies and links. */
 export const createSecret = (): string => randomBytes(16).toString('base64url');
 
-/** What is stored of a secret. */
+/** The hash that is stored of a secret. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** The secret that a request carries under a name, or null where it carries none of our shape. */
+/** Returns the secret that a request carries under a name, or null without a well-formed one. */
 export const readSecret = (context: RequestContext, name: string): string | null => {
   const value = context.cookie(nameFor(name, context.isSecure));
   return value && /^[\w-]{22}$/.test(value) ? value : null;
 };
 
-/** Sends a secret to be kept for a number of seconds, or until the browser closes; 0 takes it back. */
+/** Sends a secret for a number of seconds, or until the browser closes; 0 deletes the cookie. */
 export const writeSecret = (
   context: RequestContext,
   name: string,

@@ -1,4 +1,6 @@
-/** Gives Next's development server what the page server gives it otherwise: the look of a page that is forced to a layout. */
+/**
+ * Gives Next's development server what the page server otherwise provides: the appearance of a page that is forced to a layout.
+ */
 import { type ForcedLayouts, forcedLayoutOf } from '@/lib/domain/forced-layout';
 import { LAYOUT_COOKIE, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
 import { pageOfData } from './page-routes';

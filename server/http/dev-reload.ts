@@ -1,4 +1,4 @@
-/** Development only: tells the frame of an open game that the game was built again, so that it reloads itself. */
+/** Development only: notifies the frame of an open game that the game was rebuilt, so that it reloads itself. */
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -33,9 +33,9 @@ const readVersions = (gamesFolder: string): string => {
 };
 
 export interface DevReload {
-  /** Answers the two paths; returns false for any other. */
+  /** Serves the two paths; returns false for any other. */
   handle(request: IncomingMessage, response: ServerResponse, pathname: string): boolean;
-  /** Sends the versions that are built now to every open frame. */
+  /** Sends the currently built versions to every open frame. */
   announce(): void;
   close(): void;
 }

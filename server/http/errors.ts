@@ -1,4 +1,4 @@
-/** Errors as answers: the exhaustive map from code to status, and the one body they share. */
+/** Errors as responses: the exhaustive map from code to status, and the shared body. */
 import { API_HEADERS } from './content-policy';
 import { type ErrorBody, type ErrorCode, ServiceError } from '@/lib/errors';
 
@@ -66,15 +66,15 @@ const isAway = (error: Error): boolean => {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (AWAY_MESSAGE.test(error.message)) return true;
   if (typeof code !== 'string') return false;
-  // A socket file that is not there; any other missing file is no matter of the database.
+  // A missing socket file; any other missing file is unrelated to the database.
   if (code === 'ENOENT') return syscall === 'connect';
   return AWAY_STATES.test(code) || AWAY_NETWORK_CODES.has(code);
 };
 
-/** True for failures of the database's connection, which pass: the caller may try again. */
+/** True for temporary failures of the database's connection: the caller may try again. */
 export const isDatabaseAway = (error: unknown): boolean => causesOf(error).some(isAway);
 
-/** The answer to any thrown value; only a ServiceError may speak for itself. */
+/** Returns the response to any thrown value. Only a ServiceError's own message is shown. */
 export const responseOfError = (error: unknown, requestId: string): Response => {
   if (error instanceof ServiceError) {
     const seconds = error.retryAfterSeconds ?? (error.code === 'tooManyRequests' ? 60 : null);

@@ -1,4 +1,4 @@
-/** The one door: each request goes to the first that fits (architecture.md). */
+/** The front handler: each request goes to the first handler that accepts it (architecture.md). */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -27,7 +27,7 @@ export interface FrontOptions {
   scores: Hono;
   scoresBase: string;
   ingest: Hono;
-  /** Answers at once, or says false. */
+  /** Responds at once, or returns false. */
   quickAnswers: (response: ServerResponse, pathname: string, query: string) => boolean;
   apiCache: Try;
   pages: Try;
@@ -35,16 +35,18 @@ export interface FrontOptions {
   statics: Try;
   next: NextHandler;
   isReady: () => Promise<boolean>;
-  /** Answers a request for the path that the search has left, or rewrites one for its new path. */
+  /** Responds to a request for the path that the search has moved from, or rewrites one for its new path. */
   movedSearch?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Told of every request before anything is done with it. */
+  /** Called with every request before it is handled. */
   watch?: (request: IncomingMessage, response: ServerResponse) => void;
   trustProxy: ProxyTrust;
   isDev: boolean;
   log: Log;
 }
 
-/** Pages whose other methods are the product's: what a mail names must open in a browser and take a mail program's POST. */
+/**
+ * Pages whose other methods belong to the product: a link in a mail must open in a browser and accept a mail program's POST.
+ */
 const PAGES_AND_CALLS = new Set([unsubscribePath()]);
 const PRODUCT_PREFIXES = ['/api/', '/sw/api/', '/user/', '/jwt/', '/flag/'];
 const INGEST_PREFIX = '/ingest/';
@@ -58,7 +60,7 @@ const plain = (response: ServerResponse, status: number, text: string): void => 
     .end(text);
 };
 
-// A request carries its headers twice, and Node has parsed the second copy already: both must agree.
+// A request carries its headers twice, and Node has already parsed the second copy: both must agree.
 const setHeader = (request: IncomingMessage, name: string, value: string | null): void => {
   const { rawHeaders, headers } = request;
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
@@ -82,13 +84,13 @@ const readCaller = ({ headers, socket }: IncomingMessage, trustProxy: ProxyTrust
     forwardedProto: textOf(headers['x-forwarded-proto']),
   });
 
-/** Replaces whatever the request claims of its caller with what the connection and the trusted proxies say. */
+/** Replaces the request's claims about its caller with the data of the connection and the trusted proxies. */
 const markCaller = (request: IncomingMessage, { address, isSecure: isOverTls }: Caller): void => {
   setHeader(request, ADDRESS_HEADER, address);
   setHeader(request, SECURE_HEADER, isOverTls ? '1' : null);
 };
 
-/** True where the visitor's own connection uses TLS, as far as the trusted proxies say. */
+/** True when the visitor's own connection uses TLS, according to the trusted proxies. */
 export const isSecure = (request: IncomingMessage, trustProxy: ProxyTrust): boolean =>
   readCaller(request, trustProxy).isSecure;
 
@@ -135,13 +137,13 @@ export const createFront = (options: FrontOptions): RequestListener => {
     if (pathname.startsWith(INGEST_PREFIX)) return void (await ingestListener(request, response));
     if (pathname === scoresBase || pathname.startsWith(`${scoresBase}/`)) {
       markCaller(request, caller);
-      // The app knows paths below its base only; a second Request for that would cost more than the answer.
+      // The app only knows paths below its base; a second Request for that would cost more than the response.
       const below = url.slice(scoresBase.length);
       request.url = below.startsWith('/') ? below : `/${below}`;
       await scoresListener(request, response);
       return;
     }
-    // A form without a script: nobody reads its body, and the page says what it needs.
+    // A form without a script: the body is ignored, and the page explains what it needs.
     if (request.method === 'POST' && pathname === formHelpPath())
       return void response.writeHead(303, { location: pathname, 'cache-control': 'no-store' }).end();
     if (!isRead) {

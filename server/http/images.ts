@@ -1,4 +1,4 @@
-/** `/_next/image`: built-in images are files that the build renders, imported ones are Next's optimizer's. */
+/** `/_next/image`: the build renders built-in images as files; Next's optimizer handles imported ones. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { IMAGE_QUALITY, IMAGES_PATH, rasterPathOf } from '@/lib/domain/picture-source';
@@ -16,7 +16,7 @@ const WORDS = {
 
 const isOwn = (parameters: URLSearchParams): boolean => (parameters.get('url') ?? '').startsWith('/');
 
-/** Returns the path of the rendered file that a query of `/_next/image` asks for, or null where it asks for none. */
+/** Returns the path of the rendered file that a query of `/_next/image` requests, or null for any other query. */
 export const builtInImageOf = (query: string): string | null => {
   const parameters = new URLSearchParams(query);
   // Spec §7: the quality is 75 by default.
@@ -34,8 +34,8 @@ const tell = (response: ServerResponse, status: keyof typeof WORDS): void =>
     .end(WORDS[status]);
 
 /**
- * Next's handler, which optimizes imported images only: one of this site that the build has not rendered is 404. An imported
- * image that could not be fetched is 502 or 504 and a plain sentence, in place of 500.
+ * Next's handler, which optimizes imported images only. An image of this site that the build has not rendered is 404. An
+ * imported image that could not be fetched is 502 or 504 with a plain sentence, instead of 500.
  */
 export const reportMissingImages =
   (next: NextHandler): NextHandler =>

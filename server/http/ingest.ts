@@ -1,4 +1,4 @@
-/** `/ingest`: what a browser tells PostHog, sent on from this host to one host of the configuration and nowhere else. */
+/** `/ingest`: forwards what a browser sends to PostHog from this host to one configured host and nowhere else. */
 import { Hono } from 'hono';
 import { ServiceError } from '@/lib/errors';
 import type { Log } from '../platform/log';
@@ -7,7 +7,7 @@ import type { RequestContext } from './context';
 import { API_HEADERS } from './content-policy';
 import { errorResponse, responseOfError } from './errors';
 
-/** What posthog-js asks for without flags, recordings and remote code. */
+/** The paths that posthog-js requests without flags, recordings and remote code. */
 const PATHS = new Set(['/i/v0/e/', '/e/']);
 const QUERY_KEYS = ['compression', 'ver', '_', 'beacon', 'retry_count'];
 const MAX_QUERY_VALUE = 64;
@@ -18,7 +18,7 @@ const MOST_AT_ONCE = 64;
 const PASSED_TYPES = /^(?:application\/(?:json|x-www-form-urlencoded)|text\/plain)\b/;
 
 interface IngestOptions {
-  /** Null: not configured, nothing is there. */
+  /** Null when not configured: then the path does not exist. */
   host: string | null;
   /** Throws for pages of other sites. */
   guard: (context: Pick<RequestContext, 'request'>) => void;
@@ -28,7 +28,7 @@ interface IngestOptions {
 
 class TooLarge extends Error {}
 
-/** @throws TooLarge as soon as there is more than may be */
+/** @throws TooLarge as soon as the body exceeds the limit */
 const readAtMost = async (
   body: ReadableStream<Uint8Array> | null,
   most: number,
@@ -54,7 +54,7 @@ const forwardedQuery = (search: URLSearchParams): string => {
   return query && `?${query}`;
 };
 
-/** The app below `/ingest`: no cookie, no authorization, no address of the visitor goes on. */
+/** The app below `/ingest`: forwards no cookie, no authorization and no IP address of the visitor. */
 export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: IngestOptions): Hono => {
   const app = new Hono().basePath('/ingest');
   let underWay = 0;
@@ -88,7 +88,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
       return errorResponse('methodNotAllowed', 'This address takes POST.', requestId, {
         headers: { allow: 'POST' },
       });
-    // The browser has said no; whatever a page sends all the same goes no further.
+    // The browser has opted out, so nothing that a page still sends is forwarded.
     if (request.headers.get('sec-gpc') === '1' || request.headers.get('dnt') === '1')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
     if (underWay >= MOST_AT_ONCE)

@@ -1,4 +1,4 @@
-/** What is wrong with a request, in plain words, where the contract has none of its own. */
+/** Describes plainly what is wrong with a request, when the contract has no message of its own. */
 import type * as v from 'valibot';
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 const UNKNOWN = 'Is not valid.';
 
-/** Valibot's `(number | "a" | "b")` as "a number, a or b"; null where it holds what no caller knows. */
+/** Returns Valibot's `(number | "a" | "b")` as "a number, a or b"; null when it contains terms unknown to callers. */
 const expectedText = (expected: string): string | null => {
   const words = expected
     .replaceAll(/[()]/g, '')
@@ -29,8 +29,8 @@ const lengthText = ({ input }: v.BaseIssue<unknown>, bound: string, count: strin
     : `Must be ${bound} ${count} characters long.`;
 
 /**
- * The sentence for an issue that came without one (`message` of valibot's configuration).
- * Names bounds and choices, and nothing of how they are checked.
+ * Returns the sentence for an issue without a message (`message` of Valibot's configuration). Names limits and choices, but not
+ * how they are checked.
  */
 export const issueText = (issue: v.BaseIssue<unknown>): string => {
   const bound = String(issue.requirement);

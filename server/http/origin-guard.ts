@@ -3,8 +3,8 @@ import { ServiceError } from '@/lib/errors';
 import type { RequestContext } from './context';
 
 /**
- * A guard for mutations.
- * @param baseUrl the site's address; without one the request's own host counts (a phone on the local network)
+ * Returns a guard for mutations.
+ * @param baseUrl the site's URL; without one the request's own host counts (a phone on the local network)
  */
 export const createOriginGuard =
   (baseUrl: string | null) =>

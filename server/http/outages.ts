@@ -1,4 +1,4 @@
-/** Whether a page failed because a service it asked was unavailable: Next turns every failure of a page into a plain 500. */
+/** Detects whether a page failed because a service was unavailable: Next turns every failure of a page into a plain 500. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 interface Outage {
@@ -7,15 +7,15 @@ interface Outage {
 
 const outages = new AsyncLocalStorage<Outage>();
 
-/** Runs `work` and returns its result, with whether a service that it asked responded 503. */
+/** Runs `work` and returns its result, and whether a service that it called responded with 503. */
 export const watchOutage = async <T>(work: () => Promise<T>): Promise<{ result: T } & Outage> => {
   const outage: Outage = { isUnavailable: false };
-  // Awaited inside: a request that is injected begins only where it is awaited.
+  // Awaited inside, because an injected request starts only when it is awaited.
   const result = await outages.run(outage, async () => await work());
   return { result, isUnavailable: outage.isUnavailable };
 };
 
-/** Returns `ask`, which also records a 503 for the page that asks. */
+/** Returns `ask`, which also records a 503 for the page that calls it. */
 export const recordingOutages =
   (ask: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {

@@ -1,4 +1,4 @@
-/** Which addresses are pages, which query keys count there, and who may keep them (docs/pages.md). */
+/** Lists which paths are pages, which query keys matter there, and who may cache them (docs/pages.md). */
 
 import { accountPaths } from '@/lib/account-paths';
 import { SCOPES } from '@/lib/domain/listing-query';
@@ -8,16 +8,16 @@ import { paths } from '@/lib/paths';
 export interface PageRoute {
   pattern: RegExp;
   queryKeys: readonly string[];
-  /** Never kept, and for who has a session: the shell of a member's or administrator's page. */
+  /** Never cached, and only with a session: the shell of a member's or administrator's page. */
   isPrivate: boolean;
-  /** About a person, who may hide a part of it at any moment: kept shortly, and never served stale. */
+  /** About a person, who may hide a part of it at any moment: cached briefly, and never served stale. */
   isPersonal?: boolean;
 }
 
 const MAX_VALUE_LENGTH = 64;
 
 const slug = '[^/]+';
-// Next takes `/help/index` for `/help`.
+// Next treats `/help/index` as `/help`.
 const topic = '(?!index$)[^/]+';
 const page = (source: string, queryKeys: readonly string[] = [], isPrivate = false): PageRoute => ({
   pattern: new RegExp(`^${source}$`),
@@ -25,7 +25,7 @@ const page = (source: string, queryKeys: readonly string[] = [], isPrivate = fal
   isPrivate,
 });
 
-/** Grows with each issue; an address that no row matches is a 404 page. */
+/** Grows with each issue; a path that matches no row is a 404 page. */
 export const PAGE_ROUTES: readonly PageRoute[] = [
   page(paths.home()),
   page(paths.onlineAllGenres()),
@@ -75,13 +75,13 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/500'),
 ];
 
-/** The route of a pathname, or null where no page is. */
+/** Returns the route of a pathname, or null when it is no page. */
 export const routeOf = (pathname: string): PageRoute | null =>
   PAGE_ROUTES.find((route) => route.pattern.test(pathname)) ?? null;
 
 const DATA = /^\/_next\/data\/([^/]+)(\/.*)\.json$/;
 
-/** The page that a `/_next/data` address is the data of; null for any other address. */
+/** Returns the page whose data a `/_next/data` path names; null for any other path. */
 export const pageOfData = (pathname: string): { buildId: string; pathname: string } | null => {
   const match = DATA.exec(pathname);
   if (!match) return null;
@@ -89,13 +89,13 @@ export const pageOfData = (pathname: string): { buildId: string; pathname: strin
   return { buildId, pathname: path === '/index' ? '/' : path };
 };
 
-/** The part of a query that counts, in a fixed order. */
+/** Returns the part of a query that matters, in a fixed order. */
 export const countedQuery = (search: URLSearchParams, keys: readonly string[]): string => {
   const counted = new URLSearchParams();
   for (const key of keys) {
     const value = search.get(key);
     if (value === null) continue;
-    // Of a term that is too long as much is read as tells the page so.
+    // Keeps just enough of a term that is too long for the page to see that it is.
     if (key === TERM_KEY) counted.set(key, value.slice(0, MAX_TERM_LENGTH + 1));
     else if (value.length <= MAX_VALUE_LENGTH) counted.set(key, value);
   }

@@ -1,4 +1,4 @@
-/** Pages and their data through the cache: rendered by Next once a look, sent from memory ever after. */
+/** Serves pages and their data through the cache: Next renders each once per appearance, then memory serves it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { CONFIG_ELEMENT_ID, type PublicConfig } from '@/lib/config';
@@ -42,11 +42,11 @@ interface PageServerOptions {
   analyticsHosts: PolicyHosts;
   config: PublicConfig;
   adsOrigin: string | null;
-  /** The game that a player's page frames, by that page's document; null where there is none of ours. */
+  /** The game that a player's page frames, by that page's document; null when it is none of ours. */
   standaloneGameOf(html: string): StandaloneGame | null;
 }
 
-// Next stamps a static page with the look of its build; the visitor's own goes on here.
+// Next gives a static page the appearance of its build; this applies the visitor's.
 const stampLook = (html: string, look: Look): string =>
   html.replace(/<html([^>]*)>/, (_all, attributes: string) => {
     const rest = attributes.replaceAll(/\sdata-(?:layout|theme)="[^"]*"/g, '');
@@ -54,11 +54,11 @@ const stampLook = (html: string, look: Look): string =>
   });
 
 const CONFIG_ELEMENT = new RegExp(`(?<=<script id="${CONFIG_ELEMENT_ID}"[^>]*>)[^<]*`);
-// A static page has the configuration of its build; a visitor who goes on from it needs the site's own.
+// A static page has the configuration of its build; navigation from it needs the site's own.
 const stampConfig = (html: string, config: PublicConfig): string =>
   html.replace(CONFIG_ELEMENT, () => configJson(config));
 
-// Links say `/search`; where the search has moved, a reader of the page finds its URL in them.
+// Links say `/search`; when the search has moved, the page contains its URL instead.
 const stampSearch = (html: string, searchUrl: string): string =>
   searchUrl === SEARCH_PATH
     ? html
@@ -73,7 +73,7 @@ const store: CacheRule = ({ status, headers }) => {
 const storeNothing: CacheRule = () => null;
 const storeBriefly: CacheRule = (answer) => store(answer) && { freshMs: PERSONAL_FRESH_MS, staleMs: 0 };
 
-// What Next's own client follows where a page's data is a redirect.
+// The response that Next's client follows when a page's data is a redirect.
 const sendRedirectData = (response: ServerResponse, location: string): void => {
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   response
@@ -81,7 +81,7 @@ const sendRedirectData = (response: ServerResponse, location: string): void => {
     .end(JSON.stringify({ pageProps: { __N_REDIRECT: location, __N_REDIRECT_STATUS: 307 }, __N_SSP: true }));
 };
 
-/** Answers GETs of pages and of their data; says false for addresses that are neither. */
+/** Serves GETs of pages and of their data; returns false for all other paths. */
 export const createPageServer = ({
   next,
   cache,
@@ -117,7 +117,7 @@ export const createPageServer = ({
     else if (hasFailed && url !== '/500')
       log.error('a page failed', { path: loggedPathOf(url), status: first.statusCode });
     const isBrokenPage = hasFailed && !pageOfData(url);
-    // Next's own page for errors is made at build, in one look for everybody.
+    // Next creates its own error page at build time, with one appearance for everybody.
     const answer = isBrokenPage ? await ask(BROKEN_PATH, look, host) : first;
     const status = hasFailed ? failedStatus : answer.statusCode;
     const headers: Record<string, string> = {};
@@ -165,7 +165,7 @@ export const createPageServer = ({
     const pagePath = data?.pathname ?? pathname;
     const route = routeOf(pagePath);
     if (data && !route) return false;
-    // docs/pages.md: without a session cookie a private page sends to the sign-in, and back.
+    // docs/pages.md: without a session cookie a private page redirects to the sign-in, and back.
     if (route?.isPrivate && !SESSION_COOKIES.test(request.headers.cookie ?? '')) {
       const location = paths.login(pagePath);
       if (data) sendRedirectData(response, location);
@@ -174,7 +174,7 @@ export const createPageServer = ({
     }
     const look = lookFor(request, route ? pagePath : NOT_FOUND_PATH);
     const counted = route ? countedQuery(new URLSearchParams(query), route.queryKeys) : '';
-    // Every address that is no page shares one stored 404, so that invented ones cannot fill the cache.
+    // Every path that is no page shares one stored 404, so that invented paths cannot fill the cache.
     const path = route ? pathname : NOT_FOUND_PATH;
     const url = counted ? `${path}?${counted}` : path;
     const key = `${look.layout}|${look.theme}|${url}`;
@@ -186,7 +186,7 @@ export const createPageServer = ({
     const host = request.headers.host ?? 'localhost';
     const keepPage = route?.isPrivate ? storeNothing : route?.isPersonal ? storeBriefly : store;
     const control = route?.isPrivate || route?.isPersonal ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
-    // Whoever waits for the same page is shown the same number where it fails.
+    // All who wait for the same page see the same error number when it fails.
     const requestId = requestIdOf(request.headers['x-request-id']);
     const make = () => runAsRequest(requestId, () => render(url, look, host, control));
     await sendStored(request, response, await cache.get(key, make, keepPage));

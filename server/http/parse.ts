@@ -1,4 +1,4 @@
-/** Requests parsed against the contract: everything from outside is unknown until here. */
+/** Parses requests against the contract: everything from outside is unknown until here. */
 import * as v from 'valibot';
 import type { Call, ParsedInput } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
@@ -7,7 +7,7 @@ import { findUnstorable } from './storable';
 
 const DEFAULT_MAX_BODY_BYTES = 64 * 1024;
 const MAX_FIELDS = 20;
-// A field that may be one of several types has an issue for each of them.
+// A field that allows several types has an issue for each of them.
 const MAX_ISSUES = 5 * MAX_FIELDS;
 
 /**
@@ -59,7 +59,7 @@ const mayBeAbsent = (call: Call, name: string): boolean => {
   return entries?.[name]?.type === 'optional';
 };
 
-/** A query by its keys; an empty value of what may be left out counts as left out. */
+/** Reads a query by its keys; an empty value of an optional key counts as absent. */
 const queryOf = (call: Call, search: URLSearchParams): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = {};
   for (const name of new Set(search.keys())) {
@@ -74,7 +74,7 @@ const queryOf = (call: Call, search: URLSearchParams): Record<string, string | s
   return query;
 };
 
-/** The parsed query of a call; null where it is not as the contract has it. */
+/** Returns the parsed query of a call; null when it violates the contract. */
 export const parseQuery = (call: Call, search: URLSearchParams): unknown => {
   const query = queryOf(call, search);
   if (!call.query || findUnstorable(query)) return null;
@@ -116,7 +116,7 @@ const readJson = async (request: Request, maxBytes: number): Promise<unknown> =>
 };
 
 /**
- * A form with files, read up to a limit.
+ * Reads a form with files, up to a limit.
  * @throws ServiceError payloadTooLarge, unsupportedMediaType
  */
 export const readForm = async (request: Request, maxBytes: number): Promise<FormData> => {
@@ -130,14 +130,14 @@ export const readForm = async (request: Request, maxBytes: number): Promise<Form
 };
 
 /**
- * A call's body as it came, for a signature that covers its bytes.
+ * Returns a call's unparsed body, for a signature that covers its bytes.
  * @throws ServiceError payloadTooLarge
  */
 export const readRaw = async (request: Request, call: Call): Promise<Buffer> =>
   Buffer.from(await readLimited(request, call.maxBodyBytes ?? DEFAULT_MAX_BODY_BYTES));
 
 /**
- * The parsed parameters, query and body of a request to a call.
+ * Returns the parsed parameters, query and body of a request to a call.
  * @throws ServiceError badRequest with the bad fields, payloadTooLarge, unsupportedMediaType
  */
 export const parseRequest = async <C extends Call>(

@@ -1,4 +1,4 @@
-/** Addresses as patterns, for figures and the log: what somebody searched for, and whose page was open, is in the path. */
+/** Turns paths into patterns for metrics and the log, because a path reveals search terms and visited members. */
 import { PAGE_ROUTES, pageOfData, routeOf } from './page-routes';
 
 const pageLabels = new Map(
@@ -12,13 +12,13 @@ const pageLabels = new Map(
   }),
 );
 
-/** The pattern of a page; undefined where the path is no page's. */
+/** The pattern of a page; undefined when the path is no page's. */
 export const pageLabelOf = (pathname: string): string | undefined => {
   const route = routeOf(pathname);
   return route ? pageLabels.get(route.pattern) : undefined;
 };
 
-/** What the log says of a request's path. */
+/** The form in which the log shows a request's path. */
 export const loggedPathOf = (url = ''): string => {
   const pathname = url.split('?', 1)[0] ?? '';
   const page = pageOfData(pathname)?.pathname ?? pathname;

@@ -1,4 +1,4 @@
-/** Answers that cost less than keeping them would: written at once, past the app and the cache. */
+/** Responses that cost less to compute than to cache: written at once, past the app and the cache. */
 import type { ServerResponse } from 'node:http';
 import type { Call } from '@/lib/contract/call';
 import { API_HEADERS } from './content-policy';
@@ -6,11 +6,11 @@ import { parseQuery } from './parse';
 
 export interface QuickCall {
   call: Call;
-  /** The answer of a parsed query; null where it cannot be given at once. */
+  /** Returns the response to a parsed query; null when it is not available at once. */
   answer(query: unknown): unknown;
 }
 
-/** Binds a call that takes nothing but a query, and is known to be quick, to its answer. */
+/** Binds a call that only takes a query, and is known to be quick, to its response. */
 export const quick = <Query>(
   call: Call & { query: { '~types'?: { output: Query } | undefined } | undefined },
   answer: (query: Query) => unknown,
@@ -22,7 +22,7 @@ const headersOf = ({ cacheSeconds }: Call): Record<string, string> => ({
   'cache-control': cacheSeconds ? `public, max-age=${cacheSeconds}` : 'no-store',
 });
 
-/** Answers a GET of such a call; says false for every other, and for a query that only the app can refuse properly. */
+/** Serves a GET of such a call; returns false for every other, and for a query that only the app can refuse properly. */
 export const createQuickAnswers = (calls: readonly QuickCall[]) => {
   const byPath = new Map(
     calls.map(({ call, answer }) => [call.path, { call, answer, headers: headersOf(call) }]),
@@ -34,7 +34,7 @@ export const createQuickAnswers = (calls: readonly QuickCall[]) => {
     const answer = parsed === null ? null : known.answer(parsed);
     if (answer === null) return false;
     const body = JSON.stringify(answer);
-    // A string goes out in one piece with the headers; bytes would be a second write.
+    // A string is sent in one piece with the headers; bytes would need a second write.
     response.writeHead(200, { ...known.headers, 'content-length': Buffer.byteLength(body) }).end(body);
     return true;
   };

@@ -5,7 +5,7 @@ import type { GameSearch } from '../product/search';
 
 interface ReadinessOptions {
   db: NodePgDatabase;
-  /** Null where another backend searches. */
+  /** Null when another backend searches. */
   search: Pick<GameSearch, 'isReady'> | null;
 }
 

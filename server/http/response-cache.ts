@@ -1,4 +1,4 @@
-/** Whole answers kept compressed: single-flight, stale-while-revalidate, bounded by bytes (docs/pages.md). */
+/** Caches complete responses compressed: single-flight, stale-while-revalidate, limited by bytes (docs/pages.md). */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
@@ -10,7 +10,7 @@ import { recordMetric } from '../platform/metric-events';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** An answer as its maker gives it. */
+/** A response as its producer returns it. */
 export interface FreshAnswer {
   status: number;
   headers: Record<string, string>;
@@ -27,11 +27,11 @@ interface Variant {
 export interface StoredAnswer {
   status: number;
   etag: string;
-  /** The answer in an encoding: at once where that has been made, else in a moment. */
+  /** Returns the response in an encoding, which may have to be compressed first. */
   variantIn(encoding: Encoding): Variant | Promise<Variant>;
   freshUntil: number;
   staleUntil: number;
-  /** Until when it stands in for one that cannot be made. */
+  /** Until when it replaces a response that cannot be produced. */
   usableUntil: number;
   bytes: number;
 }
@@ -39,12 +39,12 @@ export interface StoredAnswer {
 export interface Lifetime {
   freshMs: number;
   staleMs: number;
-  /** How long after that it is sent where a new one cannot be made; default 0. */
+  /** How long after that it is sent when a new one cannot be produced; default 0. */
   staleIfErrorMs?: number;
 }
 
 const BROTLI_QUALITY = 6;
-/** How long a response that could not be renewed is sent at once, while it is tried again behind. */
+/** How long a response that could not be renewed is sent at once, while renewal is retried in the background. */
 const RETRY_MS = 5_000;
 const WORTH_COMPRESSING = 800;
 /** Text and both of its compressed forms take less than twice the text. */
@@ -55,7 +55,7 @@ const COMPRESS: Readonly<Record<Exclude<Encoding, 'identity'>, (body: Buffer) =>
   gzip: (body) => gzipAsync(body, { level: 6 }),
 };
 
-/** Makes each encoding when it is first asked for, once: few callers take more than one. */
+/** Creates each encoding once, on first request: most responses are requested in few of them. */
 const createVariants = (answer: FreshAnswer, etag: string, shrinks: boolean): StoredAnswer['variantIn'] => {
   const variantOf = (encoding: Encoding, body: Buffer): Variant => ({
     body,
@@ -95,7 +95,7 @@ const prepare = (answer: FreshAnswer, lifetime: Lifetime, now: number): StoredAn
     freshUntil: now + lifetime.freshMs,
     staleUntil: now + lifetime.freshMs + lifetime.staleMs,
     usableUntil: now + lifetime.freshMs + lifetime.staleMs + (lifetime.staleIfErrorMs ?? 0),
-    // Room for every encoding, made or not.
+    // Space for every encoding, created or not.
     bytes: answer.body.byteLength * (shrinks ? ALL_ENCODINGS : 1) + 1024,
   };
 };
@@ -122,7 +122,7 @@ const send = (
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 };
 
-/** Writes a stored answer in the best encoding the caller takes; 304 where it has it already. */
+/** Writes a stored response in the best encoding that the caller accepts; 304 when the caller has it already. */
 export const sendStored = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -134,13 +134,13 @@ export const sendStored = (
     : send(request, response, stored, variant);
 };
 
-/** What to keep and for how long; null for answers that must not be kept. */
+/** Returns how long to store a response; null for one that must not be stored. */
 export type CacheRule = (answer: FreshAnswer) => Lifetime | null;
 
 export interface ResponseCache {
-  /** The stored answer of a key, made once however many ask at the same time. */
+  /** Returns the stored response of a key, produced once for all simultaneous requests. */
   get(key: string, make: () => Promise<FreshAnswer>, keep: CacheRule): Promise<StoredAnswer>;
-  /** A stored answer that is still fresh, at once; undefined where there is none. */
+  /** Returns a fresh stored response at once; undefined when there is none. */
   peek(key: string): StoredAnswer | undefined;
   clear(): void;
   readonly bytes: number;
@@ -179,7 +179,7 @@ export const createResponseCache = ({
     return work;
   };
 
-  /** A new response, or the stored one where none can be made; callers then get that at once for a while. */
+  /** Returns a new response, or the stored one when none can be produced; for a while, callers then get that one at once. */
   const refreshOrKeep = async (
     stored: StoredAnswer,
     key: string,

@@ -1,4 +1,4 @@
-/** The site put together: both services, the caches, Next, and what the front door needs of them. */
+/** Assembles the site: both services, the caches, Next, and what the front handler needs of them. */
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
@@ -74,7 +74,7 @@ interface SiteOptions {
   log: Log;
 }
 
-/** An operator's own backend behind this front: requests go there as they come. */
+/** An operator's own backend behind this front: requests are forwarded unchanged. */
 const proxyTo = (base: string): Hono => {
   const app = new Hono();
   app.all('*', (c) => {
@@ -95,7 +95,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const isScoresEmbedded = config.scoresApiUrl.startsWith('/');
   const scoresBase = isScoresEmbedded ? config.scoresApiUrl : DEFAULT_CONFIG.scoresApiUrl;
 
-  // The product comes later; it is asked when the first member plays.
+  // The product is created later; it is called when the first member plays.
   const readMemberKeys = async (): Promise<JWK[]> => {
     const answer = await productFetch(new Request(`http://product.internal${jwks.path}`));
     return parse(jwks.answer, await answer.json()).keys as JWK[];
@@ -123,11 +123,11 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
   const catalogueListener = listen(pool, CATALOGUE_CHANNEL, log, () => {
     for (const handle of catalogueHandlers) handle();
   });
-  // An operator's own product API searches for itself.
+  // An operator's own product API has its own search.
   const searchPrepared = config.productApiUrl
     ? Promise.resolve()
     : catalogueListener.isListening.then(search.prepare);
-  // Awaited below, after the parts that start meanwhile; until then a failure has no other handler.
+  // Awaited below, after the parts that start in parallel; until then a failure has no other handler.
   searchPrepared.catch(() => undefined);
   const service = await createProductService(
     {
@@ -188,7 +188,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     baseUrl: config.public.baseUrl,
     isSecure: isSecureRequest,
   });
-  // docs/specification/choices.md: production has no outbox, and neither has who sends mail.
+  // docs/specification/choices.md: neither production nor a site that sends mail has an outbox page.
   const hasOutbox = config.public.environment !== 'production' && !config.smtp && !config.productApiUrl;
   const outbox = hasOutbox ? createOutbox({ db, config: config.public }) : null;
   const adFrame = createAdFrame({

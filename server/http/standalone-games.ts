@@ -1,4 +1,4 @@
-/** What the build knows of games as one document: the hashes that a player's page lists for the game it frames. */
+/** Knows which games the build has as one document: the hashes that a player's page lists for its framed game. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StandaloneGame } from './content-policy';
@@ -18,7 +18,7 @@ const readManifest = (folder: string): Manifest => {
   }
 };
 
-/** Reads the manifest once. @returns the game of ours that a player's document names, or null */
+/** Reads the manifest once. @returns our game that a player's document names, or null */
 export const openStandaloneGames = (folder: string): ((html: string) => StandaloneGame | null) => {
   const { games } = readManifest(folder);
   return (html) => games[FRAME.exec(html)?.[1] ?? '']?.whole ?? null;

@@ -1,4 +1,4 @@
-/** Built files, compressed at build time: Next's own, the games', the public folder's. */
+/** Serves built files, compressed at build time: Next's own, the games', the public folder's. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -10,13 +10,13 @@ import { builtFolder } from '../built-folder';
 import { flashPolicy, gamePolicy, WORKER_POLICY } from './content-policy';
 import { builtInImageOf } from './images';
 
-/** A frame of opaque origin loads its files as another origin would. */
+/** A frame with an opaque origin loads its own files cross-origin. */
 const openToFrames = (response: ServerResponse): void => {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('cross-origin-resource-policy', 'cross-origin');
 };
 
-// The emulator's parts are named by their content; its first script is not.
+// The emulator's parts have a content hash in their names; its first script does not.
 const NAMED_BY_CONTENT = /[.\/][0-9a-f]{20}\.(js|wasm)$/;
 const FOR_EVER = 'public,max-age=31536000,immutable';
 
@@ -34,7 +34,7 @@ const folder = (path: string, options: { immutable: boolean; isDev: boolean }): 
       })
     : null;
 
-/** Serves a folder that scripts/build-deferred.mjs fills while the site runs, so each request looks at the disk. */
+/** Serves a folder that scripts/build-deferred.mjs fills while the site runs, so each request checks the disk. */
 const growingFolder = (path: string): RequestHandler =>
   sirv(path, {
     dev: true,
@@ -64,14 +64,15 @@ interface StaticOptions {
   root: string;
   isDev: boolean;
   isSecure(request: IncomingMessage): boolean;
-  /** The site's address, whose pages may frame the games served from a host of their own. */
+  /** The site's origin, whose pages may frame games served from a separate host. */
   site: string | null;
 }
 
-/** Serves built files; says false where there is none at the address. */
+/** Serves built files; returns false when the path has none. */
 export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions) => {
   const nextStatic = folder(join(root, '.next', 'static'), { immutable: true, isDev: false });
-  // A cached or open page of the build before this one still finds its files; looked up anew, as that build may be this process's own.
+  // A cached or open page of the previous build still finds its files. Each request checks the disk, because a rebuild makes
+  // this process's own build the previous one.
   const previousStatic = sirv(join(root, '.next-previous', 'static'), {
     dev: true,
     brotli: true,
@@ -79,7 +80,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     maxAge: 31_536_000,
     immutable: true,
   });
-  // Listed at the start, and gone where the site has been built again since.
+  // Listed at start, but missing when the site has been rebuilt since.
   const isThere = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
   const games = folder(builtFolder(root, isDev, 'games'), { immutable: false, isDev });
   const pictures = growingFolder(builtFolder(root, false, 'pictures'));
@@ -105,7 +106,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     );
     if (!DRAWN.test(pathname)) return run(games, request, response);
     if (await run(pictures, request, response)) return true;
-    // Not made on this platform: the drawing itself.
+    // Not rendered on this platform, so the drawing itself is sent.
     request.url = pathname.replace(DRAWN, '$1.svg');
     return run(games, request, response);
   };
@@ -140,7 +141,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
     if (pathname === WORKER_PATH) {
       response.setHeader('content-security-policy', WORKER_POLICY);
       response.setHeader('service-worker-allowed', '/');
-      // A new deployment's worker is met at the next visit.
+      // A new deployment's worker is found at the next visit.
       response.setHeader('cache-control', 'no-cache');
       return run(worker, request, response);
     }

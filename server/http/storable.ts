@@ -1,12 +1,12 @@
-/** What PostgreSQL can hold of a JSON value: no NUL, no half of a surrogate pair, no bottomless nesting. */
+/** Checks what PostgreSQL can store of a JSON value: no NUL, no half of a surrogate pair, no unlimited nesting. */
 
 const MAX_DEPTH = 64;
 
 const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
 
 /**
- * The first place in a value that could not be stored: its path and what is wrong there; null where all is well.
- * Walks without recursion, so that a deep value cannot exhaust the stack.
+ * Returns the first part of a value that could not be stored: its path and the problem there; null when all is well. Does not
+ * recurse, so that a deep value cannot exhaust the stack.
  */
 export const findUnstorable = (value: unknown): { path: string; message: string } | null => {
   const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }];

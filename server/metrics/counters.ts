@@ -1,10 +1,10 @@
-/** What happens, counted. */
+/** Counts events. */
 import { Counter, type Registry } from 'prom-client';
 import { type MetricEvent, onMetric } from '../platform/metric-events';
 
 type Counters = { [Kind in MetricEvent['kind']]: (happening: Extract<MetricEvent, { kind: Kind }>) => void };
 
-/** @returns ends the counting */
+/** @returns a function that stops the counting */
 export const countMetrics = (registry: Registry): (() => void) => {
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[] = []) =>
     new Counter({ name, help, labelNames, registers: [registry] });

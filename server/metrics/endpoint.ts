@@ -1,4 +1,4 @@
-/** `/metrics`, for who has the token; without a token in the configuration there is no such address. */
+/** `/metrics`, for callers with the token; without a configured token the path does not exist. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from './metrics';
@@ -8,7 +8,7 @@ const HEADERS = { 'cache-control': 'no-store' };
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Answers a GET of `/metrics`; says false for every other address. */
+/** Serves a GET of `/metrics`; returns false for every other path. */
 export const createMetricsEndpoint = (metrics: Metrics, token: string) => {
   const expected = digest(`Bearer ${token}`);
   return async (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<boolean> => {

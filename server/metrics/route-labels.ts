@@ -1,10 +1,10 @@
-/** Requests by the pattern of their address, of which there are a few: never by the address itself. */
+/** Groups requests by the pattern of their path, of which there are few; the path itself is never recorded. */
 import type { Call } from '@/lib/contract/call';
 import { pageOfData } from '../http/page-routes';
 import { pageLabelOf } from '../http/path-labels';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Whatever begins so is one row. */
+/** All paths with this prefix are one row. */
 const FOLDERS = [
   '/_next/static/',
   '/_next/image',
@@ -17,13 +17,13 @@ const FOLDERS = [
 ];
 const EXACT = new Set(['/healthz', '/readyz', '/metrics']);
 
-/** A call's path as a pattern; a member's id is a number (`/user/login` is another call). */
+/** Returns a call's path as a pattern; a member's id is a number (`/user/login` is another call). */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace('/user/{id}', '/user/[0-9]+').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 export const methodLabelOf = (method = ''): string => (METHODS.has(method) ? method : 'other');
 
-/** @param scoresBase where the scores service answers */
+/** @param scoresBase the base path of the scores service */
 export const createRouteLabels = (calls: readonly Call[], scoresBase: string) => {
   const rows = calls.map(({ service, path }) => (service === 'scores' ? `${scoresBase}${path}` : path));
   const exact = new Set([...EXACT, ...rows.filter((path) => !path.includes('{'))]);

@@ -1,7 +1,7 @@
-/** Keeps a load that began before its cache was cleared from storing the old value after it. */
+/** Prevents a load that began before its cache was cleared from storing the old value afterwards. */
 
 export interface CacheEpoch {
-  /** Call it before a load; the function it returns says whether the loaded value may be stored. */
+  /** Call it before a load; the function it returns states whether the loaded value may be stored. */
   begin(): () => boolean;
   /** Call it when the cache is cleared. */
   end(): void;

@@ -6,14 +6,14 @@ import * as v from 'valibot';
 import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '@/lib/contract/captcha';
 
 const LIFETIME_SECONDS = 20 * 60;
-// One hash each: a tenth of a second on a desk, a second on an old phone.
+// One hash each: a tenth of a second on a desktop, a second on an old phone.
 const LEAST_WORK = 30_000;
 const MOST_WORK = 90_000;
 
 const payloadSchema = v.object({ challenge: captchaChallenge, solution: captchaSolution });
 
 export interface CaptchaStore {
-  /** The bytes that all keys here are derived from: the same in every process. */
+  /** The bytes that all keys here are derived from, the same in every process. */
   secret(): Promise<Uint8Array>;
   /** True for the first to claim a key, until it expires. */
   claimOnce(key: string, until: Date): Promise<boolean>;
@@ -21,7 +21,7 @@ export interface CaptchaStore {
 
 export interface Captcha {
   issue(now: Date): Promise<CaptchaChallenge>;
-  /** True for a right answer to a challenge of ours that has not expired and was never used. */
+  /** True for a correct solution of our own challenge that has not expired and was never used. */
   accept(payload: string, now: Date): Promise<boolean>;
 }
 
@@ -51,7 +51,7 @@ export const createCaptcha = (
 
   return {
     issue: async (now) => {
-      // Not the library's own expiry: that reads the machine's clock.
+      // Not the library's own expiry, which reads the machine's clock.
       const until = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
       const challenge = await createChallenge({
         ...(await keys()),

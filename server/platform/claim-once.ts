@@ -1,11 +1,11 @@
-/** Things that may be used once, whichever process is asked. */
+/** Things that may be used once across all processes. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { claim } from '../db/schema/members';
 
 /**
  * Claims a key.
- * @param until when the key is worth nothing any more: its row may then be thrown away
- * @returns true for the first to ask
+ * @param until when the key is worthless: its row may then be deleted
+ * @returns true for the first caller
  */
 export const claimOnce = async (
   db: Pick<NodePgDatabase, 'insert'>,

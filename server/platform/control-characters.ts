@@ -1,8 +1,8 @@
-/** Escapes characters that would let logged text forge lines, move a terminal's cursor or reorder what is read. */
+/** Escapes characters that would let logged text forge lines, move a terminal's cursor or reorder the text. */
 
 // C0, DEL and C1 controls, the line separators of Unicode, and its direction marks.
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
-// A line that is indented reads as the rest of its event.
+// An indented line reads as a continuation of its event.
 const CONTROL_BUT_CONTINUATION =
   /\n(?! )|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
@@ -14,6 +14,6 @@ const escape = (character: string): string =>
 /** Returns the text on one line. */
 export const escapeControls = (text: string): string => text.replaceAll(CONTROL, escape);
 
-/** Returns the text with its indented lines, as stacks and lists have them, and on one line otherwise. */
+/** Returns the text with its indented lines, as in stacks and lists, and otherwise on one line. */
 export const escapeButContinuations = (text: string): string =>
   text.replaceAll(CONTROL_BUT_CONTINUATION, escape);

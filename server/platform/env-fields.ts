@@ -1,4 +1,4 @@
-/** Kinds of values in the environment: what is blank is absent, and every refusal says what would do. */
+/** Types of environment values: blank values count as absent, and every refusal states what would be accepted. */
 import * as v from 'valibot';
 import { pagePatternOf } from './page-patterns';
 import { parseProxyTrust } from './proxy-trust';
@@ -17,7 +17,7 @@ export const textOr = (fallback: string) =>
     v.optional(v.string(), ''),
     v.transform((value) => value.trim() || fallback),
   );
-/** Without the slashes at its end. */
+/** Without its trailing slashes. */
 const withoutSlashes = (value: string): string => {
   let end = value.length;
   while (value[end - 1] === '/') end -= 1;
@@ -37,11 +37,11 @@ export const httpUrl = v.pipe(
 );
 export const keyLike = (pattern: RegExp, message: string) =>
   v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));
-// First segments of the site's own paths, which a page that is moved must not take.
+// First segments of the site's own paths, which a moved page must not take.
 const TAKEN =
   /^\/(?:online|download|site-search|gamelanding|gameplayer|account|purchase|profile|admin|about|help|welcome-to[^/]*|api|sw|user|jwt|flag|ingest|scores|play|sdk|scripts|ads|art|fonts|sitemaps|share|dev|metrics|healthz|readyz|404|500|broken)(?:\/|$)/;
 
-/** A path for a page of the site, in place of its usual one. */
+/** A path for a page of the site that replaces its usual one. */
 export const pagePath = (usual: string) =>
   v.pipe(
     textOr(usual),

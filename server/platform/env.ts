@@ -1,4 +1,4 @@
-/** The environment, parsed once: every bad key is named, and nothing starts until all are right. */
+/** The environment, parsed once: every bad key is named, and the site starts only when all are right. */
 import * as v from 'valibot';
 import { isHostName, parseCatalogueHosts } from '@/lib/catalogue-hosts';
 import { REPORT_LEVELS, type PublicConfig } from '@/lib/config';
@@ -26,19 +26,19 @@ import type { ProxyTrust } from './proxy-trust';
 
 export type { LicenceSeed } from './licence-seeds';
 
-// It becomes a part of an address.
+// It becomes a part of a URL.
 const rampId = v.optional(
   blankIsAbsent(
     v.pipe(v.string(), v.trim(), v.regex(/^[\w-]{1,64}$/, 'must be an id of letters and digits')),
   ),
 );
 
-// Next takes no more hosts of pictures.
+// Next accepts no more hosts of images.
 const MOST_HOSTS = 50;
 
 const DEFAULT_POSTHOG_HOST = 'https://us.i.posthog.com';
 
-/** What the sandbox asks for where nothing is configured; nothing is sold for money at these. */
+/** The sandbox's prices when nothing is configured; nothing is sold for money at these. */
 const DEFAULT_PRICES = '1:4.99,3:12.99,6:22.99,12:39.99';
 
 const schema = v.object({
@@ -145,7 +145,7 @@ const schema = v.object({
       'must be a comma list of games, each once with its price, such as SW-SUDOKU:6.99,SW-WORDS:5.99',
     ),
   ),
-  // What is wrong with it is said without its value: that is a secret.
+  // The message omits the value, because it is a secret.
   LICENCE_KEYS: textOr(''),
   STRIPE_SECRET_KEY: key,
   STRIPE_WEBHOOK_SECRET: key,
@@ -181,22 +181,22 @@ const schema = v.object({
 
 type Parsed = v.InferOutput<typeof schema>;
 
-/** Who takes the money for what; without a provider nothing is on sale. */
+/** The payment provider of each product; without a provider nothing is on sale. */
 export interface PaymentsConfig {
   provider: 'stripe' | 'sandbox' | null;
   plans: readonly Plan[];
   stripe: { secretKey: string; webhookSecret: string } | null;
-  /** What is paid is worth nothing: in the sandbox, and with Stripe's test keys. */
+  /** True when payments are worth nothing: in the sandbox, and with Stripe's test keys. */
   isTestMoney: boolean;
-  /** What licence keys are signed with, the one that signs first. */
+  /** Seeds that sign license keys; the first one signs. */
   licenceSeeds: readonly LicenceSeed[];
-  /** Without seeds the site may make one for itself: not where games are sold for money. */
+  /** Without seeds the site may generate one for itself, except where games are sold for money. */
   mayMakeLicenceKey: boolean;
-  /** Cents by product; `null` leaves each game the catalogue's own price. */
+  /** Cents by product; `null` gives each game the catalog's own price. */
   gamePrices: ReadonlyMap<string, number> | null;
 }
 
-/** Who fills the places of advertisements; the network's own part where it is the network. */
+/** The provider of the ad slots, with the network's own settings when it is the network. */
 export interface AdvertisingConfig {
   provider: AdProviderName;
   ramp: (RampIds & { hosts: readonly string[] }) | null;
@@ -205,38 +205,40 @@ export interface AdvertisingConfig {
 export interface ServerConfig {
   public: PublicConfig;
   port: number;
-  /** The address to listen on; undefined for all of them. Outside of production it is this computer's own unless chosen. */
+  /**
+   * The IP address to listen on; undefined for all of them. Outside of production it is the loopback address unless configured.
+   */
   host: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Which proxies may state who calls and over which scheme. */
+  /** Which proxies may state the caller and the scheme. */
   trustProxy: ProxyTrust;
   /** Warnings for the operator, one sentence each, which the log shows at start. */
   warnings: readonly string[];
   productApiUrl: string | undefined;
-  /** The operator has written the description of the site. */
+  /** True when the operator has written the site's description. */
   isDescriptionOwn: boolean;
   /** Without it mail stays in the outbox. */
   smtp: { url: string; from: string } | null;
-  /** Whom the contact form writes to. */
+  /** The recipient of the contact form. */
   contactAddress: string;
-  /** Origins beside this site's that a sign-in may return to. */
+  /** Other origins that a sign-in may return to. */
   returnOrigins: readonly string[];
-  /** The scores service's base: a path of this site when embedded, else an address. */
+  /** The scores service's base: a path of this site when embedded, else a URL. */
   scoresApiUrl: string;
-  /** Hosts that imported games and their pictures may come from. */
+  /** Hosts that imported games and their images may come from. */
   catalogueHosts: readonly string[];
   payments: PaymentsConfig;
-  /** Where `/ingest` sends what a browser has told it; null without PostHog's key. */
+  /** The host to which `/ingest` forwards what a browser sends; null without PostHog's key. */
   posthogHost: string | null;
   /** Without it there is no `/metrics`. */
   metricsToken: string | null;
   advertising: AdvertisingConfig;
-  /** One line per optional feature: what it is set to, for the log at start. */
+  /** One line per optional feature with its setting, for the log at start. */
   features: Record<string, string>;
 }
 
-/** Everything wrong with the environment, one line a key. */
+/** Every problem with the environment, one line per key. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not usable:\n${problems.map((line) => `  - ${line}`).join('\n')}`);
@@ -246,7 +248,7 @@ export class EnvironmentError extends Error {
 
 type Source = Record<string, string | undefined>;
 
-// Read from the raw values: a bad key elsewhere must not hide what is missing here.
+// Read from the raw values: a bad key elsewhere must not hide a missing one here.
 const pairProblems = (source: Source): string[] => {
   const problems: string[] = [];
   const isSet = (key: keyof Parsed): boolean => Boolean(source[key]?.trim());
@@ -288,7 +290,7 @@ const pairProblems = (source: Source): string[] => {
   return problems;
 };
 
-/** Stripe's secret and restricted keys with which no money moves. */
+/** Stripe's secret and restricted test keys, with which no money moves. */
 const TEST_KEY = /^[rs]k_test_/;
 
 const paymentsOf = (env: Parsed): PaymentsConfig => {
@@ -304,7 +306,7 @@ const paymentsOf = (env: Parsed): PaymentsConfig => {
     isTestMoney: stripe ? TEST_KEY.test(stripe.secretKey) : true,
     licenceSeeds: parseLicenceSeeds(env.LICENCE_KEYS) ?? [],
     mayMakeLicenceKey: hasSandbox,
-    // Nobody pays money at a price that was not chosen.
+    // Nobody pays money at a price that the operator has not chosen.
     gamePrices: provider === 'sandbox' && chosen?.size === 0 ? null : (chosen ?? new Map()),
   };
 };

@@ -1,16 +1,16 @@
-/** The secret halves of what licence keys are signed with, as configuration writes them: `2:<64 hex digits>,1:<64 hex digits>`. */
+/** The secret halves of the keys that sign license keys, as configured: `2:<64 hex digits>,1:<64 hex digits>`. */
 
 export interface LicenceSeed {
-  /** What keys name their signer by. */
+  /** The number by which a license key names its signer. */
   number: number;
   seed: Buffer;
 }
 
-/** A file of a game knows so many signers. */
+/** A game's file supports at most this many signers. */
 export const MOST_SIGNERS = 4;
 const SEED = /^([1-9]\d{0,2}):([0-9a-f]{64})$/i;
 
-/** @returns null where one is not written so, where numbers come twice, and past four */
+/** @returns null when the text is malformed, a number repeats, or there are more than four */
 export const parseLicenceSeeds = (text: string): LicenceSeed[] | null => {
   if (text === '') return [];
   const seeds: LicenceSeed[] = [];

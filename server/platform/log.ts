@@ -1,4 +1,4 @@
-/** The log: one line an event, readable on a terminal, JSON when something collects it. Nothing of a person stands in it. */
+/** The log: one line per event, readable on a terminal, JSON when a collector reads it. It contains no personal data. */
 import { escapeButContinuations, escapeControls } from './control-characters';
 import { recordMetric } from './metric-events';
 import { maskPersonal } from './mask';
@@ -21,11 +21,11 @@ interface PlainError {
   cause?: unknown;
 }
 
-// A query's failure names what it was asked with: addresses, hashes, what somebody wrote.
+// A failed query names its parameters: addresses, hashes, and text that somebody wrote.
 const PARAMS = /\nparams: [^]*?(?=\n {4}at |$)/;
 const safe = (text: string): string => maskPersonal(text.replace(PARAMS, ''));
 
-// A query's failure is wrapped: what matters stands in its cause.
+// The failure of a query is wrapped; its cause has the relevant message.
 const plain = (value: unknown): unknown => {
   if (typeof value === 'string') return maskPersonal(value);
   if (!(value instanceof Error)) return value;

@@ -1,7 +1,7 @@
-/** Addresses that only this computer can reach. */
+/** IP addresses that only this computer can reach. */
 
 const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i;
 
-/** Returns whether the address of a socket or a `HOST` is this computer's own. */
+/** Returns whether the IP address of a socket, or a `HOST`, is the loopback address. */
 export const isLoopback = (address: string): boolean =>
   address.toLowerCase() === 'localhost' || LOOPBACK.test(address);

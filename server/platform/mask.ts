@@ -1,6 +1,6 @@
-/** Takes out of a text what could be about a person: addresses, tokens, what follows a question mark. */
+/** Removes personal data from a text: addresses, tokens, and everything after a question mark. */
 
-// Each pattern takes time in proportion to the text: what needs a look around is decided by a function, on a part of bounded length.
+// Each pattern takes linear time: a function decides what needs a lookaround, on a part of bounded length.
 const QUERY = /(\/[^\s"'<>()?#/]{0,300})[?#]([^\s"'<>()]*)/g;
 const PLACE = /(?::\d{1,9}){1,2}$/;
 const MAIL =
@@ -24,11 +24,11 @@ const maskSigned = (run: string): string => {
 /** Masks a long run of letters and digits: a session's token, a hash. */
 const maskWord = (word: string): string => (/\d/.test(word) && /[a-z]/i.test(word) ? '[token]' : word);
 
-/** Without a query or fragment; the line and column at its end stay. */
+/** Without a query or fragment; the line and column at the end stay. */
 const withoutQuery = (_all: string, path: string, query: string): string =>
   path + (PLACE.exec(query.slice(-20))?.[0] ?? '');
 
-/** Without mail addresses, credentials and queries; names of files and hosts stay. */
+/** Without email addresses, credentials and queries; names of files and hosts stay. */
 export const maskPersonal = (text: string): string => {
   const masked = text
     .replaceAll(DOTTED, maskSigned)
@@ -38,7 +38,7 @@ export const maskPersonal = (text: string): string => {
   return /@|%40/.test(masked) ? masked.replaceAll(MAIL, '[mail]') : masked;
 };
 
-/** Without anything that could be a secret or an address of a machine either. */
+/** Also without anything that could be a secret or an IP address. */
 export const maskText = (text: string): string =>
   maskPersonal(text).replaceAll(IP_V4, '[ip]').replaceAll(IP_V6, '[ip]').replaceAll(WORD, maskWord);
 
@@ -54,15 +54,18 @@ export const maskStack = (stack: string): string =>
 const SECRET_NAME = /pass|token|mail|secret|auth|cookie|address|name|phone|birth/i;
 const MOST_ENTRIES = 40;
 const DEEPEST = 4;
-/** Characters of a text within a value that are kept. */
+/** The characters of a text within a value that are retained. */
 const MOST_TEXT = 1000;
-/** Characters of a name that are kept. */
+/** The characters of a name that are retained. */
 const MOST_NAME = 100;
 
-/** A word this long at the cut is no mail address or name any more. */
+/** A longer word at the cut is no email address or name, so no more than this is removed. */
 const LONGEST_WORD = 256;
 
-/** The head of a text, cut before it is masked; the word that the cut divides goes, as its half could not be recognized. */
+/**
+ * Returns the head of a text, cut before it is masked. The word at the cut is removed, because its half could not be
+ * recognized.
+ */
 const headOf = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const head = text.slice(0, most);
@@ -70,7 +73,7 @@ const headOf = (text: string, most: number): string => {
   return head.slice(0, end);
 };
 
-/** A value of unknown shape, masked throughout and bounded; what its name calls personal is not kept. */
+/** Returns a value of unknown shape, masked throughout and bounded. Drops values whose name calls them personal. */
 export const maskValue = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return maskText(headOf(value, MOST_TEXT)).slice(0, MOST_TEXT);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
-/** What happens that operators count. Told without knowing who listens; with nobody listening it costs a comparison. */
+/** Events that operators count, emitted without knowing the listeners. Without a listener an event costs one comparison. */
 import { channel } from 'node:diagnostics_channel';
 
-/** Every word in it is one of a few: nothing of a person, no path, no text. */
+/** Every word in it is from a fixed set: no personal data, no path, no text. */
 export type MetricEvent =
   | { kind: 'cacheLookup'; outcome: 'fresh' | 'stale' | 'missing' }
   | { kind: 'clientError'; isFatal: boolean }
@@ -18,7 +18,7 @@ export const recordMetric = (happening: MetricEvent): void => {
   if (metricEvents.hasSubscribers) metricEvents.publish(happening);
 };
 
-/** @returns ends it */
+/** @returns a function that removes the listener */
 export const onMetric = (listener: (happening: MetricEvent) => void): (() => void) => {
   const handle = (message: unknown): void => listener(message as MetricEvent);
   metricEvents.subscribe(handle);

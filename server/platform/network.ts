@@ -1,4 +1,4 @@
-/** Groups IP addresses as limits count them: a household has one IPv4 address, and a /64 of IPv6 addresses. */
+/** Groups IP addresses as limits count them: one IPv4 address, or a /64 of IPv6 addresses. */
 import { isIPv6 } from 'node:net';
 import { isLoopback } from './loopback';
 
@@ -32,8 +32,8 @@ export const plainAddressOf = (address: string): string =>
   isIPv6(address) ? (mappedIpv4Of(groupsOf(withoutZone(address))) ?? address) : address;
 
 /**
- * Returns the network that limits count: an IPv4 address itself, the /64 of an IPv6 address, `local` for calls in process.
- * Text that is not an IP address is returned unchanged.
+ * Returns the network that limits count: an IPv4 address itself, the /64 of an IPv6 address, `local` for calls in process. Text
+ * that is not an IP address is returned unchanged.
  */
 export const networkOf = (address: string | null): string => {
   if (address === null) return 'local';

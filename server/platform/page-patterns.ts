@@ -1,6 +1,6 @@
 /** Pages as configuration names them: by path, by pattern or by the name of their route. */
 
-/** The parts of a name that stand for more than themselves, in the syntax of a route; `*` is any text. */
+/** The wildcard parts of a name, in the syntax of a route; `*` is any text. */
 const VARIABLE = /(\/\[\[\.{3}\w+\]\]|\[\.{3}\w+\]|\[\w+\]|\*)/;
 const SEGMENT = '[^/]+';
 const SEGMENTS = '.+';

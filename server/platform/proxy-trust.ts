@@ -1,4 +1,4 @@
-/** Decides which proxies in front of this server may state who calls and over which scheme (TRUST_PROXY). */
+/** Decides which proxies in front of this server may state the caller and the scheme (TRUST_PROXY). */
 import { BlockList, isIP } from 'node:net';
 import { plainAddressOf } from './network';
 
@@ -10,7 +10,7 @@ export type ProxyTrust =
 
 /** The caller and the scheme that a request states. */
 export interface RequestPath {
-  /** The address of the connection; undefined once it is closed. */
+  /** The IP address of the connection; undefined once it is closed. */
   remoteAddress: string | undefined;
   forwardedFor: string | undefined;
   forwardedProto: string | undefined;
@@ -61,7 +61,7 @@ export const parseProxyTrust = (value: string): ProxyTrust | null => {
   };
 };
 
-/** An entry of X-Forwarded-For without the port that some proxies add; null where it is no IP address. */
+/** An entry of X-Forwarded-For without the port that some proxies add; null when it is no IP address. */
 const forwardedAddressOf = (entry: string): string | null => {
   const text = entry.trim();
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
@@ -69,8 +69,8 @@ const forwardedAddressOf = (entry: string): string | null => {
 };
 
 /**
- * Returns who calls and over which scheme. Follows X-Forwarded-For from the connection outwards for as long as the proxy that
- * added an entry is trusted; an entry that is no IP address ends the way, so that a forged one gains nothing.
+ * Returns the caller and the scheme. Follows X-Forwarded-For from the connection outwards while the proxy that added an entry
+ * is trusted. Stops at an entry that is no IP address, so that a forged one gains nothing.
  */
 export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
   let address = path.remoteAddress === undefined ? 'unknown' : plainAddressOf(path.remoteAddress);

@@ -1,12 +1,12 @@
-/** Ids of a request as the numbers that columns can hold. */
+/** Converts ids of a request to the numbers that columns can store. */
 
 /** The largest value of an `integer` column. */
 export const INTEGER_MAX = 2_147_483_647;
-/** A `bigint` column holds more; beyond this JavaScript would round the number. */
+/** A `bigint` column can store more; beyond this JavaScript would round the number. */
 export const BIGINT_MAX = Number.MAX_SAFE_INTEGER;
 
 /**
- * Returns the id as a number from 1 to `max`, or null where no row can have it. A number has one spelling: `01`, `1e3` and `0x1`
+ * Returns the id as a number from 1 to `max`, or null when no row can have it. A number has one spelling: `01`, `1e3` and `0x1`
  * are no ids.
  */
 export const rowIdOf = (id: string, max = INTEGER_MAX): number | null => {

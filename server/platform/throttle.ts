@@ -8,9 +8,11 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** Above this limit the hits of a window are counted in slices: a row of instants would be rewritten with each hit. */
+/**
+ * Above this limit the hits of a window are counted in slices, because a row of timestamps would be rewritten with each hit.
+ */
 const MOST_EXACT = 120;
-/** A window of counted amounts is this many slices long; each leaves the window as a whole. */
+/** A window of counted amounts has this many slices; each leaves the window as a unit. */
 const SLICES = 12;
 
 const tooMany = (waitMs: number): ServiceError =>
@@ -22,8 +24,9 @@ const tooMany = (waitMs: number): ServiceError =>
   );
 
 /**
- * Checks a budget that `charge` spends, over the last `windowSeconds`; concurrent callers may overdraw it by what they spend at once.
- * @throws ServiceError tooManyRequests when it is spent; it carries the seconds until the oldest slice leaves the window
+ * Checks a budget that `charge` spends, over the last `windowSeconds`. Concurrent callers may overdraw it by what they spend at
+ * once.
+ * @throws ServiceError tooManyRequests when it is spent, with the seconds until the oldest slice leaves the window
  */
 export const requireBudget = async (
   db: Pick<NodePgDatabase, 'execute'>,
@@ -85,7 +88,7 @@ export const throttle = async (
   throw tooMany(new Date(rows[0]?.blocking ?? now).getTime() + windowMs - now.getTime());
 };
 
-/** Takes back the hit of an instant that turned out to be in order: only failures count. */
+/** Removes the hit of a request that turned out to be valid: only failures count. */
 export const forgive = async (db: Pick<NodePgDatabase, 'execute'>, key: string, now: Date): Promise<void> => {
   const at = sql`array_position(hits, ${now.toISOString()}::timestamptz)`;
   await db.execute(sql`update product.rate_window

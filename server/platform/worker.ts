@@ -1,18 +1,18 @@
-/** Work that waits in the database: done one piece at a time, when it is announced and every so often. */
+/** Work queued in the database: done one item at a time, when announced and at intervals. */
 import type { Log } from './log';
 import { runAsNoRequest } from './request-id';
 
 export interface Worker {
-  /** Says that there is work. */
+  /** Announces work. */
   wake(): void;
-  /** Settles once nothing is left to do now. */
+  /** Resolves once no work is due. */
   updateCounts(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * @param doNext does one piece and says whether there was one
- * @param everyMs how often to look without being told, for what another process left
+ * @param doNext does one item and returns whether there was one
+ * @param everyMs how often to look for work that another process left, without an announcement
  */
 export const createWorker = (
   name: string,
@@ -30,14 +30,14 @@ export const createWorker = (
         while (!isStopped && (await doNext()));
       } while (isAskedAgain && !isStopped);
     } finally {
-      // In the step of the last look: who wakes the worker after it starts a new run.
+      // In the same step as the last check: a caller that wakes the worker afterwards starts a new run.
       running = null;
     }
   };
   const wake = (): void => {
     if (isStopped) return;
     isAskedAgain = true;
-    // After the answer that announced it: what follows must not delay it.
+    // Runs after the response that announced the work, so as not to delay it.
     running ??= runAsNoRequest(() => new Promise((resolve) => setImmediate(resolve)).then(drain)).catch(
       (error: unknown) => log.warn(`${name} rests until its next turn`, { error }),
     );

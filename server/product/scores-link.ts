@@ -1,4 +1,4 @@
-/** What the product asks of the scores service for a member, with that member's own token and nothing else. */
+/** The product's requests to the scores service for a member, with that member's own token only. */
 import { parse } from 'valibot';
 import type { CallAnswer } from '@/lib/contract/call';
 import { getReminderTime } from '@/lib/contract/reminder-time';
@@ -17,21 +17,21 @@ export interface ScoresLink {
   export(row: MemberRow, now: Date): Promise<unknown>;
   /** Takes the member's name off what stays, and deletes the rest; a repeated call changes nothing. */
   remove(row: MemberRow, now: Date): Promise<void>;
-  /** When the member's evening is, and the streaks that end with the day; null for who has never played. */
+  /** When the member's evening is, and the streaks that end with the day; null for a member who has never played. */
   reminderTime(row: MemberRow, now: Date): Promise<ReminderTime | null>;
   /** Stores the member's current number, name and picture. */
   storeProfile(row: MemberRow, avatarUrl: string | null, now: Date): Promise<void>;
   /** The member's tokens. */
   getTokenBalance(row: MemberRow, now: Date): Promise<number>;
-  /** Takes a price from the member's tokens, once for an item; what is left, or null where there are not so many. */
+  /** Charges the member's tokens, once per item. Returns the balance, or null when there are too few. */
   spend(row: MemberRow, spending: TokenPurchase, now: Date): Promise<number | null>;
   /** The items that the member's tokens were spent on. */
   listSpendings(row: MemberRow, now: Date): Promise<string[]>;
-  /** Streaks, places and trophies; null for a member who has never played. */
+  /** Streaks, ranks and trophies; null for a member who has never played. */
   getStanding(row: MemberRow, now: Date): Promise<PlayerStats | null>;
 }
 
-/** How long somebody waits for a page that could do without the answer. */
+/** How long a page waits that could do without the response. */
 const READ_TIMEOUT_MS = 5_000;
 
 const inTime = async <T>(answer: Promise<T>): Promise<T> => {
@@ -46,8 +46,8 @@ const inTime = async <T>(answer: Promise<T>): Promise<T> => {
 };
 
 /**
- * Every call throws where the service is away, too slow to be read or answers what the contract does not say.
- * @param ask the service: in process, or over the network where it is another's
+ * Every call throws when the service is unavailable, too slow, or violates the contract.
+ * @param ask the service: in process, or over the network when it is external
  */
 export const createScoresLink = (
   keys: MemberKeys,
@@ -68,7 +68,7 @@ export const createScoresLink = (
     avatarUrl: string | null = null,
   ): Promise<unknown> => {
     const response = await send(method, path, keys.issue(row, avatarUrl, now));
-    // Whoever has never played is unknown there.
+    // A member who has never played is unknown there.
     if (response.status === 404) return null;
     if (!response.ok) throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);
     return response.json();

@@ -1,4 +1,4 @@
-/** What every verb of the product API works with, and the work that goes on behind the answers. */
+/** The dependencies of the product API's functions, and its background work. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PublicConfig } from '@/lib/config';
 import type { Clock } from '../platform/clock';
@@ -26,21 +26,21 @@ export interface ProductService {
   search: GameSearch;
   memberKeys: MemberKeys;
   scoresOf: ScoresLink;
-  /** Whom the contact form writes to. */
+  /** The recipient of the contact form. */
   contactAddress: string;
-  /** Origins beside this site's that a sign-in may return to. */
+  /** Other origins that a sign-in may return to. */
   returnOrigins: readonly string[];
   captcha: FormCaptcha;
   billing: Billing;
   shop: Shop;
-  /** What was asked of addresses: looked into after the answers. */
+  /** Requests about email addresses, processed after the responses. */
   accountRequests: Worker;
   mail: Worker;
   /** Continues deletions of accounts that were interrupted. */
   removals: Worker;
-  /** Looks after whose streak is about to end. */
+  /** Reminds members whose streak is about to end. */
   reminders: Worker;
-  /** What the unsubscribe links in mails are signed with. */
+  /** The key that signs the unsubscribe links in mails. */
   unsubscribeKey: Buffer;
 }
 
@@ -54,12 +54,12 @@ type Given = Pick<
   'db' | 'clock' | 'log' | 'config' | 'search' | 'captcha' | 'contactAddress' | 'returnOrigins'
 >;
 
-/** What of the world outside the service is used. */
+/** The service's external dependencies. */
 interface Outside {
   sendMail: SendMail;
   requestScores: (request: Request) => Promise<Response>;
   payments: PaymentsConfig;
-  /** Where the build has packed the download games; null for none. */
+  /** The folder with the download games that the build has packed; null for none. */
   offlineFolder: string | null;
   /** The product API itself, for the sandbox's events. */
   postWebhook: (request: Request) => Promise<Response>;

@@ -1,4 +1,4 @@
-/** The streak and token ledgers that a member's runs lead to: computed by the code that repairs them. */
+/** Computes a member's streak and token ledgers from the runs, with the code that repairs them. */
 import { tokensOfDay } from '@/lib/domain/daily-tokens';
 import { inZone } from '@/lib/domain/day-engine';
 import type { streakEntry, tokenEntry } from '../db/schema/streaks';

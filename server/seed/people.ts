@@ -67,7 +67,7 @@ const ZONES = [
   'Asia/Tokyo',
   'Australia/Sydney',
 ];
-/** How likely somebody plays on a day, and how many people are like that. */
+/** How likely a person plays on a day, and how many people are like that. */
 const HABITS = [
   { share: 0.15, diligence: 0.97 },
   { share: 0.3, diligence: 0.65 },
@@ -101,8 +101,8 @@ const diligenceOf = (random: Random): number => {
 };
 
 /**
- * Makes people who joined within the last days; the same for the same seed and clock.
- * Numbers in the names keep them different however many there are.
+ * Creates people who joined within the last days; the same for the same seed and clock. Numbers in the names keep them
+ * different.
  */
 export const makePeople = (seed: string, count: number, days: number, now: Date): Person[] =>
   Array.from({ length: count }, (_, index) => {

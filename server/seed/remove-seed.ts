@@ -1,4 +1,4 @@
-/** Removes everything that a seed added, and takes it out of the sums it is part of. */
+/** Removes everything that a seed added, and subtracts it from the sums. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { generateGames } from '../product/catalogue/generate-games';

@@ -20,7 +20,7 @@ export type SeedRun = Omit<typeof run.$inferInsert, 'playerId'> & {
 const HOUR_MS = 3_600_000;
 const MAX_DAILIES = 3;
 const FIRST_HOUR = 7;
-/** Nobody starts so late that a day of 23 hours would be over. */
+/** Nobody starts so late that a day of 23 hours would already be over. */
 const HOURS_AWAKE = 15;
 const PLAYS_EACH_DAILY = 0.8;
 const PLAYS_ANOTHER_GAME = 0.2;

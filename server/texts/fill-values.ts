@@ -1,4 +1,4 @@
-/** Puts what the configuration says in the place of `{productName}` and its like. */
+/** Replaces `{productName}` and similar placeholders with configured values. */
 import type { PublicConfig } from '@/lib/config';
 import { paths } from '@/lib/paths';
 
@@ -17,7 +17,7 @@ export const valuesOf = ({
   welcomePath: paths.welcome(productName),
 });
 
-/** The text as it is read by people. @throws where a place has no word */
+/** Returns the text for readers. @throws when a placeholder has no value */
 export const fillValues = (text: string, words: TextValues): string =>
   text.replace(PLACE, (place, name: string) => {
     const word = words[name];
@@ -25,7 +25,7 @@ export const fillValues = (text: string, words: TextValues): string =>
     return word;
   });
 
-/** The same for Markdown: a sign in a word stays that sign. */
+/** The same for Markdown: a special character in a value stays literal. */
 export const fillMarkdown = (markdown: string, words: TextValues): string =>
   fillValues(
     markdown,

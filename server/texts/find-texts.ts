@@ -1,4 +1,4 @@
-/** Which texts a term stands in: every one of its words, at the beginning of a word of the text. */
+/** Finds the texts that contain a term: each of its words, at the beginning of a word of the text. */
 import { fold } from '@/lib/domain/fold';
 import type { SiteText } from '@/lib/domain/listing-data';
 
@@ -31,7 +31,7 @@ const excerptOf = ({ plain, description }: Searched, words: readonly string[]): 
   return `${start > 0 ? '… ' : ''}${cut}${start + cut.length < text.length ? ' …' : ''}`;
 };
 
-/** The texts that fit best, at most eight. */
+/** The best matches, at most eight. */
 export const findIn = (texts: readonly Searched[], term: string): SiteText[] => {
   const words = [...new Set(wordsIn(term))];
   if (words.length === 0) return [];

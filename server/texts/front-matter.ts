@@ -1,4 +1,4 @@
-/** The lines of `key: value` between two `---` at the head of a text. */
+/** Parses the lines of `key: value` between two `---` at the top of a text. */
 
 const HEAD = /^---\n([\s\S]*?)\n---\n/;
 const LINE = /^([a-z]+):(.+)$/;
@@ -8,7 +8,7 @@ export interface FrontMatter {
   body: string;
 }
 
-/** @throws where the head is missing or a line of it is none */
+/** @throws when the front matter is missing or has a malformed line */
 export const readFrontMatter = (source: string, file: string): FrontMatter => {
   const text = source.replaceAll('\r\n', '\n');
   const head = HEAD.exec(text);

@@ -1,4 +1,4 @@
-/** The texts of the site, read once; in development at each question, so that a change shows at a reload. */
+/** The site's texts, read once; in development at each request, so that a change shows after a reload. */
 import { join } from 'node:path';
 import type { PublicConfig } from '@/lib/config';
 import type { SiteText } from '@/lib/domain/listing-data';
@@ -10,7 +10,7 @@ import { readArea, readFaq, readTopic, type ReadTopic } from './read-texts';
 import { plainOf } from './render-markdown';
 
 export interface Texts {
-  /** `index` is the area's own page; null where there is no such text. */
+  /** `index` is the area's own page; null when the text does not exist. */
   topic(area: TextArea, name: string): SiteTopic | null;
   groups(area: TextArea): TextGroup[];
   /** The page of all questions, and the questions by topic. */
@@ -18,7 +18,7 @@ export interface Texts {
   faqTopic(name: string): { meta: TextMeta; topic: FaqTopic } | null;
   welcome(): SiteTopic;
   find(area: TextArea, term: string): SiteText[];
-  /** Every page that these texts make. */
+  /** Every page made of these texts. */
   pages(): { path: string; changedAt: string }[];
 }
 
@@ -61,7 +61,7 @@ const siteTopicOf = (topics: Map<string, ReadTopic>, topic: ReadTopic): SiteTopi
   return { path, title, description, crumbs, html, headings, updated, related: relatedOf(topics, topic) };
 };
 
-/** The index says the groups in their order: `icon Title | icon Title`. */
+/** The index names the groups in order: `icon Title | icon Title`. */
 const groupsOf = (topics: Map<string, ReadTopic>): TextGroup[] =>
   (topics.get(INDEX)?.values.groups ?? '').split('|').map((each) => {
     const [icon = '', ...title] = each.trim().split(' ');
@@ -91,7 +91,7 @@ const searchedOf = ({ areas, faq, welcome }: Library, area: TextArea) => {
   return [...topics, ...questions];
 };
 
-/** @param root the folder `content/`. @throws where a text is not as it should be */
+/** @param root the folder `content/`. @throws when a text is malformed */
 export const openTexts = (root: string, config: PublicConfig, { isDev = false } = {}): Texts => {
   const kept = readLibrary(root, config);
   const library = (): Library => (isDev ? readLibrary(root, config) : kept);

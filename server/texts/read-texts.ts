@@ -1,4 +1,4 @@
-/** Reads `content/`: a file a topic, its title the first heading, the rest of what it says of itself in its front matter. */
+/** Reads `content/`: one file per topic, with its title as the first heading and its other data in the front matter. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Crumb, FaqTopic, SiteTopic, TextArea, TextMeta } from '@/lib/domain/texts';
@@ -8,7 +8,7 @@ import { readFrontMatter } from './front-matter';
 import { anchorOf, plainOf, renderMarkdown } from './render-markdown';
 
 const INDEX = 'index';
-/** Fewer headings than this are no long text. */
+/** A text with fewer headings is not long. */
 const LONG = 4;
 const TITLE = /^# (.+)\n/;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -40,7 +40,7 @@ const listOf = (value = ''): string[] =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** @throws where a file lacks its title, its description or its date */
+/** @throws when a file lacks its title, its description or its date */
 const readFile = (file: string, words: TextValues) => {
   const { values, body } = readFrontMatter(readFileSync(file, 'utf8'), file);
   const text = body.trimStart();
@@ -63,7 +63,7 @@ const crumbsOf = (meta: Omit<TextMeta, 'crumbs'>, over: readonly Crumb[]): Crumb
   { name: meta.title, path: meta.path },
 ];
 
-/** One text; `over` are the pages above it. */
+/** Reads one text; `over` are its parent pages. */
 export const readTopic = (
   file: string,
   { name, path, over, words }: { name: string; path: string; over: readonly Crumb[]; words: TextValues },

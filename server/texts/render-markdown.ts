@@ -1,4 +1,4 @@
-/** Markdown as HTML that can do no harm: raw HTML is shown as text, links lead to this site or to https. */
+/** Renders Markdown as safe HTML: raw HTML is shown as text, links lead to this site or to https. */
 import { Marked, type Tokens } from 'marked';
 import { fold } from '@/lib/domain/fold';
 import type { TextHeading } from '@/lib/domain/texts';
@@ -9,7 +9,7 @@ const SAFE_LINK = /^(?:\/(?!\/)|#|https:\/\/)/;
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter);
 
-/** What is left of HTML for a search, or for an outline. */
+/** The plain text of HTML, for a search or an outline. */
 export const plainOf = (html: string): string =>
   html
     .replace(/<[^<>]+>/g, ' ')
@@ -27,11 +27,11 @@ export const anchorOf = (title: string): string =>
 
 export interface Rendered {
   html: string;
-  /** The second-level ones, in order. */
+  /** The second-level headings, in order. */
   headings: TextHeading[];
 }
 
-/** @param idPrefix stands before every anchor, where several texts share a page */
+/** @param idPrefix precedes every anchor, when several texts share a page */
 export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
   const headings: TextHeading[] = [];
   const taken = new Map<string, number>();
@@ -59,7 +59,7 @@ export const renderMarkdown = (markdown: string, idPrefix = ''): Rendered => {
         return `<a href="${escapeHtml(href)}"${elsewhere}>${inner}</a>`;
       },
       image: ({ text }) => escapeHtml(text),
-      // On a phone each row is a card of its own, and its cells say which column they are of.
+      // On a phone each row is a separate card, and its cells name their column.
       table({ header, rows }) {
         const titles = header.map(({ tokens }) => this.parser.parseInline(tokens));
         const head = titles.map((title) => `<th scope="col">${title}</th>`).join('');

@@ -1,4 +1,4 @@
-/** Takes each guard out in turn, in a copy of the source, and looks whether a test fails: a guard that none misses is not tested. */
+/** Removes each guard in turn, in a copy of the source, and checks that a test fails: otherwise the guard is not tested. */
 import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,9 +36,9 @@ const passes = async (test: string): Promise<boolean> => {
   }
 };
 
-describe('every guard', () => {
+describe('every guard in the code', () => {
   it.each([...new Set(GUARDS.map(({ test }) => test))])(
-    'stands in the copy: %s passes',
+    'starts from a passing copy: %s passes',
     async (test) => {
       expect(await passes(test)).toBe(true);
     },
@@ -46,7 +46,7 @@ describe('every guard', () => {
   );
 
   it.each(GUARDS.map((guard) => [guard.name, guard] as const))(
-    'is missed when it is gone: %s',
+    'fails its test when it is removed: %s',
     async (_name, { file, find, replace, test }) => {
       const path = join(copy, file);
       const source = readFileSync(path, 'utf8');

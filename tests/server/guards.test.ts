@@ -1,8 +1,8 @@
-/** The list of guards fits the sources: what `guards.deep.test.ts` takes out stands there, once. */
+/** Checks that the list of guards matches the sources: the code that `guards.deep.test.ts` removes exists exactly once. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { GUARDS } from './guards';
 
-it.each(GUARDS)('$name stands where it is taken out', ({ file, find }) => {
+it.each(GUARDS)('finds the code of $name to remove', ({ file, find }) => {
   expect(readFileSync(file, 'utf8').split(find)).toHaveLength(2);
 });

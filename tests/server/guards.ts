@@ -1,9 +1,9 @@
-/** Each guard of the site with the way to take it out, and the tests that must notice (docs/security.md). */
+/** Each guard of the site with the edit that removes it, and the tests that must fail then (docs/security.md). */
 
 export interface Guard {
   name: string;
   file: string;
-  /** Stands once in the file. */
+  /** Occurs once in the file. */
   find: string;
   replace: string;
   /** The test file that fails without it. */

@@ -1,4 +1,4 @@
-/** What the log says of a request: its id in every line, and nothing of a person. */
+/** The log lines of a request: its id in every line, and no personal data. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESS_HEADER } from '@/server/http/context';
 import { createLog, type Log } from '@/server/platform/log';
@@ -46,23 +46,23 @@ const send = async (path: string, body: unknown) => {
 };
 const PERSONAL = /lamplighter@|192\.0\.2|lantern street|aaaaaaaaaaaaaaaaaaaaaa|token=|argon2/;
 
-it.each(CALLS)('says nothing of a person at %s', async (_name, path, body) => {
+it.each(CALLS)('contains no personal data after %s', async (_name, path, body) => {
   const { status } = await send(path, body);
-  // Nobody has this address yet at the sign-in.
+  // At the sign-in, nobody has this email address yet.
   expect(status).toBe(path === '/user/login' ? 401 : 200);
   expect(services.logged.join('\n')).not.toMatch(PERSONAL);
 });
 
-it('says of a mail that was refused why, and not whose', async () => {
+it('states why a mail was refused, but not its recipient', async () => {
   await send('/user/register', { ...REGISTER, name: [{ value: 'Second' }], mail: [{ value: `2.${MAIL}` }] });
   const line = services.logged.find((each) => each.includes('mail delivery failed'));
   expect(line).toContain('550 <[mail]> is refused');
-  // It is the mail's own failure, whoever asked for it.
+  // The failure belongs to the mail, not to the request that queued it.
   expect(line).not.toContain(ID);
 });
 
 it.each(CALLS)(
-  'names the request, and nothing of a person, where the database fails at %s',
+  'has the request id, and no personal data, when the database fails during %s',
   async (_name, path, body) => {
     const { pool } = services.database;
     for (const table of ['member', 'account_request'])
@@ -80,7 +80,7 @@ it.each(CALLS)(
   },
 );
 
-it.each([true, false])('carries the id however deep, and masks errors (JSON %s)', async (json) => {
+it.each([true, false])('contains the request id at any depth, and masks errors (JSON %s)', async (json) => {
   const lines: string[] = [];
   const log = createLog({ json, write: (line) => void lines.push(line) });
   const cause = new Error(`no ${MAIL}`);
@@ -96,7 +96,7 @@ it.each([true, false])('carries the id however deep, and masks errors (JSON %s)'
   expect(lines[1]).not.toContain(ID);
 });
 
-describe('control characters in the log', () => {
+describe('the log’s escaping of control characters', () => {
   const hostile = 'a\nerror: forged\r\u001b[2Jb\u0000\u007f\u009b31m\u2028c\u202ed';
   const escaped = String.raw`a\nerror: forged\r\u001b[2Jb\u0000\u007f\u009b31m\u2028c\u202ed`;
   const written = (json: boolean, write: (log: Log) => void): string => {
@@ -105,27 +105,27 @@ describe('control characters in the log', () => {
     return lines.join('');
   };
 
-  it('are escaped in a field', () => {
+  it('covers a field', () => {
     expect(written(false, (log) => log.info('an event', { name: hostile }))).toBe(`an event name=${escaped}`);
   });
 
-  it('are escaped in a nested field', () => {
+  it('covers a nested field', () => {
     const line = written(false, (log) => log.info('an event', { list: [hostile] }));
     expect(line).toBe(`an event list=["${escaped}"]`);
   });
 
-  it('are escaped in a message, where only indented lines may follow', () => {
+  it('covers a message, in which only indented lines may follow', () => {
     expect(written(false, (log) => log.info(`bad: ${hostile}`))).toBe(`bad: ${escaped}`);
     expect(written(false, (log) => log.info('bad:\n  - PORT'))).toBe('bad:\n  - PORT');
   });
 
-  it('are escaped in an error, whose stack keeps its lines', () => {
+  it('covers an error, whose stack keeps its lines', () => {
     const line = written(false, (log) => log.error('failed', { error: new Error(hostile) }));
     expect(line).toContain(`Error: ${escaped}\n    at `);
     for (const each of line.split('\n').slice(1)) expect(each).toMatch(/^ /);
   });
 
-  it('are escaped in JSON, which reads back as it was', () => {
+  it('covers JSON, which parses to the original text', () => {
     const line = written(true, (log) => log.info(hostile, { name: hostile }));
     expect(line).toMatch(/^[\x20-\x7e]*$/);
     expect(JSON.parse(line)).toMatchObject({ message: hostile, name: hostile });

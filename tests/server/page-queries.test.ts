@@ -1,4 +1,4 @@
-/** What each page costs the database when no cache holds it: the statements by name, at most two. */
+/** The database queries of each page without a cache: the statements by name, at most two. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { GetServerSidePropsContext } from 'next';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -21,7 +21,7 @@ beforeAll(async () => {
     config: DEFAULT_CONFIG,
     texts: openTexts('content', DEFAULT_CONFIG),
   });
-  // The index of the words is made once a process, not once a page.
+  // The search index is built once per process, not per page.
   await services.search.find('sudoku', new Date());
 });
 afterAll(() => services.drop());
@@ -61,13 +61,13 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
   }
 };
 
-// The index knows which games they are, and how many.
+// The index knows which games match, and how many.
 const FOUND = ['games by uid'];
 const LIST = ['page of games', 'count of games'];
 const sudokuPage = contextOf({ slug: 'quiet-sudoku' }) as GetServerSidePropsContext<{ slug: string }>;
 const online = termListing('online', 'puzzle-games');
 
-describe('a page that no cache holds asks the database', () => {
+describe('the database queries of an uncached page', () => {
   it.each([
     ['/online/[term]', LIST, () => listingProps(() => online)(contextOf({}))],
     ['/online/all-games', LIST, () => listingProps(() => allListing('online'))(contextOf({}))],

@@ -32,11 +32,11 @@ describe('the command line', () => {
     },
   );
 
-  it('explains itself', async () => {
+  it('prints its usage', async () => {
     expect(await run('--help')).toMatchObject({ code: 0, err: '' });
   });
 
-  it('repairs what differs, once, and says so', async () => {
+  it('repairs wrong ledgers once, and prints the changes', async () => {
     const guest = await createDayGuest(services);
     await addDaysOnTime(services, guest, ['2026-11-20', '2026-11-21']);
     const dry = await run('repair', '--dry-run');
@@ -49,8 +49,8 @@ describe('the command line', () => {
     expect((await run('repair')).out).toBe('1 players, 0 differing, 0 rows appended.\n');
   });
 
-  it('lists what is held, and releases it once', async () => {
-    // The command goes by the system's clock.
+  it('lists a quarantined result, and releases it once', async () => {
+    // The command uses the system's clock.
     services.setNow(new Date().toISOString());
     const guest = await createDayGuest(services);
     const { id } = await playTooFast(services, guest);
@@ -60,21 +60,21 @@ describe('the command line', () => {
     expect(await run('refuse', id)).toMatchObject({ code: 1, err: `No result ${id} is held.\n` });
   });
 
-  it('says that a day is frozen', async () => {
+  it('reports that a day is frozen', async () => {
     services.setNow('2026-11-01T12:00:00Z');
     const { id } = await playTooFast(services, await createDayGuest(services));
     const out = 'counted, on the board of all time alone: its day is frozen\n';
     expect(await run('release', id)).toMatchObject({ code: 0, out });
   });
 
-  it('says which of them was finished offline', async () => {
+  it('marks a result that was finished offline', async () => {
     const guest = await createDayGuest(services);
     const { id } = await playTooFastOffline(services, guest);
     expect((await run('held')).out).toMatch(new RegExp(`^${id}\t.*\toffline\n1 held\\.\n$`));
     expect(await run('release', id)).toMatchObject({ code: 0, out: 'counted\n' });
   });
 
-  it('says that there is no such player', async () => {
+  it('reports an unknown player', async () => {
     const { code, err } = await run('repair', '--player', 'member:999');
     expect([code, err]).toEqual([1, 'There is no player member:999.\n']);
   });

@@ -17,7 +17,7 @@ describe('the search form without a script', () => {
     ['a/b c?', '/search/a%2Fb%20c%3F'],
     ['日本語', '/search/%E6%97%A5%E6%9C%AC%E8%AA%9E'],
     [['lamp', 'moth'], '/search/lamp'],
-  ])('leads from the term %j to %s', async (term, destination) => {
+  ])('redirects from the term %j to %s', async (term, destination) => {
     const { answer } = await send(term);
     expect(answer).toEqual({ redirect: { destination, permanent: false } });
   });
@@ -26,13 +26,13 @@ describe('the search form without a script', () => {
     ['ab', 'short'],
     ['..', 'short'],
     ['x'.repeat(129), 'long'],
-  ])('says why it does not look for %j', async (term, refusal) => {
+  ])('explains why it does not search for %j', async (term, refusal) => {
     const { answer, status } = await send(term);
     expect(status).toBe(400);
     expect(answer).toMatchObject({ props: { results: null, refusal } });
   });
 
-  it('shows the page to begin a search for an empty field', async () => {
+  it('shows the search page for an empty field', async () => {
     const { answer, status } = await send('  ');
     expect(status).toBe(200);
     expect(answer).toMatchObject({ props: { results: null, refusal: null } });

@@ -19,7 +19,7 @@ const answering = (total: number) => async () =>
   Response.json({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
 
 describe('the description of the site', () => {
-  it('states the games of the catalogue, and drops the stored pages', async () => {
+  it('states the number of games in the catalog, and drops the cached pages', async () => {
     const { config, refresh } = setUp(answering(1849));
     await refresh();
     expect(config.description).toBe('Play over 1,800 free online games.');
@@ -28,7 +28,7 @@ describe('the description of the site', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('is the operator’s own, word for word', async () => {
+  it('stays exactly as the operator wrote it', async () => {
     const ask = vi.fn(answering(1849));
     const { config, refresh } = setUp(ask, true);
     await refresh();
@@ -36,13 +36,13 @@ describe('the description of the site', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('stays as it is while the catalogue cannot be asked', async () => {
+  it('stays unchanged while the catalog cannot be read', async () => {
     const { config, refresh } = setUp(async () => new Response('', { status: 503 }));
     await refresh();
     expect(config.description).toBe('Play free online games.');
   });
 
-  describe('of a real catalogue', () => {
+  describe('for a real catalog', () => {
     let services: TestServices;
     beforeAll(async () => {
       services = await createTestServices();

@@ -1,4 +1,4 @@
-/** A query's result as text: aligned columns, and the number of rows. */
+/** Formats a query's result as text: aligned columns and the number of rows. */
 import type { FieldDef } from 'pg';
 
 interface Result {

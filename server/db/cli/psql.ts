@@ -1,4 +1,4 @@
-/** A prompt for the site's database: the installed psql, or a small one of our own. */
+/** A prompt for the site's database: the installed psql, or a small built-in one. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
 import { Client, type Pool } from 'pg';
@@ -14,9 +14,9 @@ interface PsqlOptions {
   program?: string;
 }
 
-/** libpq's environment: on the command line, everybody on the machine could read the password. */
+/** Passes libpq's settings in the environment, because every user of the machine can read the command line. */
 const environmentOf = (connectionString: string): Record<string, string> => {
-  // Never connected: it only takes the URL apart.
+  // This client never connects; it only parses the URL.
   const { host, port, user, password, database } = new Client({ connectionString });
   const sslMode = new URL(connectionString.replace('@/', '@localhost/')).searchParams.get('sslmode');
   const entries = {
@@ -80,7 +80,7 @@ const runPrompt = async (options: PsqlOptions): Promise<number> => {
 
 /** @returns the exit code */
 export const runPsql = async (options: PsqlOptions): Promise<number> => {
-  // The terminal sends Ctrl-C to psql as well, which cancels its statement; this process goes on.
+  // The terminal sends Ctrl-C to psql as well, which cancels its statement; this process keeps running.
   const ignore = (): void => undefined;
   process.on('SIGINT', ignore);
   try {

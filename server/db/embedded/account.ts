@@ -9,7 +9,7 @@ export interface Account {
 
 const preferredNames = ['nobody', 'postgres', 'daemon', 'www-data'];
 
-/** Whether this process is root, whom PostgreSQL refuses to run as. */
+/** True when this process runs as root, which PostgreSQL refuses. */
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
@@ -25,7 +25,7 @@ async function listUnprivilegedAccounts(): Promise<Account[]> {
 
 /**
  * Gives `folder` to the first unprivileged account that this system lets own a file.
- * @throws when /etc/passwd has no account fit for it (a user namespace may map none but root).
+ * @throws when /etc/passwd has no suitable account (a user namespace may map none but root).
  */
 export async function giveToUnprivilegedAccount(folder: string): Promise<Account> {
   for (const account of await listUnprivilegedAccounts()) {
@@ -41,7 +41,7 @@ export async function giveToUnprivilegedAccount(folder: string): Promise<Account
   );
 }
 
-/** Whether `account` may pass through `folder` and every folder above it; no account means this process's own. */
+/** Whether `account` may enter `folder` and every folder above it; without an account, whether this process may. */
 export async function canReach(account: Account | undefined, folder: string): Promise<boolean> {
   if (!account) return true;
   for (let current = folder; ; current = dirname(current)) {

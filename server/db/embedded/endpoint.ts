@@ -1,4 +1,4 @@
-/** Where clients meet the server: a Unix socket in a private folder, or on Windows a local port with a password. */
+/** The endpoint of clients: a Unix socket in a private folder, or a local port with a password on Windows. */
 import { randomBytes, createHash } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { canReach, type Account } from './account';
 import type { Placement } from './placement';
 
-/** The `pg` settings that lead to a server. */
+/** The `pg` settings to connect to a server. */
 export interface Endpoint {
   host: string;
   port: number;
@@ -15,11 +15,11 @@ export interface Endpoint {
   password?: string;
 }
 
-/** Names the socket file; nothing listens on this port of the network. */
+/** Only names the socket file; nothing listens on this network port. */
 export const socketPort = 5432;
 export const superuser = 'postgres';
 const isWindows = process.platform === 'win32';
-// macOS ends such a path at 103 bytes, Linux at 107.
+// The longest socket path is 103 bytes on macOS and 107 on Linux.
 const maxSocketPathBytes = 100;
 
 function fits(folder: string): boolean {
@@ -40,7 +40,7 @@ async function makePrivate(folder: string, account?: Account): Promise<boolean> 
 }
 
 /**
- * The folder of the socket: in the home, or under a temporary folder where the home's path is too long for one.
+ * Returns the folder of the socket: in the home, or under a temporary folder when the home's path is too long.
  * @throws when no folder is short, private and within the account's reach.
  */
 export async function prepareSocketFolder({ home, account }: Placement): Promise<string> {
@@ -59,12 +59,12 @@ export async function prepareSocketFolder({ home, account }: Placement): Promise
   );
 }
 
-/** The password of the Windows server, made at its first start; elsewhere the socket's folder is the guard. */
+/** The password of the Windows server, generated at its first start. On other systems the socket's folder restricts access. */
 export async function readPassword(home: string): Promise<string | undefined> {
   return isWindows ? readFile(join(home, 'password'), 'utf8') : undefined;
 }
 
-/** initdb's arguments for who may connect. */
+/** initdb's arguments that set who may connect. */
 export async function authArguments(home: string): Promise<string[]> {
   if (!isWindows) return ['--auth-local=trust', '--auth-host=reject'];
   const file = join(home, 'password');
@@ -82,7 +82,7 @@ function findFreePort(): Promise<number> {
   });
 }
 
-/** The server's arguments for where it listens, and the socket's folder where it has one. */
+/** The server's arguments for where it listens, and the socket's folder if it has one. */
 export async function listenArguments(
   placement: Placement,
 ): Promise<{ args: string[]; socketFolder?: string }> {

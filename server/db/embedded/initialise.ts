@@ -1,4 +1,4 @@
-/** Makes a new, empty PostgreSQL cluster, all or nothing. */
+/** Creates a new, empty PostgreSQL cluster, completely or not at all. */
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,8 +11,8 @@ import { tail } from './server-log';
 const unfinishedPrefix = 'unfinished-';
 
 /**
- * Makes sure that the placement's data folder holds a cluster that these binaries can run.
- * @returns whether it was made just now.
+ * Makes sure that the placement's data folder contains a cluster that these binaries can run.
+ * @returns whether the cluster was created just now.
  * @throws when initdb fails, or when the data is of another major version.
  */
 export async function ensureCluster(

@@ -1,4 +1,4 @@
-/** An exclusive lock between processes, kept in a file, that a killed holder cannot hold for ever. */
+/** An exclusive lock between processes, stored in a file. A killed process cannot hold it forever. */
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -34,9 +34,10 @@ async function isStale(file: string, holder: Partial<Holder>): Promise<boolean> 
   return ageMs > staleAfterMs;
 }
 
-/** Takes a stale holder's file away, if it is still that holder's. */
+/** Removes the lock file of a stale holder, if the file still belongs to that holder. */
 async function evict(file: string, judged: Partial<Holder>): Promise<void> {
-  // One of all who judged it does so: a file taken away after another look could be the next holder's by then.
+  // Only one of the processes that found the lock stale may remove it. Another one could otherwise remove the file after the
+  // next holder has created it.
   const right = `${file}.${judged.nonce ?? 'unsigned'}.evicted`;
   const isMine = await writeFile(right, '', { flag: 'wx' }).then(
     () => true,
@@ -57,7 +58,7 @@ async function evict(file: string, judged: Partial<Holder>): Promise<void> {
 }
 
 async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
-  // Signed before it has its name: nobody ever sees a holder without one.
+  // Writes the holder into the file before giving the file its name, so that nobody ever sees a lock without a holder.
   const signed = `${file}.${holder.nonce}`;
   await writeFile(signed, JSON.stringify(holder));
   try {
@@ -73,7 +74,7 @@ async function tryAcquire(file: string, holder: Holder): Promise<boolean> {
 
 /**
  * Runs `work` while this caller alone holds the lock `file`, waiting for it up to `waitMs`.
- * @throws when the lock is not had in time, and whatever `work` throws.
+ * @throws when the lock is not acquired in time, and whatever `work` throws.
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, waitMs = 120_000): Promise<T> {
   const holder = { pid: process.pid, host: hostname(), nonce: randomUUID() };

@@ -1,4 +1,4 @@
-/** Decides where the database's files lie and who owns them, and never decides otherwise later. */
+/** Decides where the database's files are stored and who owns them. The decision is permanent. */
 import {
   access,
   chmod,
@@ -22,10 +22,10 @@ export interface Placement {
   account?: Account;
 }
 
-/** Reachable by every account of the system, and kept across a reboot. */
+/** Every account of the system can reach it, and it survives a reboot. */
 const defaultShelters = ['/var/lib/starwick', '/var/tmp'];
 
-/** Where `dataDir` records a home that lies elsewhere. */
+/** The file in which `dataDir` records a home that is stored elsewhere. */
 export function locationFile(dataDir: string): string {
   return join(dataDir, 'postgres-location.json');
 }
@@ -38,7 +38,7 @@ function exists(path: string): Promise<boolean> {
 }
 
 /**
- * The home that `dataDir` records as lying elsewhere, or null when it records none.
+ * Returns the home elsewhere that `dataDir` records, or null when it records none.
  * @throws when that folder is missing.
  */
 export async function readRecordedHome(dataDir: string): Promise<string | null> {
@@ -58,7 +58,7 @@ async function createSheltered(dataDir: string, shelters: string[]): Promise<voi
   for (const shelter of shelters) {
     try {
       await mkdir(shelter, { recursive: true, mode: 0o755 });
-      // A name of its own each time: a folder removed and cloned anew must not find the old one's data.
+      // Uses a new name each time, so that a folder removed and cloned again does not find the old one's data.
       const folder = await mkdtemp(join(await realpath(shelter), `starwick-${label}-`));
       const account = await giveToUnprivilegedAccount(folder);
       if (await canReach(account, folder)) return await recordHome(dataDir, folder);
@@ -85,7 +85,7 @@ async function placeAsRoot(
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   await mkdir(home, { recursive: true, mode: 0o700 });
   const owner = await stat(home);
-  // Root keeps the owner it finds, so that an ordinary user's database stays that user's.
+  // Root leaves the owner unchanged, so that an ordinary user's database stays that user's.
   const account =
     owner.uid === 0 ? await giveToUnprivilegedAccount(home) : { uid: owner.uid, gid: owner.gid };
   if (await canReach(account, home)) return { home, account };
@@ -112,7 +112,7 @@ async function placeAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
 }
 
 /**
- * Finds or makes the home of the database of `dataDir`, an existing folder. Call it under the data folder's lock.
+ * Finds or creates the home of the database of `dataDir`, an existing folder. Call it under the data folder's lock.
  * @throws when a recorded or existing home cannot be used: it is never replaced by an empty one.
  */
 export async function prepareFolder(dataDir: string, shelters = defaultShelters): Promise<Placement> {

@@ -1,4 +1,4 @@
-/** The one server process of a data folder: seen, started, adopted and ended. */
+/** The single server process of a data folder: finds, starts, adopts and stops it. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { chown, open, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const pollMs = 15;
 const readyWithinMs = 90_000;
 const orphansGoneWithinMs = 20_000;
 
-/** What `postmaster.pid` tells; the later lines are missing while the server starts. */
+/** The contents of `postmaster.pid`; the later lines are missing while the server starts. */
 export interface PidFile {
   pid: number;
   port: number;
@@ -29,15 +29,15 @@ async function readPidFile(dataFolder: string): Promise<PidFile | null> {
   return pid ? { pid: Number(pid), port: Number(port), socketFolder } : null;
 }
 
-/** The living server of `dataFolder`, ready or not, or null. */
+/** Returns the running server of `dataFolder`, ready or not, or null. */
 export async function findPostmaster(dataFolder: string): Promise<PidFile | null> {
   const file = await readPidFile(dataFolder);
   return file && isAlive(file.pid) && isPostgres(file.pid) ? file : null;
 }
 
 /**
- * Where the server of the placement answers, or null while it does not. A starting server writes its pid file line by
- * line, and another server may hold the same port: only one that says it serves this very data folder is taken.
+ * Returns where the server of the placement accepts connections, or null while it does not. A starting server writes its pid
+ * file line by line, and another server may use the same port, so only a server that reports this data folder is accepted.
  */
 export async function findEndpoint(placement: Placement, running: PidFile): Promise<Endpoint | null> {
   const host = process.platform === 'win32' ? '127.0.0.1' : running.socketFolder;
@@ -62,7 +62,7 @@ export async function findEndpoint(placement: Placement, running: PidFile): Prom
 
 async function clearStaleFiles(dataFolder: string, socketFolder?: string): Promise<void> {
   const stale = await readPidFile(dataFolder);
-  // The id now belongs to some other program: PostgreSQL would take that for a living server and refuse.
+  // Another program now has this process id, and PostgreSQL would take it for a running server and refuse to start.
   if (stale && isAlive(stale.pid)) {
     await rename(join(dataFolder, 'postmaster.pid'), join(dataFolder, 'postmaster.pid.stale'));
   }
@@ -84,7 +84,7 @@ async function spawnPostmaster(placement: Placement, binaries: Binaries): Promis
       cwd: home,
       env: plainEnvironment(),
       stdio: ['ignore', log.fd, log.fd],
-      // A session of its own: Ctrl-C must reach the site first, which then ends the database.
+      // Starts it in its own session: Ctrl-C must reach the site first, which then stops the database.
       detached: true,
       windowsHide: true,
       ...account,
@@ -102,8 +102,8 @@ function hasEnded(child: ChildProcess): boolean {
 }
 
 /**
- * Adopts the running server of the placement, or starts one, and waits until it answers. Call it under the lock.
- * @throws with the end of PostgreSQL's log when it does not come up.
+ * Adopts the running server of the placement, or starts one, and waits until it accepts connections. Call it under the lock.
+ * @throws with the end of PostgreSQL's log when it does not start.
  */
 export async function launch(
   placement: Placement,
@@ -128,7 +128,7 @@ export async function launch(
     }
     if (child && hasEnded(child)) {
       const said = await readFrom(placement.logFile, logOffset);
-      // A killed server's last workers hold its shared memory until they have noticed.
+      // After a server is killed, its last workers hold its shared memory until they notice.
       const isPassing = /is still in use|lock file ".*" already exists/.test(said);
       if (!isPassing || Date.now() - began > orphansGoneWithinMs)
         throw await fail('PostgreSQL did not start:');
@@ -141,8 +141,8 @@ export async function launch(
 }
 
 /**
- * Ends the running server of the placement in an orderly way: open transactions are rolled back, the rest is on disk.
- * @throws when it is still there after a minute.
+ * Shuts the running server of the placement down cleanly: open transactions are rolled back, all other data is on disk.
+ * @throws when it is still running after a minute.
  */
 export async function shutDown({ home, dataFolder, account }: Placement, binaries: Binaries): Promise<void> {
   const running = await findPostmaster(dataFolder);

@@ -1,16 +1,19 @@
-/** One idle connection per process: it tells others that we are here, and tells us when the server has gone. */
+/**
+ * One idle connection per process. It shows other processes that this one uses the server, and shows this one when the server
+ * is gone.
+ */
 import { Client } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from './endpoint';
 
-/** `pg` has these two; its type description lacks them. */
+/** `pg` has these two members; its type description lacks them. */
 type UnreferableClient = Client & { ref(): void; unref(): void };
 
 export interface Presence {
   client: UnreferableClient;
-  /** Settles when the connection has ended, by us or by the server. */
+  /** Resolves when the connection has ended, whether closed by us or by the server. */
   ended: Promise<void>;
-  /** How many answers are awaited. */
+  /** The number of pending queries. */
   awaited: number;
 }
 
@@ -32,7 +35,7 @@ export async function openPresence(endpoint: Endpoint): Promise<Presence> {
   return { client, ended, awaited: 0 };
 }
 
-/** Asks over the presence's connection; only while an answer is awaited does it keep this process alive. */
+/** Runs a query over the presence's connection, which keeps this process alive only while a query is pending. */
 export async function requestPresence(
   presence: Presence,
   sql: string,
@@ -54,7 +57,7 @@ export async function closePresence({ client }: Presence): Promise<void> {
   await client.end().catch(() => undefined);
 }
 
-/** Whether another client is connected, leaving those that are just going away 400 ms to be gone. */
+/** Whether another client is connected. Clients that are disconnecting get 400 ms to finish. */
 export async function isAnotherConnected(presence: Presence): Promise<boolean> {
   for (let left = 16; left >= 0; left -= 1) {
     const found = await requestPresence(

@@ -1,4 +1,4 @@
-/** Questions about other processes, and short programs run as the account of the database. */
+/** Inspects other processes, and runs short programs as the database's account. */
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Account } from './account';
@@ -27,7 +27,7 @@ export function isPostgres(pid: number): boolean {
   }
 }
 
-/** The environment PostgreSQL gets: none of the site's keys and no PG* variable that would alter it. */
+/** The environment for PostgreSQL: without the site's secrets and without the PG* variables that would change its behavior. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
   const entries = kept.flatMap((name) =>
@@ -41,7 +41,7 @@ export interface Finished {
   output: string;
 }
 
-/** Runs `program` to its end as `account`; never throws: a failure is `ok: false` with what it printed. */
+/** Runs `program` to its end as `account`. Never throws: a failure is `ok: false` with the program's output. */
 export function runToEnd(program: string, args: string[], cwd: string, account?: Account): Promise<Finished> {
   return new Promise((resolve) => {
     let output = '';

@@ -1,4 +1,4 @@
-/** The embedded PostgreSQL of a data folder: shared by every process that opens it, ended by the last to leave. */
+/** The embedded PostgreSQL of a data folder. Every process that opens it shares it; the last one to leave stops it. */
 import { mkdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,11 +16,11 @@ import { rotateLog } from './server-log';
 export interface EmbeddedOptions {
   dataDir: string;
   log: DatabaseLog;
-  /** Made if missing; default `starwick`. */
+  /** The database's name, created if missing; `starwick` by default. */
   database?: string;
-  /** Where node_modules is; default the working directory. */
+  /** The folder that contains node_modules; the working directory by default. */
   projectRoot?: string;
-  /** Where root may put the data when its account cannot reach `dataDir`. */
+  /** Folders to try for the data when the process is root and its account cannot reach `dataDir`. */
   shelters?: string[];
 }
 
@@ -32,15 +32,15 @@ export interface EmbeddedPostgres {
   adopted: boolean;
   /** The folder with the data, the socket and the server's log. */
   home: string;
-  /** Makes the database `name` unless it is there. */
+  /** Creates the database `name` unless it exists. */
   ensureDatabase(name: string): Promise<void>;
-  /** Calls back with new settings each time the server had died and is back. */
+  /** Calls back with new settings each time the server has died and is running again. */
   onRestart(listener: (endpoint: Endpoint) => void): void;
-  /** Leaves without ending the server. */
+  /** Disconnects without stopping the server. */
   release(): Promise<void>;
   /**
-   * Leaves, and ends the server unless another client is connected: any connection to any of its databases counts,
-   * of this process too, so close your own pools first. It does not matter who started the server.
+   * Disconnects, and stops the server unless another client is connected. Any connection to any of its databases counts, of
+   * this process too, so close your own pools first. It does not matter who started the server.
    */
   stop(): Promise<'stopped' | 'kept'>;
 }
@@ -57,21 +57,21 @@ async function createIfMissing(presence: Presence, name: string): Promise<void> 
   if (await requestPresence(presence, 'select 1 from pg_database where datname = $1', [name])) return;
   await requestPresence(presence, `create database ${escapeIdentifier(name)}`).catch(
     (error: { code?: string }) => {
-      // 42P04, 23505: another process made it between the two statements.
+      // 42P04, 23505: another process created it between the two statements.
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     },
   );
 }
 
-/** Whether a server is running for `dataDir`; starts and makes nothing. */
+/** Whether a server is running for `dataDir`; starts and creates nothing. */
 export async function isEmbeddedRunning(dataDir: string): Promise<boolean> {
   const home = (await readRecordedHome(dataDir)) ?? join(dataDir, 'postgres');
   return (await findPostmaster(join(home, 'data'))) !== null;
 }
 
 /**
- * Starts the PostgreSQL of `dataDir`, making it at the first start, or adopts the running one; restarts it if it dies.
- * @throws with PostgreSQL's own words and the remedy when it cannot be had.
+ * Adopts the running PostgreSQL of `dataDir` or starts it, creating it at the first start. Restarts it if it dies.
+ * @throws with PostgreSQL's own message and the remedy when it cannot be started.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   await mkdir(options.dataDir, { recursive: true });
@@ -85,7 +85,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   const leaving = new AbortController();
   let recovering: Promise<void> = Promise.resolve();
 
-  // The presence is opened under the lock, so that nobody's stop() falls between a start and its first connection.
+  // Opens the presence under the lock, so that no other process's stop() runs between a start and its first connection.
   const enter = async () => {
     const { endpoint, adopted } = await launch(placement, binaries);
     presence = await openPresence(endpoint);
@@ -126,7 +126,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     clearInterval(rotation);
     await recovering;
   };
-  // Our connection may have been lost a moment ago, and the server be back or brought back by another process.
+  // Our connection may have just been lost while the server is running again, possibly started by another process.
   const askAfresh = async () => {
     const running = await findPostmaster(placement.dataFolder);
     if (!running) return false;

@@ -1,4 +1,4 @@
-/** Who pays for what: members as customers of a provider, their subscriptions, what was paid, and the events that said so. */
+/** Payments: members as customers of a provider, their subscriptions, their payments, and the provider's events. */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -16,7 +16,7 @@ import { member } from './members';
 import { product } from './product';
 
 export type ProviderId = 'stripe' | 'sandbox';
-/** `incomplete`: its first payment has not come. `pastDue`: the last renewal could not be charged. */
+/** `incomplete`: the first payment has not arrived. `pastDue`: the last renewal could not be charged. */
 export type SubscriptionState = 'incomplete' | 'active' | 'pastDue' | 'ended';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -31,7 +31,7 @@ export const customer = product.table(
       .notNull()
       .references(() => member.uid, { onDelete: 'cascade' }),
     providerCustomerId: text('provider_customer_id').notNull(),
-    /** The payment page of a subscription that was opened last: a newer one closes it, so that nobody pays twice. */
+    /** The newest payment page of a subscription. Opening another one closes it, so that nobody pays twice. */
     openCheckoutId: text('open_checkout_id'),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const subscription = product.table(
     memberUid: integer('member_uid')
       .notNull()
       .references(() => member.uid, { onDelete: 'cascade' }),
-    /** What the outside calls it (spec §7: payment_uuid). */
+    /** The id in the API (spec §7: payment_uuid). */
     paymentUuid: uuid('payment_uuid').notNull().defaultRandom(),
     planMonths: smallint('plan_months').$type<PlanMonths>().notNull(),
     cents: integer('cents').notNull(),
@@ -58,13 +58,13 @@ export const subscription = product.table(
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
     cancelRequestedAt: instant('cancel_requested_at'),
-    /** When it ends by a cancellation that stands. */
+    /** When a scheduled cancellation ends it. */
     endsAt: instant('ends_at'),
     endedAt: instant('ended_at'),
-    /** Until when it gives the tier, by our clock, if nothing more is heard of it; null for never. */
+    /** Until when it grants the tier, by our clock, if no further event arrives; null for never. */
     accessUntil: instant('access_until'),
     startedAt: instant('started_at').notNull(),
-    /** When the provider was asked last. Fetches of one subscription happen one after the other. */
+    /** When the provider was last queried. Fetches of one subscription run one after the other. */
     fetchedAt: instant('fetched_at').notNull(),
   },
   (table) => [
@@ -76,7 +76,7 @@ export const subscription = product.table(
   ],
 );
 
-/** Events of providers, each stored in the transaction of its effect: twice is once. */
+/** Events of providers, each stored in the transaction of its effect, so that a repeated event has no further effect. */
 export const paymentEvent = product.table(
   'payment_event',
   {
@@ -92,7 +92,7 @@ export const paymentEvent = product.table(
   ],
 );
 
-/** What was paid and paid back, for subscriptions and for single games. Bookkeeping: it outlives the account, without a name. */
+/** Payments and refunds for subscriptions and single games. As bookkeeping, the rows outlive the account, without a name. */
 export const payment = product.table(
   'payment',
   {
@@ -106,7 +106,7 @@ export const payment = product.table(
     cents: integer('cents').notNull(),
     currency: text('currency').notNull(),
     paidAt: instant('paid_at').notNull(),
-    /** The provider's own page of it. */
+    /** The provider's own page for it. */
     invoiceHref: text('invoice_href'),
   },
   (table) => [
@@ -115,7 +115,7 @@ export const payment = product.table(
   ],
 );
 
-/** A game that somebody went to pay for: what of, for how much and by whom, written down before the page opened. */
+/** An order of a game: which game, for how much and by whom. It is stored before the payment page opens. */
 export const productOrder = product.table(
   'product_order',
   {
@@ -124,13 +124,13 @@ export const productOrder = product.table(
     checkoutId: text('checkout_id').notNull(),
     memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
     productSku: text('product_sku').notNull(),
-    /** As it was called when it was bought. */
+    /** The game's title at the time of purchase. */
     title: text('title').notNull(),
     cents: integer('cents').notNull(),
     currency: text('currency').notNull(),
-    /** The site's address as its payer saw it: what the links of the mail begin with. */
+    /** The site's origin as its payer saw it; the links in the mail begin with it. */
     origin: text('origin').notNull(),
-    /** Which payment paid it; the provider says so once its page is paid. */
+    /** The payment that paid it; the provider reports it once its page is paid. */
     providerPaymentId: text('provider_payment_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -141,7 +141,7 @@ export const productOrder = product.table(
   ],
 );
 
-/** A game that was paid for, with its licence. It outlives the account, without a name: a revoked key stays revoked. */
+/** A purchased game, with its license. It outlives the account, without a name: a revoked key stays revoked. */
 export const purchase = product.table(
   'purchase',
   {
@@ -155,7 +155,7 @@ export const purchase = product.table(
     purchasedAt: instant('purchased_at').notNull(),
     licenceId: text('licence_id').notNull().unique(),
     licenceKey: text('licence_key').notNull(),
-    /** While the payment is given back or disputed. */
+    /** Set while the payment is refunded or disputed. */
     revokedAt: instant('revoked_at'),
     revokedFor: text('revoked_for').$type<'refund' | 'dispute'>(),
   },

@@ -1,4 +1,4 @@
-/** Boards: who stands where, and counts of values from which a place is read without reading the board (docs/boards.md). */
+/** Boards: the ranked values, and counts of values from which a rank is computed without reading the board (docs/boards.md). */
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -23,11 +23,11 @@ export const board = scores.table(
     game: text('game').notNull(),
     mode: text('mode').notNull(),
     period: text('period').$type<BoardPeriod>().notNull(),
-    /** The first date of the period (a daily's level), or nothing for all time. */
+    /** The first date of the period (a daily's level), or empty for all time. */
     key: text('key').notNull(),
-    /** The smaller value is the better one. */
+    /** True when the smaller value is the better one. */
     isReverse: boolean('is_reverse').notNull(),
-    /** Set for the day of a daily alone: its points are given then. */
+    /** Set only for the day of a daily, whose points are awarded then. */
     freezesAt: instant('freezes_at'),
     frozenAt: instant('frozen_at'),
   },
@@ -39,17 +39,20 @@ export const board = scores.table(
   ],
 );
 
-/** One row a player and board. No key to the player: a submission would lock the player's row for it. */
+/**
+ * One row for each player and board. It has no foreign key to the player, because a submission would lock the player's row for
+ * it.
+ */
 export const boardEntry = scores.table(
   'board_entry',
   {
     playerId: bigint('player_id', { mode: 'number' }).notNull(),
     boardId: integer('board_id').notNull(),
-    /** The smaller the better, whichever way the board goes: the value, or what it lacks of the largest. */
+    /** Smaller is always better, whichever way the board is ordered: the value, or the largest possible value minus it. */
     sortKey: integer('sort_key').notNull(),
     achievedAt: instant('achieved_at').notNull(),
     isGuest: boolean('is_guest').notNull(),
-    /** What the day gave, fixed when its board froze. */
+    /** The points that the day gave, fixed when its board froze. */
     points: smallint('points'),
   },
   (table) => [
@@ -64,7 +67,7 @@ export const boardEntry = scores.table(
   ],
 );
 
-/** How many rows have a sort key in a bucket: level by level, each bucket split into 32, down to single keys. */
+/** How many rows have a sort key in a bucket. Each level splits a bucket into 32, down to single keys. */
 export const boardCount = scores.table(
   'board_count',
   {
@@ -72,14 +75,14 @@ export const boardCount = scores.table(
     /** The bucket holds 2^shift keys. */
     shift: smallint('shift').notNull(),
     bucket: integer('bucket').notNull(),
-    /** Members alone. */
+    /** Counts members only. */
     listed: integer('listed').notNull(),
     everybody: integer('everybody').notNull(),
   },
   (table) => [primaryKey({ columns: [table.boardId, table.shift, table.bucket] })],
 );
 
-/** Counts that are not folded into the buckets yet: a submission adds a row and waits for nobody. */
+/** Counts that are not yet added to the buckets: a submission inserts a row and waits for no lock. */
 export const boardChange = scores.table(
   'board_change',
   {

@@ -1,4 +1,4 @@
-/** The product's tables of people: accounts, sessions, what members keep and say, and the mail to them. */
+/** The product's tables of people: accounts, sessions, members' content, and the mail to them. */
 import { sql } from 'drizzle-orm';
 import type { ConsentRecord } from '@/lib/consent';
 import {
@@ -28,13 +28,13 @@ export const avatar = product.table(
   'avatar',
   {
     fid: integer('fid').primaryKey().generatedAlwaysAsIdentity(),
-    /** A drawing's file under /art/avatars; null for an upload. */
+    /** The file of a drawing under /art/avatars; null for an upload. */
     drawing: text('drawing').unique(),
     categories: text('categories').array().notNull().default([]),
     /** Tokens it costs; 0 is free. */
     price: integer('price').notNull().default(0),
     ownerUid: integer('owner_uid'),
-    /** An upload, decoded and encoded again by us. */
+    /** An upload, decoded and re-encoded by us. */
     picture: bytes('picture'),
     pictureType: text('picture_type'),
     createdAt: madeNow(),
@@ -58,30 +58,30 @@ export const member = product.table(
   'member',
   {
     uid: integer('uid').primaryKey().generatedAlwaysAsIdentity(),
-    /** The public number; says nothing of the uid. */
+    /** The public number; it reveals nothing about the uid. */
     memberId: text('member_id').notNull().unique(),
     name: text('name').notNull(),
-    /** The name folded: two names that look alike are one. */
+    /** The folded name: two names that look the same are equal. */
     nameKey: text('name_key').notNull().unique(),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
-    /** docs/specification/choices.md: an address is unique once verified. */
+    /** docs/specification/choices.md: an email address is unique once verified. */
     emailVerifiedAt: instant('email_verified_at'),
-    /** An address that waits for its verification; the old one holds until then. */
+    /** A new email address that waits for its verification; the old one is valid until then. */
     newEmail: text('new_email'),
     passwordHash: text('password_hash').notNull(),
     roles: text('roles').array().notNull().default([]),
-    /** Until when the member has the paid tier; kept from their subscriptions alone (server/product/billing). */
+    /** Until when the member has the paid tier; computed from their subscriptions only (server/product/billing). */
     unlimitedUntil: instant('unlimited_until'),
     layoutPreference: text('layout_preference'),
     theme: text('theme'),
     hasOptedIn: boolean('has_opted_in').notNull().default(false),
     personalInfo: jsonb('personal_info').$type<PersonalInfo>().notNull().default({}),
-    /** Parts of the public profile that its owner does not show. */
+    /** Parts of the public profile that its owner hides. */
     hiddenParts: text('hidden_parts').array().notNull().default([]),
-    /** Counts changes of what the member's tokens say: the name, the picture, and whether the streaks are hidden. */
+    /** Counts changes of the data in the member's tokens: the name, the avatar, and whether the streaks are hidden. */
     profileRevision: integer('profile_revision').notNull().default(0),
-    /** What the member has decided about analytics and advertising; null until they have. */
+    /** The member's choice about analytics and advertising; null until they have made one. */
     consent: jsonb('consent').$type<ConsentRecord>(),
     avatarFid: integer('avatar_fid').references(() => avatar.fid, { onDelete: 'set null' }),
     createdAt: madeNow(),
@@ -96,7 +96,7 @@ export const member = product.table(
   ],
 );
 
-/** For updates of what a member's tokens say: an older token must not undo them. */
+/** The next revision, for updates of the data in a member's tokens: an older token must not undo them. */
 export const nextProfileRevision = sql`${member.profileRevision} + 1`;
 
 const memberUid = (name = 'member_uid') =>
@@ -123,19 +123,19 @@ export const session = product.table(
   (table) => [index('session_member').on(table.memberUid), index('session_expiry').on(table.expiresAt)],
 );
 
-/** Accounts whose deletion was requested and is not complete; the row goes with the member. */
+/** Accounts whose deletion was requested and is not complete; the row is deleted with the member. */
 export const memberRemoval = product.table('member_removal', {
   memberUid: integer('member_uid')
     .primaryKey()
     .references(() => member.uid, { onDelete: 'cascade' }),
   requestedAt: instant('requested_at').notNull(),
-  /** Payments have ended: from here on the deletion can only go on. */
+  /** Payments have ended: from here on the deletion cannot be canceled. */
   isFinal: boolean('is_final').notNull().default(false),
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: instant('next_attempt_at').notNull(),
 });
 
-/** Browsers that a member has signed in from: a lock never shuts them out. */
+/** Browsers that a member has signed in from: a lockout never applies to them. */
 export const knownDevice = product.table(
   'known_device',
   {
@@ -146,7 +146,7 @@ export const knownDevice = product.table(
   (table) => [primaryKey({ columns: [table.memberUid, table.deviceHash] })],
 );
 
-/** Single-use secrets that were mailed: `verify` an address, `reset` a password. */
+/** Single-use secrets that were mailed: `verify` an email address, `reset` a password. */
 export const accountToken = product.table(
   'account_token',
   {
@@ -161,8 +161,8 @@ export const accountToken = product.table(
 );
 
 /**
- * What was asked of an address or account and is looked into after the answer,
- * so that neither the answer nor its time tells whether there is such an account.
+ * Requests about an email address or account, processed after the response, so that neither the response nor its timing reveals
+ * whether the account exists.
  */
 export const accountRequest = product.table('account_request', {
   id: idOf('id'),
@@ -190,12 +190,15 @@ export const mail = product.table(
     attempts: integer('attempts').notNull().default(0),
     /** When the message is due; while it is being sent, when its lease ends. */
     nextAttemptAt: instant('next_attempt_at').notNull(),
-    /** What is not sent by then is worth nothing any more; null for what always is. */
+    /** When an unsent message expires; null for one that never expires. */
     expiresAt: instant('expires_at'),
     lastError: text('last_error'),
-    /** Sent when nothing is due that somebody waits for. */
+    /** True for mail that is sent only when nothing more urgent is due. */
     canWait: boolean('can_wait').notNull().default(false),
-    /** Of mail that goes only while this member wants it. No key: a deletion would wait for a mail that is on its way. */
+    /**
+     * The member whose consent this mail needs. It has no foreign key, because a deletion would wait for a mail that is being
+     * sent.
+     */
     memberUid: integer('member_uid'),
   },
   (table) => [
@@ -209,21 +212,21 @@ export const mail = product.table(
   ],
 );
 
-/** Keys that may be used once until they expire: spam-check answers, webhook ids. */
+/** Keys that may be used once until they expire: spam-check solutions, webhook ids. */
 export const claim = product.table(
   'claim',
   { key: text('key').primaryKey(), expiresAt: instant('expires_at').notNull() },
   (table) => [index('claim_expiry').on(table.expiresAt)],
 );
 
-/** Secrets made at first use and kept: keys of HMACs. */
+/** Secrets generated at first use and stored: HMAC keys. */
 export const secret = product.table('secret', {
   name: text('name').primaryKey(),
   value: bytes('value').notNull(),
   createdAt: madeNow(),
 });
 
-/** Keys that members' tokens are signed with; the newest signs, all are published. */
+/** Keys that sign members' tokens; the newest signs, all are published. */
 export const memberKey = product.table('member_key', {
   kid: text('kid').primaryKey(),
   privateJwk: jsonb('private_jwk').$type<Record<string, unknown>>().notNull(),
@@ -264,7 +267,7 @@ export const memberTag = product.table(
   ],
 );
 
-/** What a member played last, for the profile; at most 128 a member. */
+/** The games that a member played last, for the profile; at most 128 per member. */
 export const recentGame = product.table(
   'recent_game',
   { memberUid: memberUid(), gameUid: gameUid(), playedAt: instant('played_at').notNull() },
@@ -300,7 +303,7 @@ export const comment = product.table(
     createdAt: instant('created_at').notNull(),
     editedAt: instant('edited_at'),
     hiddenAt: instant('hidden_at'),
-    /** `reports` by three members, or `administrator`. */
+    /** `reports` when three members reported it, or `administrator`. */
     hiddenBy: text('hidden_by'),
     helpful: integer('helpful').notNull().default(0),
     unhelpful: integer('unhelpful').notNull().default(0),
@@ -367,7 +370,7 @@ export const memberReport = product.table(
   ],
 );
 
-/** What administrators did, kept for good; the actor's name is kept with it. */
+/** Administrators' actions, stored permanently with the actor's name. */
 export const auditEntry = product.table(
   'audit_entry',
   {
@@ -382,7 +385,7 @@ export const auditEntry = product.table(
   (table) => [index('audit_newest').on(table.createdAt)],
 );
 
-/** What the contact form took. */
+/** Messages from the contact form. */
 export const contactMessage = product.table(
   'contact_message',
   {

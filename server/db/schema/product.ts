@@ -1,4 +1,4 @@
-/** The product's tables: the catalogue and what the site keeps of its use. */
+/** The product's tables: the catalog and the data about its use. */
 import { sql } from 'drizzle-orm';
 import type { PageLayout } from '@/lib/contract/game';
 import type { GameMode } from '@/lib/contract/scores-entities';
@@ -69,11 +69,11 @@ export const game = product.table(
     isFeatured: boolean('is_featured').notNull().default(false),
     isStaffPick: boolean('is_staff_pick').notNull().default(false),
     isBroken: boolean('is_broken').notNull().default(false),
-    /** Can be played on phones and tablets, in one orientation at least. */
+    /** Can be played on phones and tablets, in at least one orientation. */
     isMobile: boolean('is_mobile').notNull().default(false),
-    /** An administrator's decision on `isMobile`, which releases and imports keep; null where there is none. */
+    /** An administrator's decision on `isMobile`, which releases and imports preserve; null when there is none. */
     mobileOverride: boolean('mobile_override'),
-    /** Words that the game's source files it under, for search. */
+    /** The source's keywords for the game, for search. */
     searchWords: text('search_words').array().notNull().default([]),
     /** Generic names that people know the game by: pages show them, and search weighs them most. */
     knownAs: text('known_as').array().notNull().default([]),
@@ -93,7 +93,7 @@ export const game = product.table(
     archive: jsonb('archive').$type<Record<string, unknown>>(),
     extra: jsonb('extra').$type<Record<string, unknown>>().notNull(),
     modes: jsonb('modes').$type<GameMode[]>().notNull(),
-    /** Which feed it came from: `built-in`, or a feed's name. */
+    /** The feed that it came from: `built-in`, or a feed's name. */
     source: text('source').notNull(),
     /** Its id in that feed. */
     sourceKey: text('source_key').notNull(),
@@ -134,7 +134,7 @@ export const gameTag = product.table(
   (table) => [primaryKey({ columns: [table.gameUid, table.flagId] })],
 );
 
-/** What visitors report of a game: the administrators' queue. */
+/** Visitors' reports of a game: the administrators' queue. */
 export const gameProblem = product.table(
   'game_problem',
   {
@@ -154,19 +154,19 @@ export const gameProblem = product.table(
   ],
 );
 
-/** How far an import of a feed has come: what was read of a file is not read again. */
+/** The progress of a feed's import, so that records of a file are not read twice. */
 export const feedImport = product.table('feed_import', {
   /** Name of the feed and hash of the file. */
   key: text('key').primaryKey(),
   source: text('source').notNull(),
-  /** Records that are done. */
+  /** The number of records that are processed. */
   position: bigint('position', { mode: 'number' }).notNull(),
   counts: jsonb('counts').$type<Record<string, number>>().notNull(),
   isComplete: boolean('is_complete').notNull().default(false),
   updatedAt: instant('updated_at').notNull(),
 });
 
-/** One row a visitor, game and day: what makes a view count once (docs/pages.md). */
+/** One row for each visitor, game and day, so that a view counts once (docs/pages.md). */
 export const gameView = product.table(
   'game_view',
   {
@@ -179,7 +179,7 @@ export const gameView = product.table(
   (table) => [primaryKey({ columns: [table.gameUid, table.day, table.visitorHash] })],
 );
 
-/** Errors of clients, those alike as one row: masked, counted, and settled by an administrator. */
+/** Errors of clients: equal ones share a row. They are masked and counted, and an administrator resolves them. */
 export const errorGroup = product.table(
   'error_group',
   {
@@ -189,7 +189,7 @@ export const errorGroup = product.table(
     isFatal: boolean('is_fatal').notNull(),
     label: text('label').notNull(),
     name: text('name').notNull(),
-    /** As it came last. */
+    /** The latest occurrence. */
     message: text('message').notNull(),
     stack: text('stack').notNull(),
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull(),

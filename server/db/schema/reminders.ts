@@ -1,4 +1,4 @@
-/** Who is reminded of streaks, when they are looked at next, and when they last were reminded. */
+/** Members who want streak reminders: when to check them next, and when they were last reminded. */
 import { sql } from 'drizzle-orm';
 import { date, index, integer, text, timestamp } from 'drizzle-orm/pg-core';
 import { member } from './members';
@@ -12,12 +12,12 @@ export const streakReminder = product.table(
     memberUid: integer('member_uid')
       .primaryKey()
       .references(() => member.uid, { onDelete: 'cascade' }),
-    /** When the member asked for them; null once they are off. */
+    /** When the member turned reminders on; null once they are off. */
     switchedOnAt: instant('switched_on_at'),
-    /** The site's address as the member used it: for the links, where none is configured. */
+    /** The site's origin as the member used it: for the links, when none is configured. */
     origin: text('origin').notNull(),
     nextLookAt: instant('next_look_at').notNull(),
-    /** The member's day of the last reminder: there is one a day at most. */
+    /** The member's day of the last reminder: at most one is sent per day. */
     lastDay: date('last_day', { mode: 'string' }),
     lastClaimedAt: instant('last_claimed_at'),
   },

@@ -1,4 +1,6 @@
-/** The payment sandbox's own books, apart from ours as a provider's are: what it "took", and the events it has to deliver. */
+/**
+ * The payment sandbox's own records, separate from ours as a provider's are: the simulated payments, and the events to deliver.
+ */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PlanMonths } from '@/lib/domain/plans';
@@ -31,7 +33,7 @@ export const sandboxSubscription = product.table(
     cents: integer('cents').notNull(),
     status: text('status').$type<'active' | 'ended'>().notNull(),
     startedAt: instant('started_at').notNull(),
-    /** Periods that were paid for: the end of the last is so many times the months after the start. */
+    /** The number of paid periods: the last one ends this many times the plan's months after the start. */
     periods: integer('periods').notNull(),
     periodEnd: instant('period_end').notNull(),
     isCancelling: boolean('is_cancelling').notNull().default(false),
@@ -54,9 +56,9 @@ export const sandboxPayment = product.table(
     customerId: text('customer_id').notNull(),
     subscriptionId: text('subscription_id'),
     productSku: text('product_sku'),
-    /** Of a refund: which payment it gives back. */
+    /** For a refund: the payment that it gives back. */
     paymentId: text('payment_id'),
-    /** Of a payment: whether its payer disputes it, or has and lost. */
+    /** For a payment: whether its payer disputes it, or has disputed it and got the money back. */
     isDisputed: boolean('is_disputed').notNull().default(false),
     cents: integer('cents').notNull(),
     paidAt: instant('paid_at').notNull(),
@@ -69,7 +71,7 @@ export const sandboxPayment = product.table(
   ],
 );
 
-/** What the sandbox has to tell: delivered to the webhook until it is acknowledged. */
+/** The sandbox's events: delivered to the webhook until acknowledged. */
 export const sandboxEvent = product.table(
   'sandbox_event',
   {

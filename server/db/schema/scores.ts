@@ -1,4 +1,4 @@
-/** The scores service's tables; it shares nothing with the product but the database server. */
+/** The scores service's tables; it shares only the database server with the product. */
 import { sql } from 'drizzle-orm';
 import type { RunResult } from '@/lib/contract/scores-entities';
 import type { ZoneChange } from '@/lib/domain/day-engine';
@@ -39,7 +39,7 @@ export const removedPlayer = scores.table('removed_player', {
   removedAt: instant('removed_at').notNull(),
 });
 
-/** A member or guest, known by the subject of a signed token only. */
+/** A member or guest, known only by the subject of a signed token. */
 export const player = scores.table(
   'player',
   {
@@ -50,11 +50,11 @@ export const player = scores.table(
     avatarUrl: text('avatar_url'),
     /** Hash of the guest cookie's secret; null for members. */
     guestHash: bytes('guest_hash').unique(),
-    /** A member's public number, as the token says it; null for guests. */
+    /** A member's public number from the token; null for guests. */
     memberId: text('member_id').unique(),
-    /** The newest token's revision of name, picture and number; a token of an older one changes none of them. */
+    /** The newest token's revision of the name, avatar and number; a token with an older one changes none of them. */
     profileRevision: integer('profile_revision').notNull().default(0),
-    /** The first zone; `zoneChanges` says what has changed since. */
+    /** The first time zone; `zoneChanges` has the later changes. */
     zone: text('zone'),
     zoneTakenOn: date('zone_taken_on', { mode: 'string' }),
     zoneChanges: jsonb('zone_changes')
@@ -92,46 +92,49 @@ export const run = scores.table(
     startedAt: instant('started_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     finishedAt: instant('finished_at'),
-    /** When the newest submission first arrived: it ranks by this, however long its replay takes or fails. */
+    /** When the newest submission first arrived. It is ranked by this time, even if its replay takes long or fails at first. */
     arrivedAt: instant('arrived_at'),
-    /** Hash of the newest submission: a retry of the same one keeps its arrival. */
+    /** Hash of the newest submission: a retry of the same one retains its arrival time. */
     submissionHash: text('submission_hash'),
-    /** Hashes of the submissions that the replay refuted. */
+    /** Hashes of the submissions that the replay rejected. */
     refutedHashes: text('refuted_hashes')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
     isPaused: boolean('is_paused').notNull().default(false),
     activeMs: integer('active_ms').notNull().default(0),
-    /** Time that passed without a heartbeat beyond what an interval may count. */
+    /** Time without a heartbeat, beyond what one interval may count. */
     gapMs: integer('gap_ms').notNull().default(0),
     moveCount: integer('move_count').notNull().default(0),
-    /** The moves of the last report: fewer after undoing or restarting. */
+    /** The number of moves in the last report; it falls after undoing or restarting. */
     reportedMoves: integer('reported_moves').notNull().default(0),
-    /** Moves that no counted time had room for: made in a gap, while paused, or faster than a person is. */
+    /** Moves that do not fit into the counted time: made in a gap, while paused, or faster than a person can play. */
     unseenMoves: integer('unseen_moves').notNull().default(0),
-    /** The part of the gaps in which moves were made. */
+    /** The part of the gaps during which moves were made. */
     lateMs: integer('late_ms').notNull().default(0),
     /** Counted time that moves have not used. */
     spareMs: integer('spare_ms').notNull().default(0),
     pauseCount: integer('pause_count').notNull().default(0),
-    /** The most moves that one interval between reports brought. */
+    /** The largest number of moves in one interval between reports. */
     busiestMoves: integer('busiest_moves').notNull().default(0),
     progress: doublePrecision('progress').notNull().default(0),
     value: integer('value'),
     isVerified: boolean('is_verified').notNull().default(false),
-    /** The first finished run of a player on a daily level, or any finished run elsewhere. */
+    /** A player's first finished run of a daily level, or any finished run of another level. */
     isCounted: boolean('is_counted').notNull().default(false),
-    /** On a board: counted and, for a daily, on time and finished before its board froze. Released later, it is on that of all time alone. */
+    /**
+     * True on a board: the result counts and, for a daily, was on time and finished before its board froze. A result released
+     * later is on the all-time board only.
+     */
     isRanked: boolean('is_ranked').notNull().default(false),
-    /** Finished without a network: never ranked and never verified, whoever decides it later. */
+    /** Finished offline: never ranked and never verified, even after a later decision. */
     isOffline: boolean('is_offline').notNull().default(false),
-    /** Copied from the player, so that a board needs no join to leave guests out. */
+    /** Copied from the player, so that a board excludes guests without a join. */
     isGuest: boolean('is_guest').notNull(),
     verdict: text('verdict'),
     reason: text('reason'),
     moves: jsonb('moves').$type<unknown[]>(),
-    /** The answer every retry gets. */
+    /** The response that every retry gets. */
     result: jsonb('result').$type<RunResult>(),
   },
   (table) => [

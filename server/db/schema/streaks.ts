@@ -1,4 +1,4 @@
-/** The ledgers of streaks and tokens: rows are appended, never edited, and can be told again from the runs. */
+/** The ledgers of streaks and tokens: rows are appended, never edited, and can be recomputed from the runs. */
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import type { StreakEvent } from '@/lib/domain/streak';
@@ -11,11 +11,11 @@ const ownerOf = () =>
     .notNull()
     .references(() => player.id, { onDelete: 'cascade' });
 
-/** Why a row was written: a finished run, one finished offline, a merge, the repair command. */
+/** Why a row was written: a finished run, one finished offline, a merge, or the repair command. */
 export const LEDGER_REASONS = ['finished', 'finishedOffline', 'merged', 'repaired'] as const;
 export type LedgerReason = (typeof LEDGER_REASONS)[number];
 
-/** What moved a streak. Turn 0 says that it happened, turn 1 takes that back, turn 2 says it again, and so on. */
+/** The events that change a streak. Turn 0 records an event, turn 1 reverts it, turn 2 records it again, and so on. */
 export const streakEntry = scores.table(
   'streak_entry',
   {
@@ -38,7 +38,10 @@ export const streakEntry = scores.table(
   ],
 );
 
-/** What moved a balance. Of a day's rows turn 0 is the grant and the others correct it; rows without a day are what an item cost. */
+/**
+ * The entries that change a balance. For a day, turn 0 is the grant and later turns correct it; rows without a day are the prices
+ * of items.
+ */
 export const tokenEntry = scores.table(
   'token_entry',
   {
@@ -46,7 +49,7 @@ export const tokenEntry = scores.table(
     playerId: ownerOf(),
     day: date('day', { mode: 'string' }),
     turn: integer('turn'),
-    /** What tokens were spent on, as the product names it. */
+    /** The item that tokens were spent on, as the product names it. */
     item: text('item'),
     amount: integer('amount').notNull(),
     reason: text('reason').notNull(),
@@ -54,7 +57,7 @@ export const tokenEntry = scores.table(
   },
   (table) => [
     unique('token_entry_once').on(table.playerId, table.day, table.turn),
-    // Bought once and owned for good.
+    // Bought once and owned permanently.
     unique('token_entry_item').on(table.playerId, table.item),
     check('token_entry_spent', sql`${table.item} is null or (${table.day} is null and ${table.amount} < 0)`),
     index('token_entry_newest').on(table.playerId, table.id),

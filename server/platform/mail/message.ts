@@ -1,15 +1,15 @@
-/** Mail as plain text and as HTML made of the same words: paragraphs, links, one button, a footer. */
+/** Mail as plain text and as HTML with the same text: paragraphs, links, one button, a footer. */
 
 /** A link with a line of its own. */
 export interface MailLink {
   label: string;
-  /** What is said of it, under it. */
+  /** The text under the link. */
   about?: string;
   href: string;
 }
 
 export interface MailText {
-  /** What it is about; tests and the outbox sort by it. */
+  /** The kind of mail; tests and the outbox sort by it. */
   kind: string;
   subject: string;
   paragraphs: readonly string[];
@@ -86,10 +86,10 @@ const textOf = (
     `-- \n${sender}`,
   ].join('\n\n');
 
-/** The message of some words, signed by the product. */
+/** Composes a message that the product signs. */
 export const composeMail = (words: MailText, sender: string): MailMessage => ({
   kind: words.kind,
-  // A line break would begin a header of its own.
+  // A line break would begin another header.
   subject: words.subject.replaceAll(/[\r\n]+/g, ' '),
   textBody: textOf(words, sender),
   htmlBody: htmlOf(words, sender),

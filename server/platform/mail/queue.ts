@@ -1,18 +1,18 @@
-/** Mail is a row first, written in the transaction that it tells of, and sent afterwards. */
+/** Mail is first stored as a row, in the transaction that it reports, and sent afterwards. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mail } from '../../db/schema/members';
 import type { MailMessage } from './message';
 
 interface Terms {
-  /** From when on it is not sent any more, however often sending has failed before. */
+  /** When sending stops, however many attempts have failed. */
   expiresAt?: Date;
-  /** For mail that nobody sits and waits for: it goes when nothing else is due. */
+  /** For mail that nobody waits for: it is sent when nothing else is due. */
   canWait?: boolean;
-  /** The member who asked for it, and may not want it any more when it is tried again. */
+  /** The member who requested it, and may opt out before a retry. */
   memberUid?: number;
 }
 
-/** Puts a message in line. */
+/** Queues a message. */
 export const queueMail = async (
   db: Pick<NodePgDatabase, 'insert'>,
   toAddress: string,

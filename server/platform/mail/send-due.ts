@@ -8,7 +8,7 @@ import { recordMetric } from '../metric-events';
 import type { Log } from '../log';
 
 export interface OutgoingMail {
-  /** The same at every attempt, so that a receiver can recognize a duplicate. */
+  /** The same for every attempt, so that a receiver can recognize a duplicate. */
   messageId: string;
   to: string;
   subject: string;
@@ -50,7 +50,7 @@ export interface Posting {
   log: Log;
   /** The site's host: the right half of a message's id. */
   host: string;
-  /** True where the table is the only place to read a message: its body then outlives the sending. */
+  /** True when the table is the only way to read a message: its body then remains after sending. */
   isOutbox: boolean;
   /** Whether a member still wants a mail that depends on their consent, at this email address. */
   isWanted: (db: NodePgDatabase, memberUid: number, toAddress: string) => Promise<boolean>;

@@ -1,4 +1,4 @@
-/** Administration: the module's door. */
+/** Administration: the module's entry point. */
 import { desc, sql } from 'drizzle-orm';
 import * as contract from '@/lib/contract/admin';
 import { auditEntry } from '../../db/schema/members';

@@ -9,7 +9,7 @@ import type { ProductService } from '../service';
 const CONDITIONS: Readonly<Record<ListedFlag, SQL | undefined>> = {
   hidden: eq(game.isHidden, true),
   broken: eq(game.isBroken, true),
-  // A download plays on no phone, and nobody has to flag it.
+  // A download plays on no phone, so nobody has to flag it.
   not_for_mobile: and(eq(game.isMobile, false), isNotNull(game.embed)),
 };
 

@@ -1,4 +1,4 @@
-/** The administrators' four queues as one kind of list. */
+/** Presents the administrators' four queues as one kind of list. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queue } from '@/lib/contract/admin';
 import { ServiceError } from '@/lib/errors';
@@ -75,7 +75,7 @@ const TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such item.');
 
-// A report of a comment is named by both: the comment and the report.
+// The id of a comment's report consists of the comment and the report.
 const resolving = (queue: Queue, id: string, now: Date): SQL => {
   const at = now.toISOString();
   const parts = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(id);
@@ -85,7 +85,7 @@ const resolving = (queue: Queue, id: string, now: Date): SQL => {
     : sql`update ${TABLES[queue]} set resolved_at = ${at} where id = ${parts[1]} and resolved_at is null`;
 };
 
-/** @throws ServiceError notFound for what is unknown or settled already */
+/** @throws ServiceError notFound for an unknown item or a resolved one */
 export const resolveItem = (
   { db }: ProductService,
   administrator: MemberRow,

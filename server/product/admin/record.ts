@@ -1,4 +1,4 @@
-/** The audit log: every act of an administrator, written in the act's own transaction. */
+/** The audit log: every action of an administrator, written in the action's own transaction. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { auditEntry } from '../../db/schema/members';
 import type { MemberRow } from '../auth/sessions';

@@ -1,6 +1,6 @@
 /**
- * What was asked of an address: written down in the same way whoever it belongs to, and looked into
- * once the answer is out. So neither an answer nor its time tells whether there is an account.
+ * Requests about an email address: stored the same way whoever it belongs to, and processed after the response. So neither a
+ * response nor its timing reveals whether there is an account.
  */
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -18,7 +18,7 @@ export type AccountRequest =
   | { kind: 'resendKeys'; payload: { email: string; origin: string } }
   | { kind: 'lostPassword'; payload: { email: string; path: string; origin: string } };
 
-/** Writes down a request; wake the worker once the row stands. */
+/** Stores a request; wake the worker once the row is committed. */
 export const noteRequest = async (
   db: Pick<NodePgDatabase, 'insert'>,
   request: AccountRequest,
@@ -76,7 +76,7 @@ export const doNextRequest = async (service: ProductService): Promise<boolean> =
           .delete(accountRequest)
           .where(eq(accountRequest.id, claimed.id))
           .returning({ id: accountRequest.id });
-        // Another process may have finished it after this one's claim ran out.
+        // Another process may have finished it after this one's claim expired.
         if (removed.length === 1) await work(service, tx, claimed as unknown as AccountRequest);
       }),
     );

@@ -1,14 +1,15 @@
-/** Single-use secrets that are mailed: 128 bits, stored hashed, the newest of a kind voids the older ones. */
+/** Single-use secrets that are mailed: 128 bits, stored as hashes; the newest of a kind voids the older ones. */
 import { and, eq, gt, isNotNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { accountToken, member } from '../../db/schema/members';
 import { createSecret, hashOf } from '../../http/cookies';
 import { emailKeyOf } from './names';
 
-// docs/specification/choices.md: 30 minutes to reset a password, 24 hours to verify an address, a short-lived code to return with.
+// docs/specification/choices.md: 30 minutes to reset a password, 24 hours to verify an email address, and a short-lived code to
+// return with.
 const LIFE_MS = { reset: 30 * 60_000, verify: 24 * 3_600_000, return: 60_000 };
 export type TokenKind = keyof typeof LIFE_MS;
-/** The kind of a spent secret of an address: until it expires, its link says again that the address is confirmed. */
+/** The kind of a spent email secret: until it expires, its link reports again that the email address is confirmed. */
 const SPENT_VERIFY = 'verified';
 
 /** When a secret issued at `now` expires. */
@@ -22,7 +23,7 @@ export const issueToken = async (
   db: Writer,
   kind: TokenKind,
   memberUid: number,
-  /** What the secret proves: an address, or the origin of a return. */
+  /** The fact that the secret proves: an email address, or the origin of a return. */
   email: string,
   now: Date,
 ): Promise<string> => {
@@ -39,7 +40,7 @@ export const issueToken = async (
   return secret;
 };
 
-/** The member to whom a secret was mailed, without spending it; null for an unknown one. */
+/** Returns the member to whom a secret was mailed, without spending it; null for an unknown secret. */
 export const findTokenOwner = async (
   db: Pick<NodePgDatabase, 'select'>,
   kind: TokenKind,
@@ -52,7 +53,7 @@ export const findTokenOwner = async (
   return row?.uid ?? null;
 };
 
-/** Spends the secret of an address like `spendToken`, and remembers it until it expires. */
+/** Spends the secret of an email address like `spendToken`, but keeps its row, marked as spent, until it expires. */
 export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secret: string, now: Date) => {
   const [row] = await db
     .update(accountToken)
@@ -62,7 +63,7 @@ export const spendVerifyToken = async (db: Pick<NodePgDatabase, 'update'>, secre
   return row ?? null;
 };
 
-/** Whether a secret has confirmed the address that its member still has. */
+/** Whether a secret has confirmed the email address that its member still has. */
 export const hasVerified = async (
   db: Pick<NodePgDatabase, 'select'>,
   secret: string,
@@ -85,7 +86,9 @@ export const hasVerified = async (
   return row !== undefined;
 };
 
-/** Takes a secret's row out: of two that come at once one gets it. Null for a spent, expired or invented one. */
+/**
+ * Removes a secret's row, so that only one of two concurrent requests gets it. Null for a spent, expired or invented secret.
+ */
 export const spendToken = async (db: Writer, kind: TokenKind, secret: string, now: Date) => {
   const [row] = await db
     .delete(accountToken)
@@ -104,7 +107,7 @@ export const removeTokens = async (
     .where(and(eq(accountToken.memberUid, memberUid), eq(accountToken.kind, kind)));
 };
 
-/** Voids what was mailed to any address but the one that holds. */
+/** Voids secrets that were mailed to any email address but the current one. */
 export const removeTokensElsewhere = async (
   db: Pick<NodePgDatabase, 'delete'>,
   kind: TokenKind,
@@ -115,7 +118,7 @@ export const removeTokensElsewhere = async (
     .where(and(eq(accountToken.memberUid, uid), eq(accountToken.kind, kind), ne(accountToken.email, email)));
 };
 
-/** The member to whom an address belongs for certain. */
+/** Returns the member who has verified an email address. */
 export const findOwnerOf = async (db: Pick<NodePgDatabase, 'select'>, email: string) => {
   const [row] = await db
     .select()

@@ -1,4 +1,7 @@
-/** Under 13 nobody registers: the year decides, nothing but the answer is kept, and only in the browser (docs/specification/choices.md). */
+/**
+ * Nobody under 13 registers. The year of birth decides; only the outcome is stored, and only in the browser
+ * (docs/specification/choices.md).
+ */
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { ServiceError } from '@/lib/errors';
 import { MESSAGES } from '@/lib/messages';
@@ -7,13 +10,13 @@ import { createSecret, readSecret, writeSecret } from '../../http/cookies';
 
 const YOUNGEST = 13;
 const OLDEST = 120;
-/** So that a second year typed in right after does not help. */
+/** Marks a browser as refused, so that typing a second year right after the first does not help. */
 const REFUSED_COOKIE = 'sw_age';
 const REFUSED_SECONDS = 86_400;
 
 /**
- * Whoever has turned 13 in any case: the year alone does not tell whether this year's birthday has passed.
- * @throws ServiceError unprocessable under `field_birth_year`
+ * Accepts a birth year only if everybody born in it has turned 13, because the year alone does not say whether this year's
+ * birthday has passed.
  */
 export const requireAge = (year: number | undefined, context: RequestContext): void => {
   const age = context.clock.now().getUTCFullYear() - (year ?? Number.NaN) - 1;

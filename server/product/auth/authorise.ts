@@ -1,4 +1,4 @@
-/** Lets a request through to a call or not: by session, role, owner and CSRF token, before its handler runs. */
+/** Authorizes a request for a call by session, role, owner and CSRF token, before its handler runs. */
 import { timingSafeEqual } from 'node:crypto';
 import type { Call } from '@/lib/contract/call';
 import { ServiceError } from '@/lib/errors';
@@ -14,7 +14,7 @@ const isSame = (given: string, kept: string): boolean => {
 };
 
 /**
- * A guard by `call.access`. Calls that anybody may make act for nobody and need no token of a session.
+ * Returns a guard by `call.access`. Calls that anybody may make act for nobody and need no session's token.
  * @throws ServiceError unauthorized (no session), forbidden (CSRF token, role, another member's)
  */
 export const createAuthoriser =
@@ -26,7 +26,7 @@ export const createAuthoriser =
       throw new ServiceError('forbidden', 'The page is out of date. Please load it again.');
     if (call.access === 'administrator' && !isAdministrator(member))
       throw new ServiceError('forbidden', 'This is for administrators.');
-    // A call about a member names them in its path; one about a thing of theirs checks the thing's row.
+    // A call about a member names them in its path; a call about a member's object checks the object's row.
     if (call.access !== 'owner' || params.id === undefined || params.id === String(member.uid)) return;
     if (call.isForAdministrators && isAdministrator(member)) return;
     throw new ServiceError('forbidden', 'This is for the member alone.');

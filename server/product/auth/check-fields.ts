@@ -1,4 +1,4 @@
-/** The forms' own rules on the server: what a browser would have said, the server says. */
+/** The forms' own rules on the server, with the same messages as in the browser. */
 import { ServiceError } from '@/lib/errors';
 import type { FormSchema, FormValues, RawValues } from '@/lib/validation/schema';
 import { validateForm } from '@/lib/validation/validate-form';

@@ -1,4 +1,4 @@
-/** Who makes a request: looked up once, however many ask. */
+/** Finds the member who makes a request, once per request. */
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { ADMINISTRATOR_ROLE, UNLIMITED_ROLE } from '@/lib/domain/user';
 import { ServiceError } from '@/lib/errors';
@@ -45,10 +45,10 @@ export const requireMember = async (
 export const isAdministrator = (member: Pick<MemberRow, 'roles'>): boolean =>
   member.roles.includes(ADMINISTRATOR_ROLE);
 
-/** The roles as the wire names them: everybody signed in is `authenticated`. */
+/** The roles as the wire names them: every signed-in member is `authenticated`. */
 export const rolesOf = (member: Pick<MemberRow, 'roles' | 'unlimitedUntil'>, now: Date): string[] => [
   'authenticated',
-  // The paid tier is nobody's to grant: it follows from what is paid, and ends by our clock.
+  // Nobody can grant the paid tier: it follows from payments, and ends by our clock.
   ...member.roles.filter((role) => role !== UNLIMITED_ROLE),
   ...(member.unlimitedUntil && member.unlimitedUntil > now ? [UNLIMITED_ROLE] : []),
 ];

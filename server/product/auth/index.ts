@@ -1,4 +1,4 @@
-/** Accounts and sessions: the module's door. */
+/** Accounts and sessions: the module's entry point. */
 import * as contract from '@/lib/contract/auth';
 import { loginStatus } from '@/lib/contract/login-status';
 import { ServiceError } from '@/lib/errors';

@@ -9,7 +9,7 @@ const PER_MEMBER = { limit: 10, windowSeconds: 3600 };
 /**
  * Counts an email address that was entered at registration or as a member's new one.
  * @param memberUid also counts against this member, who may enter a different email address each time
- * @throws ServiceError tooManyRequests, alike for known and unknown email addresses
+ * @throws ServiceError tooManyRequests, equally for known and unknown email addresses
  */
 export const limitEnteredMail = async (
   db: Pick<NodePgDatabase, 'execute'>,

@@ -1,4 +1,4 @@
-/** Signs a member in: as slow and as silent for an account that does not exist as for a wrong password. */
+/** Signs a member in. An account that does not exist takes as long, and reveals as little, as a wrong password. */
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
@@ -23,7 +23,7 @@ const PER_ADDRESS = { limit: 100, windowSeconds: 900 };
 const PER_ACCOUNT = { limit: 10, windowSeconds: 900 };
 const PER_KNOWN_DEVICE = { limit: 20, windowSeconds: 900 };
 
-/** The account of a name or a proven address, and whether this browser has signed in to it before. */
+/** Returns the account of a name or a verified email address, and whether this browser has signed in to it before. */
 const findAccount = async ({ db }: ProductService, name: string, deviceHash: Buffer) => {
   const byName = eq(member.nameKey, nameKeyOf(name));
   const byEmail = and(eq(member.emailKey, emailKeyOf(name)), isNotNull(member.emailVerifiedAt));
@@ -38,13 +38,13 @@ const findAccount = async ({ db }: ProductService, name: string, deviceHash: Buf
 
 const wrongCredentials = (): ServiceError => new ServiceError('unauthorized', MESSAGES.wrongCredentials);
 
-/** @throws ServiceError unauthorized (spec §8's words), forbidden where somebody is signed in, tooManyRequests */
+/** @throws ServiceError unauthorized (spec §8's message), forbidden when somebody is signed in, tooManyRequests */
 export const logIn = async (
   service: ProductService,
   { body }: ParsedInput<typeof loginCall>,
   context: RequestContext,
 ): Promise<CallReply<typeof loginCall>> => {
-  // Spec §4: a stale session is ended by its logout token, then the sign-in is tried again.
+  // Spec §4: a stale session is ended with its logout token, then the sign-in is retried.
   if (await sessionOf(service, context))
     throw new ServiceError('forbidden', ACCOUNT_MESSAGES.signedInAlready);
   const { db } = service;
@@ -52,7 +52,7 @@ export const logIn = async (
   const device = readSecret(context, DEVICE_COOKIE) ?? createSecret();
   const deviceHash = hashOf(device);
   const { row, isKnownDevice } = await findAccount(service, body.name, deviceHash);
-  // A lock never shuts out an owner on a known device: neither the account's nor the IP address's.
+  // Neither the account's lockout nor the IP address's applies to an owner on a known device.
   const [key, limit] = isKnownDevice
     ? [`login:device:${deviceHash.toString('hex')}`, PER_KNOWN_DEVICE]
     : [`login:account:${nameKeyOf(body.name)}`, PER_ACCOUNT];
@@ -63,7 +63,7 @@ export const logIn = async (
   if (!row || !isRight) throw wrongCredentials();
 
   const opened = await withMembers(db, [row.uid], async (tx, rows) => {
-    // The password may have been changed, or the account deleted, while this one was compared.
+    // The password may have been changed, or the account deleted, during the comparison.
     if (rows.get(row.uid)?.passwordHash !== row.passwordHash) throw wrongCredentials();
     const removals = await tx
       .select({ isFinal: memberRemoval.isFinal })

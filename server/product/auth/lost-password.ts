@@ -1,4 +1,4 @@
-/** Takes down who has lost a password; answers alike whether or not there is such an account. */
+/** Stores a request for a new password; the response is the same whether or not the account exists. */
 import type { ParsedInput } from '@/lib/contract/call';
 import type { lostPassword as lostPasswordCall, resendVerification as resendCall } from '@/lib/contract/auth';
 import { returnPathOf } from '@/lib/domain/return-path';
@@ -22,9 +22,9 @@ const PER_MAIL = { limit: 20, windowSeconds: 3600 };
 const PER_KNOWN_DEVICE = { limit: 5, windowSeconds: 3600 };
 
 /**
- * Limits the mails that can be requested for an email address. A stranger uses up the limit of their own network only, and an
- * owner on a known device has a limit of their own.
- * @throws ServiceError tooManyRequests, alike for known and unknown email addresses
+ * Limits the mails that can be requested for an email address. A stranger uses up only the limit of their own network, and an
+ * owner on a known device has a separate limit.
+ * @throws ServiceError tooManyRequests, equally for known and unknown email addresses
  */
 export const limitByMail = async (
   { db }: Pick<ProductService, 'db'>,
@@ -42,7 +42,7 @@ export const limitByMail = async (
   await throttle(db, `${kind}:mail:${emailKey}`, PER_MAIL, now);
 };
 
-/** The path that a reset link leads to, whether it was given whole or as a path. */
+/** Returns the path that a reset link leads to, whether it was given as a URL or as a path. */
 const linkPath = (link: string, origin: string): string => {
   const path = returnPathOf(link.startsWith(`${origin}/`) ? link.slice(origin.length) : link);
   if (path) return path.split('#', 1).join('');
@@ -51,7 +51,7 @@ const linkPath = (link: string, origin: string): string => {
   });
 };
 
-/** @throws ServiceError badRequest for a link to elsewhere, unprocessable for what is no address, tooManyRequests */
+/** @throws ServiceError badRequest for a link to elsewhere, unprocessable for an invalid email address, tooManyRequests */
 export const lostPassword = async (
   service: ProductService,
   { body }: ParsedInput<typeof lostPasswordCall>,
@@ -69,7 +69,7 @@ export const lostPassword = async (
   service.accountRequests.wake();
 };
 
-/** The verification mail once more, to the signed-in member's address or to one that is named. */
+/** Sends the verification mail again, to the signed-in member's email address or to a given one. */
 export const resendVerification = async (
   service: ProductService,
   { body }: ParsedInput<typeof resendCall>,

@@ -1,4 +1,4 @@
-/** Mails the link that sets a new password to the account of an address, if there is one. */
+/** Mails the link that sets a new password to the account of an email address, if there is one. */
 import { eq, sql } from 'drizzle-orm';
 import { member } from '../../db/schema/members';
 import { composeMail } from '../../platform/mail/message';
@@ -9,7 +9,7 @@ import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
 import { lockMembers, type Transaction } from './with-members';
 
-/** Accounts that share an address none of them has proven: more than a few are no family. */
+/** The most accounts that may share an unverified email address, as in a family. */
 const MOST_ACCOUNTS = 5;
 
 const mailTo = async (
@@ -21,7 +21,7 @@ const mailTo = async (
   const now = service.clock.now();
   const { productName } = service.config;
   const secret = await issueToken(tx, 'reset', row.uid, row.email, now);
-  // After the #: what stands there is in no server's log and no referrer.
+  // After the #: the fragment is in no server's log and no referrer.
   const href = `${origin}${path}#name=${encodeURIComponent(row.name)}&token=${secret}`;
   const message = composeMail(
     {
@@ -39,13 +39,14 @@ const mailTo = async (
   await queueMail(tx, row.email, message, now, { expiresAt: expiryOf('reset', now) });
 };
 
-/** For the account, or accounts, of an address. */
+/** For the account, or accounts, of an email address. */
 export const mailResetLink = async (
   service: ProductService,
   tx: Transaction,
   { email, path, origin }: { email: string; path: string; origin: string },
 ): Promise<void> => {
-  // The one whose address it is for certain; else each that waits for it to be proven: nobody may stand in another's way.
+  // The account that has verified the email address; else every account that waits to verify it, so that nobody can block
+  // another.
   const found = await tx
     .select({ uid: member.uid })
     .from(member)

@@ -1,4 +1,4 @@
-/** Mails the link that proves an address; where it is another account's, its owner hears of it instead. */
+/** Mails the link that verifies an email address. If it belongs to another account, notifies its owner instead. */
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
@@ -11,7 +11,7 @@ import { emailKeyOf } from './names';
 import type { MemberRow } from './sessions';
 import { lockMembers, type Transaction } from './with-members';
 
-/** Accounts that wait for one address: more than a few are no family. */
+/** The most accounts that may wait for one email address, as in a family. */
 const MOST_ACCOUNTS = 5;
 
 const mailTo = async (
@@ -63,7 +63,7 @@ const mailTo = async (
 const isWaiting = ({ newEmail, emailVerifiedAt }: MemberRow): boolean =>
   newEmail !== null || emailVerifiedAt === null;
 
-/** For one member whose address, or new address, is still to be proven. */
+/** For one member whose email address, or new email address, is not yet verified. */
 export const mailVerification = async (
   service: ProductService,
   tx: Transaction,
@@ -74,7 +74,7 @@ export const mailVerification = async (
   if (row && isWaiting(row)) await mailTo(service, tx, row, origin);
 };
 
-/** For whoever waits for a link at an address; nobody does where it is unknown or proven. */
+/** For every member who waits for a link at an email address; none when it is unknown or verified. */
 export const mailVerificationsOf = async (
   service: ProductService,
   tx: Transaction,

@@ -28,11 +28,11 @@ const ALGORITHM = 'EdDSA';
 const TOKEN_MINUTES = 15;
 
 export interface MemberKeys {
-  /** A member's token with the public number, unless the streaks are hidden, and the name and picture that boards show. */
+  /** Signs a member's token with the name and avatar that boards show, and the public number unless the streaks are hidden. */
   issue(member: MemberRow, avatarUrl: string | null, now: Date): Promise<string>;
-  /** The order to take a price from a member's tokens: for the scores service alone, never for a browser. */
+  /** Signs the order to charge a member's tokens: for the scores service only, never for a browser. */
   issuePurchase(member: MemberRow, spending: TokenPurchase, now: Date): Promise<string>;
-  /** The order to delete the member's player, for the scores service alone: call it once the password was checked. */
+  /** Signs the order to delete the member's player, for the scores service only: call it after checking the password. */
   issueRemoval(member: MemberRow, now: Date): Promise<string>;
   publicKeys(): Promise<JWK[]>;
   /** The member's number for services that must not learn the uid. */
@@ -53,11 +53,11 @@ const ensureKey = async (db: NodePgDatabase) => {
     .insert(memberKey)
     .values({ kid, publicJwk: published, privateJwk: { ...(await exportJWK(pair.privateKey)) } })
     .onConflictDoNothing();
-  // Several processes may have made one at once; the newest row is everybody's.
+  // Several processes may have created a key at once; all use the newest row.
   return (await readKeys(db))[0];
 };
 
-/** Opens the keys at first use; the first process ever makes one. */
+/** Opens the keys at first use; the first process ever creates one. */
 export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> => {
   const row = await ensureKey(db);
   if (!row) throw new Error('The product has no signing key.');
@@ -77,7 +77,7 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
       sign(
         {
           name: member.name,
-          // Whose streaks are hidden has no number there by which others could ask for them.
+          // A member with hidden streaks has no number there with which others could request them.
           ...(member.hiddenParts.includes('streaks') ? {} : { [MEMBER_ID_CLAIM]: member.memberId }),
           [PROFILE_REVISION_CLAIM]: member.profileRevision,
           ...(avatarUrl ? { picture: avatarUrl } : {}),

@@ -1,4 +1,4 @@
-/** Passwords: argon2id, never trimmed, and as slow for an account that does not exist. */
+/** Passwords: argon2id, never trimmed. A check takes as long for an account that does not exist. */
 import { hash, verify } from '@node-rs/argon2';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import { ServiceError } from '@/lib/errors';
@@ -13,14 +13,14 @@ let nobodys: Promise<string> | null = null;
 export const hashPassword = (password: string, salt?: Uint8Array): Promise<string> =>
   hash(password, { ...COST, ...(salt && { salt }) });
 
-/** Whether a password fits a stored hash; without one it takes as long and says no. */
+/** Whether a password matches a stored hash; without a hash it takes as long and returns false. */
 export const isPassword = async (stored: string | null, password: string): Promise<boolean> => {
   nobodys ??= hashPassword('nobody has this password');
   const isRight = await verify(stored ?? (await nobodys), password);
   return stored !== null && isRight;
 };
 
-/** @throws ServiceError unprocessable under `existing` where the current password is not the one given */
+/** @throws ServiceError unprocessable under `existing` when the current password is wrong */
 export const requireExisting = async (stored: string, existing: string | undefined): Promise<void> => {
   if (!existing) throw new ServiceError('unprocessable', MESSAGES.required, { existing: MESSAGES.required });
   if (await isPassword(stored, existing)) return;

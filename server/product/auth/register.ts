@@ -1,4 +1,7 @@
-/** Makes an account. A name is public, so a taken one is said; an address is not, so a known one answers like success. */
+/**
+ * Creates an account. A name is public, so a taken one is reported. An email address is not, so a known one gets the response
+ * of a success.
+ */
 import type { ParsedInput } from '@/lib/contract/call';
 import type { register as registerCall } from '@/lib/contract/auth';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';

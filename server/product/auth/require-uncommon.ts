@@ -1,4 +1,4 @@
-/** The server's longer list of passwords that everybody tries first (docs/specification/choices.md). */
+/** The server's longer list of common passwords (docs/specification/choices.md). */
 import { ServiceError } from '@/lib/errors';
 import { MESSAGES } from '@/lib/messages';
 import { isCommonPassword, type PasswordOwner } from './common-passwords';

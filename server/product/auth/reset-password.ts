@@ -33,7 +33,7 @@ export const resetPassword = async (
   const now = context.clock.now();
   const limitKey = `reset:${networkOf(context.address)}`;
   await throttle(service.db, limitKey, PER_ADDRESS, now);
-  // Before the link is spent: a password that is refused must not cost it.
+  // Checked before the link is spent: a refused password must not cost it.
   const password = String(checkFields(NEW_PASSWORD_FIELDS, { new_pass: body.new_pass }).new_pass);
   requireUncommon(password, 'new_pass', { name: body.name });
   const passwordHash = await hashPassword(password);
@@ -44,14 +44,14 @@ export const resetPassword = async (
     if (!token) throw spent();
     const [row] = await tx
       .update(member)
-      // A new address that waits may be entered by whom this shuts out.
+      // A person whom this locks out may have entered the pending new email address.
       .set({ passwordHash, newEmail: null })
       .where(eq(member.uid, token.memberUid))
       .returning();
     if (!row || row.nameKey !== nameKeyOf(body.name)) throw spent();
     await endSessionsOf(tx, row.uid);
     await removeTokensElsewhere(tx, 'verify', row);
-    // Whoever knew the old password may have been one of these.
+    // Somebody who knew the old password may have opened one of these.
     await tx.delete(knownDevice).where(eq(knownDevice.memberUid, row.uid));
     const { productName } = service.config;
     const words = {

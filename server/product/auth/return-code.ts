@@ -1,4 +1,7 @@
-/** Sends a member back to another part of the operator's site: with a code, never with a token in the address (docs/specification/choices.md). */
+/**
+ * Sends a member back to another part of the operator's site with a code, never with a token in the URL
+ * (docs/specification/choices.md).
+ */
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
@@ -31,7 +34,7 @@ export const createReturnCode = async (
   return url.href;
 };
 
-/** @throws ServiceError gone for a code that is spent, expired, invented or another origin's */
+/** @throws ServiceError gone for a code that is spent, expired, invented or for another origin */
 export const exchangeReturnCode = async (
   { db }: ProductService,
   { code, origin }: ParsedInput<typeof exchangeCall>['body'],

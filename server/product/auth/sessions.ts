@@ -1,4 +1,4 @@
-/** Sessions are rows; the browser holds a random id, of which only the hash is stored (docs/specification/choices.md). */
+/** Sessions are rows; the browser has a random id, and only its hash is stored (docs/specification/choices.md). */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { member, session } from '../../db/schema/members';
@@ -8,7 +8,7 @@ import { createSecret, hashOf, readSecret, writeSecret } from '../../http/cookie
 export const SESSION_COOKIE = 'sw_session';
 const DAY_MS = 86_400_000;
 const RETENTION_MS = 30 * DAY_MS;
-/** Of a session that is not kept: the browser forgets it sooner, when it closes. */
+/** For a session without "keep me signed in"; the browser discards it sooner, when it closes. */
 const UNKEPT_MS = DAY_MS;
 const SEEN_EVERY_MS = 5 * 60_000;
 
@@ -25,7 +25,7 @@ export interface OpenedSession {
   secret: string;
 }
 
-/** Whether a session was opened with "keep me signed in", so that it outlives the browser's windows. */
+/** Whether a session was opened with "keep me signed in", so that it survives closing the browser. */
 export const isPersistent = ({ expiresAt, seenAt }: Pick<SessionRow, 'expiresAt' | 'seenAt'>): boolean =>
   expiresAt.getTime() - seenAt.getTime() > UNKEPT_MS;
 
@@ -33,7 +33,7 @@ export const isPersistent = ({ expiresAt, seenAt }: Pick<SessionRow, 'expiresAt'
 export const sendSession = (context: RequestContext, { row, secret }: OpenedSession): void =>
   writeSecret(context, SESSION_COOKIE, secret, isPersistent(row) ? RETENTION_MS / 1000 : null);
 
-/** Opens a session under a new id; an id that a browser brought along is never taken over. */
+/** Opens a session under a new id; never reuses an id from the browser. */
 export const createSession = async (
   db: Pick<NodePgDatabase, 'insert'>,
   memberUid: number,
@@ -77,7 +77,7 @@ const touch = async (db: NodePgDatabase, row: SessionRow, secret: string, contex
   writeSecret(context, SESSION_COOKIE, secret, isPersistent(row) ? lifeMs / 1000 : null);
 };
 
-/** The session of a request with its member, or null; one that is used lives on. */
+/** Returns the session of a request with its member, or null. Using a session extends it. */
 export const findSession = async (
   db: NodePgDatabase,
   context: RequestContext,
@@ -95,7 +95,7 @@ export const findSession = async (
   return found;
 };
 
-/** Ends one session and takes its cookie back. */
+/** Ends one session and deletes its cookie. */
 export const endSession = async (
   db: NodePgDatabase,
   row: SessionRow,

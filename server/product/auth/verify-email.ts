@@ -1,4 +1,4 @@
-/** Proves an address by the secret that was mailed to it. */
+/** Verifies an email address with the secret that was mailed to it. */
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
 import type { ParsedInput } from '@/lib/contract/call';
@@ -20,8 +20,8 @@ const PER_ADDRESS = { limit: 60, windowSeconds: 3600 };
 const spent = (): ServiceError => new ServiceError('gone', ACCOUNT_MESSAGES.linkSpent);
 
 /**
- * Confirms the address; a link that is opened again succeeds while the member still has the address.
- * @throws ServiceError gone for an expired, replaced or invented secret, conflict where another account has the address
+ * Confirms the email address; opening a link again succeeds while the member still has the email address.
+ * @throws ServiceError gone for an expired, replaced or invented secret, conflict when another account has the email address
  */
 export const verifyEmail = async (
   service: ProductService,
@@ -54,7 +54,7 @@ export const verifyEmail = async (
         })
         .where(eq(member.uid, token.memberUid));
       await removeWaitingReminders(tx, token.memberUid, token.email);
-      // A link in the mailbox of an email address that was replaced opens nothing.
+      // A link mailed to an email address that was replaced opens nothing.
       await removeTokensElsewhere(tx, 'reset', { uid: token.memberUid, email: token.email });
     });
   } catch (error) {

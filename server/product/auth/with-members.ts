@@ -38,7 +38,7 @@ export const withMembers = <T>(
 
 /**
  * Runs a transaction with the acting member's row locked.
- * @throws ServiceError unauthorized where the account has been deleted meanwhile
+ * @throws ServiceError unauthorized when the account has been deleted in the meantime
  */
 export const withMember = <T>(
   db: NodePgDatabase,
@@ -53,7 +53,7 @@ export const withMember = <T>(
 
 /**
  * Runs a transaction with the rows of the acting member and another one locked.
- * @throws ServiceError unauthorized or notFound where the one or the other has been deleted meanwhile
+ * @throws ServiceError unauthorized or notFound when one of them has been deleted in the meantime
  */
 export const withPair = <T>(
   db: NodePgDatabase,

@@ -1,15 +1,15 @@
-/** Where a picture is fetched: drawings are files of the site, uploads come from the database. */
+/** The URLs of avatar images: drawings are files of the site, uploads come from the database. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { avatar } from '../../db/schema/members';
 
-/** Below it uploads are served, pre-sized by us. */
+/** The path of uploads, which we have resized. */
 export const UPLOADS_PATH = '/sw/api/avatar-picture';
 
 export const urlOfAvatar = (row: { fid: number; drawing: string | null }): string =>
   row.drawing ? `/art/avatars/${row.drawing}` : `${UPLOADS_PATH}/${row.fid}`;
 
-/** The address of an avatar's picture; null where a member has none. */
+/** The URL of an avatar's image; null when a member has none. */
 export const avatarUrlOf = async (db: NodePgDatabase, fid: number | null): Promise<string | null> => {
   if (fid === null) return null;
   const [row] = await db

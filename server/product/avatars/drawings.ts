@@ -1,4 +1,4 @@
-/** The drawn avatars that come with the site: files under /art/avatars, filed by category. */
+/** The drawn avatars that come with the site: files under /art/avatars, by category. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { avatar } from '../../db/schema/members';
@@ -25,10 +25,10 @@ const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
   whale: ['animals'],
 };
 
-/** Tokens; what is not here is free. */
+/** Prices in tokens; a drawing without one is free. */
 const PRICES: Readonly<Record<string, number>> = { teapot: 60, lantern: 150 };
 
-/** Idempotent: what is there stays, at the price that it has now. */
+/** Idempotent: existing drawings stay, with their current price. */
 export const seedAvatars = async (db: NodePgDatabase): Promise<void> => {
   await db
     .insert(avatar)

@@ -1,9 +1,9 @@
-/** An uploaded picture, decoded, cropped and encoded anew: nothing of the file itself is kept or served. */
+/** Decodes, crops and re-encodes an uploaded image: no part of the file itself is stored or served. */
 import { ServiceError } from '@/lib/errors';
 
 export const PICTURE_TYPE = 'image/webp';
 const SIDE = 256;
-// Decoding is where a small file becomes a large one.
+// Decoding can turn a small file into a large one.
 const MAX_PIXELS = 40_000_000;
 const MAX_SECONDS = 10;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
@@ -14,7 +14,7 @@ const refuse = (message: string): ServiceError =>
 /**
  * @param file bytes of any kind
  * @returns a square WebP without metadata
- * @throws ServiceError unprocessable under `file`, unavailable where this machine can't decode pictures
+ * @throws ServiceError unprocessable under `file`, unavailable when this machine can't decode images
  */
 export const encodePicture = async (file: Uint8Array): Promise<Buffer> => {
   const { default: sharp } = await import('sharp').catch(() => {

@@ -1,4 +1,4 @@
-/** Profile pictures: the module's door. */
+/** Avatars: the module's entry point. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as contract from '@/lib/contract/avatars';
@@ -78,7 +78,7 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
   ];
 };
 
-/** Uploads as files: never as anything but the picture that we made of them. */
+/** Serves uploads as files: only ever as the image that we encoded. */
 export const mountPictures = (app: Hono, { db }: ProductService): void => {
   app.get(`${UPLOADS_PATH}/:fid{[0-9]{1,9}}`, async (c) => {
     const [row] = await db

@@ -1,4 +1,4 @@
-/** A member's own pictures: the last few are kept to choose from. */
+/** A member's own avatar images: the last few are stored to choose from. */
 import { and, desc, eq, inArray, isNotNull, notInArray, or, isNull } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { avatar } from '../../db/schema/members';
@@ -56,8 +56,8 @@ export const uploadAvatar = async (
 };
 
 /**
- * Keeps a picture from being deleted until the transaction ends; returns its fid.
- * @throws ServiceError unprocessable where it has been deleted meanwhile
+ * Prevents an avatar from being deleted until the transaction ends; returns its fid.
+ * @throws ServiceError unprocessable when it has been deleted in the meantime
  */
 export const holdAvatar = async (tx: Transaction, fid: number): Promise<number> => {
   const [row] = await tx.select({ fid: avatar.fid }).from(avatar).where(eq(avatar.fid, fid)).for('key share');
@@ -65,7 +65,10 @@ export const holdAvatar = async (tx: Transaction, fid: number): Promise<number> 
   return row.fid;
 };
 
-/** The fid of a picture that a member may wear: a free drawing, one they wear or have bought, or an upload of their own. */
+/**
+ * Returns the fid of an avatar that a member may select: a free drawing, one they have selected or bought, or an upload of
+ * their own.
+ */
 export const requireOwnAvatar = async (
   service: ProductService,
   targetId: string,
@@ -88,7 +91,7 @@ export const requireOwnAvatar = async (
             ),
           )
       : [];
-  // What has a price now and is worn already stays its wearer's.
+  // A drawing that has a price now stays available to members who have already selected it.
   if (fid !== null && !row && (fid === own.avatarFid || (await hasBought(service, own, fid, now))))
     return fid;
   if (!row) throw noSuchPicture();

@@ -1,4 +1,4 @@
-/** An event of a provider, applied once: it says what to read again, and nothing of what it says itself is believed. */
+/** Applies a provider's event once. The event only says what to read again; its own data is not trusted. */
 import { and, eq } from 'drizzle-orm';
 import { isConflictOrDeletion, retryConflicts } from '../../db/retry-conflicts';
 import { paymentEvent } from '../../db/schema/billing';
@@ -11,7 +11,7 @@ import { readPurchase } from './sync-purchase';
 interface Touched {
   subscriptionId: string | null;
   payment: { kind: 'payment' | 'refund'; id: string } | null;
-  /** The payment of a game, and the page that it was paid on where that is what told of it. */
+  /** The payment of a game, and its payment page if the event names it. */
   purchase: { paymentId: string; checkoutId: string | null } | null;
 }
 
@@ -19,7 +19,7 @@ const NOTHING: Touched = { subscriptionId: null, payment: null, purchase: null }
 const bought = (paymentId: string | null | undefined, checkoutId: string | null = null) =>
   paymentId ? { paymentId, checkoutId } : null;
 
-/** What a subject stands for: a payment of a subscription touches that as well. None of these links ever changes. */
+/** Returns the ids that a subject affects: a payment of a subscription also affects the subscription. These links never change. */
 const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Promise<Touched> => {
   switch (kind) {
     case 'subscription':
@@ -50,7 +50,7 @@ const touchedBy = async (provider: PaymentProvider, { kind, id }: Subject): Prom
   }
 };
 
-/** Reads a subject again, in one transaction with whatever else belongs to it. */
+/** Reads a subject again, together with everything related, in one transaction. */
 export const applySubject = (
   service: BillingService,
   provider: PaymentProvider,
@@ -78,7 +78,7 @@ export const applySubject = (
             if (!first) return false;
           }
           const { subscriptionId, payment, purchase } = touched;
-          // Everything is read before anything is stored: from then on the member's row is locked.
+          // Reads everything before storing anything: from then on the member's row is locked.
           const storeSubscription =
             subscriptionId && (await readSubscription(service, tx, provider, subscriptionId));
           const storePayment =
@@ -90,10 +90,10 @@ export const applySubject = (
           if (storePayment) await storePayment();
           return (storePurchase && (await storePurchase())) || hasSubscriptionChanged;
         }),
-      // The member may be deleted between the look-up and the row that refers to them.
+      // The member may be deleted between the lookup and the row that refers to them.
       isConflictOrDeletion,
     );
-    // A key may wait to be mailed.
+    // A license key may be waiting to be mailed.
     if (isChanged && touched.purchase) service.mail.wake();
     return isChanged;
   });

@@ -1,4 +1,4 @@
-/** What the verbs of payments work with. */
+/** The dependencies of the payment functions. */
 import type { ProductService } from '../service';
 import type { PaymentsConfig } from '../../platform/env';
 import type { Worker } from '../../platform/worker';
@@ -6,14 +6,16 @@ import type { PaymentProvider } from './provider';
 import type { Turns } from './turns';
 
 export interface Billing {
-  /** Null where nothing is sold. */
+  /** Null when nothing is sold. */
   provider: PaymentProvider | null;
   plans: PaymentsConfig['plans'];
-  /** A provider is waited for with a transaction open: only so many at once. */
+  /** Limits how many transactions wait for a provider at once. */
   turns: Turns;
-  /** The same for payment pages that are being opened: turns of their own, since what is paid on an older one is read meanwhile. */
+  /**
+   * The same limit for opening payment pages. It is separate, because payments on an older page are read during the opening.
+   */
   openings: Turns;
-  /** The sandbox's clock and post; null where it is closed. */
+  /** The sandbox's clock and event delivery; null when it is closed. */
   sandbox: { worker: Worker; key: Buffer } | null;
 }
 

@@ -1,4 +1,4 @@
-/** Cancelling and taking it back: asked of the provider, and written down as the provider then has it. */
+/** Cancels a subscription or resumes it: sends the request to the provider, and stores the provider's new state. */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
 import type { MemberRow } from '../auth/sessions';
@@ -18,8 +18,8 @@ const requireOwn = (row: MemberRow, uid: string): void => {
 };
 
 /**
- * Cancels whatever would still be charged; the tier stays until the end of what is paid. What waits for its payment
- * has no such end: it is ended at once, since a cancellation for later leaves the charge standing.
+ * Cancels everything that would still be charged; the tier remains until the end of the paid period. A subscription that waits
+ * for its payment has no such end and is ended at once, since a later cancellation would leave the charge pending.
  * @throws ServiceError forbidden (another member), notFound (nothing to cancel)
  */
 export const cancelSubscription = async (
@@ -40,7 +40,7 @@ export const cancelSubscription = async (
   }
 };
 
-/** @throws ServiceError forbidden (another member), notFound (nothing that could go on) */
+/** @throws ServiceError forbidden (another member), notFound (nothing to resume) */
 export const resumeSubscription = async (
   service: BillingService,
   row: MemberRow,

@@ -1,4 +1,4 @@
-/** The payment page of a game: at the catalogue's price, for who does not have it, and only one of them open. */
+/** The payment page of a game: at the catalog's price, for members who do not own it, and only one open at a time. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { accountPaths } from '@/lib/account-paths';
@@ -13,7 +13,7 @@ import { asCustomer } from './customers';
 import type { PaymentProvider } from './provider';
 
 const CURRENCY = 'usd';
-/** Pages before the last few have been closed by those that came after. */
+/** Earlier pages than the last few have been closed by later ones. */
 const MOST_PAGES = 3;
 
 const requireNotOwned = async (service: BillingService, uid: number, sku: string): Promise<void> => {
@@ -47,7 +47,7 @@ const closeOthers = async (
   }
 };
 
-/** @throws ServiceError notFound (nothing of that number is on sale), conflict (is theirs already) */
+/** @throws ServiceError notFound (no such product on sale), conflict (the member owns it) */
 export const openProductPage = async (
   service: BillingService,
   provider: PaymentProvider,
@@ -69,7 +69,7 @@ export const openProductPage = async (
       backHref: `${origin}${accountPaths.buyGame(found.slug)}`,
     }),
   );
-  // Before its address is told to anybody: what is paid there is an order of ours.
+  // Stored before anybody gets the page's URL: every payment on it then has an order.
   await service.db.insert(productOrder).values({
     provider: provider.id,
     checkoutId: id,

@@ -25,7 +25,7 @@ import { subscriptionsOf } from './subscriptions-of';
 
 const CHECKOUTS = { limit: 20, windowSeconds: 3600 };
 
-/** @throws ServiceError unavailable where nothing is on sale */
+/** @throws ServiceError unavailable when nothing is on sale */
 export const requireProvider = ({ billing }: Pick<BillingService, 'billing'>): PaymentProvider => {
   if (!billing.provider) throw new ServiceError('unavailable', BILLING_MESSAGES.notOnSale);
   return billing.provider;
@@ -38,7 +38,7 @@ const itemOf = (service: BillingService, wanted: number): CheckoutItem => {
   return { kind: 'plan', ...plan, title };
 };
 
-/** What should be going on and has given nothing since its date is read again: the last that was to be heard of it may be lost. */
+/** A subscription that should be active but has expired is read again, because its last event may have been lost. */
 const readOverdue = async (service: BillingService, provider: PaymentProvider, uid: number, now: Date) => {
   const rows = await subscriptionsOf(service, uid);
   const overdue = rows.filter(
@@ -87,7 +87,7 @@ const openPlanPage = async (
   return { url };
 };
 
-/** @throws ServiceError conflict (has it already), notFound (no such plan or game), unavailable, tooManyRequests */
+/** @throws ServiceError conflict (already owned), notFound (no such plan or game), unavailable, tooManyRequests */
 export const openCheckout = async (
   service: BillingService,
   row: MemberRow,

@@ -3,7 +3,7 @@ import { applySubject } from './apply-event';
 import type { BillingService } from './billing';
 import type { PaymentProvider, ProviderCheckout } from './provider';
 
-/** A page that was left open could still be paid: it is closed, or counts where it has been. @returns it as it was found */
+/** A page that was left open could still be paid: it is closed, or counts if it was paid. @returns the page as it was found */
 export const closeOpenPage = async (
   service: BillingService,
   provider: PaymentProvider,
@@ -23,7 +23,7 @@ export const closeOpenPage = async (
   return page;
 };
 
-/** A page that is done, whose single payment may yet settle: a bank takes days over some. */
+/** A completed page whose single payment may still succeed: some bank payments take days. */
 export const isUnderWay = async (
   provider: PaymentProvider,
   page: ProviderCheckout | null,

@@ -1,4 +1,4 @@
-/** Payment pages read again when their member comes back from one. */
+/** Reads payment pages again when their member comes back from one. */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { CallReply } from '@/lib/contract/call';
 import type { confirmCheckout as confirmCall } from '@/lib/contract/billing';
@@ -49,8 +49,8 @@ const boughtOn = async (
 };
 
 /**
- * Reads a page's outcome for its own member, by the same path as its events: whichever comes first, the other finds it done.
- * @throws ServiceError notFound for a page of nobody or of somebody else
+ * Reads a page's outcome for its own member, by the same path as its events: whichever comes second finds it applied.
+ * @throws ServiceError notFound for an unknown page or another member's
  */
 export const confirmCheckout = async (
   service: BillingService,

@@ -1,4 +1,4 @@
-/** Members as customers of the provider: made when somebody first pays. */
+/** Members as customers of the provider, created at their first payment. */
 import { and, eq } from 'drizzle-orm';
 import { customer } from '../../db/schema/billing';
 import type { MemberRow } from '../auth/sessions';
@@ -20,11 +20,11 @@ export const findCustomer = async (
 const makeCustomer = (provider: PaymentProvider, row: MemberRow): Promise<string> =>
   provider.createCustomer({
     memberId: row.memberId,
-    // An address that is not proven may be anybody's.
+    // An unverified email address may belong to anybody.
     email: row.emailVerifiedAt ? row.email : null,
   });
 
-/** The customer that a member is, stored before anything can be paid as them. */
+/** Returns the customer of a member, which is stored before any payment. */
 const ensureCustomer = async (
   service: Pick<BillingService, 'db'>,
   provider: PaymentProvider,
@@ -40,7 +40,7 @@ const ensureCustomer = async (
   return (await findCustomer(service, provider, row.uid)) ?? made;
 };
 
-/** Does something as the customer that a member is; one that was deleted at the provider is made anew, once. */
+/** Runs an action as a member's customer. A customer that was deleted at the provider is created again, once. */
 export const asCustomer = async <T>(
   service: Pick<BillingService, 'db'>,
   provider: PaymentProvider,

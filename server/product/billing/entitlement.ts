@@ -1,4 +1,4 @@
-/** What subscriptions give, and until when: pure, by our own clock (spec §3, §4; docs/decisions/0013). */
+/** Computes what subscriptions grant and until when: pure, by our own clock (spec §3, §4; docs/decisions/0013). */
 import type { CallReply } from '@/lib/contract/call';
 import type { getSubscriptionStatus } from '@/lib/contract/billing';
 import type { subscription } from '../../db/schema/billing';
@@ -8,7 +8,7 @@ export type SubscriptionRow = typeof subscription.$inferSelect;
 export type SubscriptionStatus = CallReply<typeof getSubscriptionStatus>;
 
 const DAY_MS = 86_400_000;
-/** A renewal is charged around its date, and its event may come late: so long is waited for it. */
+/** The grace period: a renewal is charged around its date, and its event may arrive late. */
 export const GRACE_MS = 3 * DAY_MS;
 
 const later = (at: Date, ms: number): Date => new Date(at.getTime() + ms);
@@ -16,7 +16,7 @@ const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 type Facts = Pick<ProviderSubscription, 'state' | 'periodStart' | 'periodEnd' | 'endsAt' | 'endedAt'>;
 
-/** Until when a subscription gives the tier if nothing more is heard of it; null where it never did. */
+/** Until when a subscription grants the tier if no further event arrives; null when it never did. */
 export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }: Facts): Date | null => {
   switch (state) {
     case 'incomplete':
@@ -26,18 +26,18 @@ export const accessUntilOf = ({ state, periodStart, periodEnd, endsAt, endedAt }
     case 'active':
       return endsAt ?? later(periodEnd, GRACE_MS);
     case 'pastDue': {
-      // Its period was never paid for: what counts is the end of the one before.
+      // Its current period was never paid, so the end of the previous one counts.
       const grace = earlier(later(periodStart, GRACE_MS), periodEnd);
       return endsAt ? earlier(endsAt, grace) : grace;
     }
   }
 };
 
-/** Its last payment, or its first, has not come through: it may still be charged, whether or not it gives anything. */
+/** Its last payment, or its first, has not succeeded: it may still be charged, whether or not it grants anything. */
 export const isUnpaid = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'pastDue' || state === 'incomplete';
 
-/** Goes on giving the tier, or is to. */
+/** Whether it renews: it grants the tier, or will again once its overdue payment succeeds. */
 export const isLive = ({ state }: Pick<SubscriptionRow, 'state'>): boolean =>
   state === 'active' || state === 'pastDue';
 
@@ -46,7 +46,7 @@ type Given = Pick<
   'state' | 'accessUntil' | 'periodEnd' | 'cancelRequestedAt' | 'endsAt' | 'endedAt'
 >;
 
-/** The one that says how a member stands: what gives the longest, going on before ending. */
+/** Returns the one that determines a member's status: granting access now, then renewing, then with the longest access. */
 export const currentOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
   const known = rows.filter(({ accessUntil }) => accessUntil !== null);
   const rank = (row: Row): [number, number, number] => [
@@ -61,7 +61,7 @@ export const currentOf = <Row extends Given>(rows: readonly Row[], now: Date): R
   return [...known].sort(compare)[0] ?? null;
 };
 
-/** The one to tell of: what says how they stand, else what waits for its payment. */
+/** Returns the subscription to show: the one that determines the status, else one that waits for its payment. */
 export const reportOf = <Row extends Given>(rows: readonly Row[], now: Date): Row | null => {
   const current = currentOf(rows, now);
   if (current?.accessUntil && current.accessUntil > now) return current;
@@ -70,7 +70,7 @@ export const reportOf = <Row extends Given>(rows: readonly Row[], now: Date): Ro
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** How a member with these subscriptions stands (spec §3 "Subscription status"). */
+/** Returns the status of a member with these subscriptions (spec §3 "Subscription status"). */
 export const statusOf = (rows: readonly Given[], now: Date): SubscriptionStatus => {
   const told = reportOf(rows, now);
   const none = {
@@ -87,7 +87,7 @@ export const statusOf = (rows: readonly Given[], now: Date): SubscriptionStatus 
   if (accessUntil <= now)
     return { status: 'regular', ...none, ...over, subscriptionEndTime: over.validUntil };
   if (endsAt) return { status: 'unlimited_expiring', ...none, ...over, subscriptionEndTime: over.validUntil };
-  // In the days of grace the date of the next payment is past: then it is due, and the days count.
+  // In the grace period the date of the next payment is past: then it is due, and the days count.
   const isPaid = current.state === 'active' && periodEnd > now;
   return {
     status: 'unlimited_active',

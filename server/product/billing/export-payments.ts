@@ -1,4 +1,4 @@
-/** What is kept of a member's payments, for their export. */
+/** Exports the stored data about a member's payments. */
 import { eq } from 'drizzle-orm';
 import { customer, payment, productOrder, purchase, subscription } from '../../db/schema/billing';
 import type { BillingService } from './billing';

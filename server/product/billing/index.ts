@@ -1,4 +1,4 @@
-/** Subscriptions and payments: the module's door. */
+/** Subscriptions and payments: the module's entry point. */
 import * as contract from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
@@ -34,7 +34,7 @@ const openPortal = async (
   try {
     return await provider.createPortal(customerId, backHref);
   } catch (error) {
-    // Whose customer was deleted at the provider has nothing there.
+    // A member whose customer was deleted at the provider has nothing there.
     if (error instanceof CustomerGoneError)
       throw new ServiceError('notFound', BILLING_MESSAGES.noSubscription);
     throw error;

@@ -1,4 +1,4 @@
-/** Ends what a member pays for, before their account goes. */
+/** Ends everything that a member pays for, before their account is deleted. */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
@@ -26,11 +26,11 @@ const endAt = async (
     .select({ id: subscription.providerSubscriptionId })
     .from(subscription)
     .where(and(eq(subscription.provider, provider.id), eq(subscription.memberUid, memberUid)));
-  // Whatever keeps the account from going after this: that nothing is paid for any more is known.
+  // Stores that nothing is paid for any more, even if a later step prevents the deletion.
   for (const { id } of theirs) await applySubject(service, provider, { kind: 'subscription', id });
 };
 
-// What ended goes with its account, whoever can be asked.
+// Ended subscriptions are deleted with the account, even when the provider is not configured.
 const requireNoneLive = async (service: BillingService, uid: number, provider: ProviderId): Promise<void> => {
   const [live] = await service.db
     .select({ id: subscription.id })
@@ -47,8 +47,8 @@ const requireNoneLive = async (service: BillingService, uid: number, provider: P
 };
 
 /**
- * At the provider first: where that cannot be reached, nothing is deleted and nobody pays for an account that is gone.
- * @throws ServiceError unavailable where a paying member's provider is not configured any more
+ * The provider first: when it is unreachable, nothing is deleted, and nobody pays for a deleted account.
+ * @throws ServiceError unavailable when a paying member's provider is not configured any more
  */
 export const endPaymentsOf = (service: BillingService, uid: number): Promise<void> => {
   const { provider } = service.billing;
@@ -69,8 +69,8 @@ const endAll = async (service: BillingService, uid: number): Promise<void> => {
 };
 
 /**
- * Takes what a member pays for before the member, as an event that is being written down does: the other way round each
- * would wait for the other. What holds them ends with the transaction.
+ * Locks the member's payments before the member, in the same order as storing an event does; otherwise the two could deadlock.
+ * The transaction's end releases the locks.
  */
 export const holdPaymentsOf = async (tx: Transaction, uid: number): Promise<void> => {
   for (const table of [subscription, payment, productOrder, purchase])

@@ -1,4 +1,4 @@
-/** What a member has paid and got back, newest first. */
+/** Lists a member's payments and refunds, newest first. */
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { listInvoices as listCall } from '@/lib/contract/billing';
@@ -26,7 +26,7 @@ export const listInvoices = async (
     .orderBy(desc(payment.paidAt), desc(payment.id))
     .limit(size)
     .offset(page * size);
-  // A game is called as it was when it was bought.
+  // A game has its title at the time of purchase.
   const titles = new Map(
     (
       await db

@@ -1,4 +1,7 @@
-/** One payment page at a time for each member, whichever process is asked: the second finds what the first has opened. */
+/**
+ * Opens one payment page at a time for each member, across all processes: the second request finds the page that the first has
+ * opened.
+ */
 import type { BillingService } from './billing';
 import type { PaymentProvider } from './provider';
 import { takeTurn } from './sync';
@@ -10,7 +13,7 @@ export const oneOpening = <T>(
   work: () => Promise<T>,
 ): Promise<T> =>
   billing.openings(() =>
-    // The transaction holds the lock and nothing else: what is written down stands whatever becomes of the rest.
+    // The transaction only holds the lock, so that stored data remains even if a later step fails.
     db.transaction(async (tx) => {
       await takeTurn(tx, provider.id, `pages:${uid}`);
       return work();

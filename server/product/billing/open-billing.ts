@@ -1,4 +1,4 @@
-/** Payments put together as configured: the provider, and where it is the sandbox, its clock and its post. */
+/** Assembles payments as configured: the provider and, for the sandbox, its clock and event delivery. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { permitSecondConnection } from '../../db/second-connection';
 import type { Clock } from '../../platform/clock';
@@ -29,7 +29,7 @@ interface Parts {
   db: NodePgDatabase;
   clock: Clock;
   log: Log;
-  /** Hands a request to the product API. */
+  /** Passes a request to the product API. */
   post: (request: Request) => Promise<Response>;
 }
 

@@ -1,8 +1,8 @@
-/** What a payment provider is to us: pages to send people to, state to read, and events that say when to read it. */
+/** The interface of a payment provider: pages to send people to, state to read, and events that say when to read it. */
 import type { PlanMonths } from '@/lib/domain/plans';
 import type { ProviderId, SubscriptionState } from '../../db/schema/billing';
 
-/** A subscription as the provider has it now. */
+/** A subscription in its current state at the provider. */
 export interface ProviderSubscription {
   id: string;
   customerId: string;
@@ -14,12 +14,12 @@ export interface ProviderSubscription {
   periodStart: Date;
   periodEnd: Date;
   cancelRequestedAt: Date | null;
-  /** When a cancellation that stands ends it. */
+  /** When a scheduled cancellation ends it. */
   endsAt: Date | null;
   endedAt: Date | null;
 }
 
-/** A payment or a refund as the provider has it now. */
+/** A payment or a refund in its current state at the provider. */
 export interface ProviderPayment {
   id: string;
   kind: 'payment' | 'refund';
@@ -29,15 +29,15 @@ export interface ProviderPayment {
   cents: number;
   currency: string;
   paidAt: Date;
-  /** The money has moved; what is under way or has failed is in no ledger. */
+  /** The money has moved; pending and failed payments are in no ledger. */
   isSettled: boolean;
-  /** It may yet settle: a bank takes days over some. */
+  /** It may still succeed: some bank payments take days. */
   isPending: boolean;
-  /** Of a refund: the payment that it gives back, where that is of a game. */
+  /** For a refund: the payment that it gives back, if that is for a game. */
   paymentId: string | null;
-  /** Of a payment: how much of it was given back. */
+  /** For a payment: how much of it was refunded. */
   refundedCents: number;
-  /** Of a payment: whether its payer's bank takes it back, or has. */
+  /** For a payment: whether its payer disputes it, or has disputed it and won. */
   isDisputed: boolean;
   invoiceHref: string | null;
 }
@@ -55,7 +55,7 @@ export type Subject = { kind: 'subscription' | 'payment' | 'refund' | 'dispute' 
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** What to read again; null for what is none of our business. */
+  /** The object to read again; null for an event that does not concern us. */
   subject: Subject | null;
 }
 
@@ -66,51 +66,51 @@ export type CheckoutItem =
 export interface CheckoutRequest {
   customerId: string;
   item: CheckoutItem;
-  /** Where to come back to; `{session}` stands for the page's id. */
+  /** The URL to return to; `{session}` is replaced by the page's id. */
   successHref: string;
   backHref: string;
 }
 
-/** A customer was deleted at the provider: nothing can be paid as them any more. */
+/** A customer was deleted at the provider: it can no longer pay. */
 export class CustomerGoneError extends Error {}
 
 export interface PaymentProvider {
   id: ProviderId;
-  /** @param memberId the member's public number: all that the provider learns besides the address */
+  /** @param memberId the member's public number: all that the provider learns besides the email address */
   createCustomer(member: { memberId: string; email: string | null }): Promise<string>;
   /** Whether they are, or were, a customer of the account whose keys are in use. */
   hasCustomer(customerId: string): Promise<boolean>;
-  /** Ends what the customer pays for and forgets them; does nothing where they are gone already. */
+  /** Ends what the customer pays for and deletes the customer; does nothing when it is already deleted. */
   removeCustomer(customerId: string): Promise<void>;
   /** @throws CustomerGoneError */
   createCheckout(asked: CheckoutRequest): Promise<{ id: string; url: string }>;
   getCheckout(id: string): Promise<ProviderCheckout | null>;
-  /** Closes an open page; one that is not open stays as it is. */
+  /** Closes an open page; leaves any other unchanged. */
   expireCheckout(id: string): Promise<void>;
   /** @throws CustomerGoneError */
   createPortal(customerId: string, backHref: string): Promise<string>;
   /**
-   * @param isOurs asked before anything else is read of it: an account may serve other sites, whose subscriptions
-   *   are of no shape that is known here
-   * @returns null where there is none; 'foreign' where its customer is none of ours
+   * @param isOurs called before anything else is read: an account may serve other sites, whose subscriptions have shapes
+   *   unknown here
+   * @returns null when there is none; 'foreign' when its customer is not ours
    */
   getSubscription(
     id: string,
     isOurs: (customerId: string) => Promise<boolean>,
   ): Promise<ProviderSubscription | 'foreign' | null>;
-  /** Ends a subscription with its period, or lets it go on after all; does nothing where it is gone. */
+  /** Ends a subscription with its period, or resumes it; does nothing when it no longer exists. */
   setCancelling(id: string, isCancelling: boolean): Promise<void>;
-  /** Ends a subscription at once, and with it every attempt to charge what is due; does nothing where it is gone already. */
+  /** Ends a subscription at once, and with it every attempt to charge what is due; does nothing when it no longer exists. */
   endNow(id: string): Promise<void>;
   getPayment(id: string): Promise<ProviderPayment | null>;
   getRefund(id: string): Promise<ProviderPayment | null>;
-  /** The payment that a dispute is about; null for none. */
+  /** Returns the payment that a dispute is about; null for none. */
   getDisputed(id: string): Promise<string | null>;
   /**
-   * A webhook's body, believed.
-   * @throws ServiceError badRequest where it is not signed by the provider, now
+   * Verifies and parses a webhook's body.
+   * @throws ServiceError badRequest when the provider has not signed it recently
    */
   readEvent(body: Buffer, headers: Headers, now: Date): ProviderEvent;
-  /** What the provider reports since then, oldest first. */
+  /** Returns the provider's events since then, oldest first. */
   listEvents(since: Date): Promise<readonly ProviderEvent[]>;
 }

@@ -1,4 +1,7 @@
-/** What a provider reports: believed by its signature, acknowledged once its effect stands, else asked for again. */
+/**
+ * Receives a provider's events: verifies the signature and acknowledges an event once its effect is stored; otherwise the
+ * provider sends it again.
+ */
 import { ServiceError } from '@/lib/errors';
 import { receiveWebhook as receiveCall } from '@/lib/contract/billing';
 import { readRaw } from '../../http/parse';
@@ -8,8 +11,8 @@ import { applyEvent } from './apply-event';
 import type { BillingService } from './billing';
 
 /**
- * @throws ServiceError notFound (no such provider here), payloadTooLarge, badRequest (signature, age);
- *   whatever else is thrown answers 5xx, and the provider comes again
+ * @throws ServiceError notFound (no such provider here), payloadTooLarge, badRequest (signature, age); any other error responds
+ *   5xx, and the provider tries again
  */
 export const receiveWebhook = async (
   service: BillingService,

@@ -1,15 +1,15 @@
-/** Keeps until when a member has the tier, from all their subscriptions. */
+/** Stores until when a member has the tier, computed from all their subscriptions. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type ProviderId, subscription } from '../../db/schema/billing';
 import { member } from '../../db/schema/members';
 import type { Transaction } from '../auth/with-members';
 
-/** Whose subscriptions count: what the sandbox "sold" is worth nothing where money is real. */
+/** The providers whose subscriptions count: simulated sandbox sales are worth nothing where money is real. */
 export const countedProviders = (current: ProviderId | null): ProviderId[] =>
   current === 'sandbox' ? ['stripe', 'sandbox'] : ['stripe'];
 
-/** Takes the member's row first: of two subscriptions that change at once, the second sees what the first has written. */
+/** Locks the member's row first: of two subscriptions that change at once, the second sees the first one's change. */
 export const reconcileMember = async (
   tx: Transaction,
   uid: number,
@@ -26,7 +26,7 @@ export const reconcileMember = async (
     .where(eq(member.uid, uid));
 };
 
-/** Opens or closes what the sandbox gave, as a start finds it configured. */
+/** Grants or revokes the sandbox's subscriptions, depending on the configuration at start. */
 export const reconcileSandboxMembers = async (
   db: Pick<NodePgDatabase, 'execute'>,
   current: ProviderId | null,

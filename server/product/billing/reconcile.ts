@@ -1,4 +1,7 @@
-/** Once a night: what was not heard of is read again, from the provider's own list and from what should be going on. */
+/**
+ * Each night, reads again whatever may have changed without an event: from the provider's own list and from subscriptions that
+ * should be active.
+ */
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import { productOrder, purchase, subscription } from '../../db/schema/billing';
 import { claim } from '../../db/schema/members';
@@ -7,19 +10,21 @@ import { applyEvent, applySubject } from './apply-event';
 import type { BillingService } from './billing';
 
 const DAY_MS = 86_400_000;
-/** As long as Stripe tries a webhook again, and a day. */
+/** As long as Stripe retries a webhook, and one day more. */
 const LOOK_BACK_MS = 4 * DAY_MS;
 
 export interface Reconciled {
   events: number;
   subscriptions: number;
-  /** Payment pages of games of which nothing had come. */
+  /** Payment pages of games without any event. */
   orders: number;
-  /** Subscriptions and purchases that were other than they stood here. */
+  /** Subscriptions and purchases whose stored state was wrong. */
   repaired: number;
 }
 
-/** Reads everything again that may have changed unheard; what fails is left for the next night and thrown at the end. */
+/**
+ * Reads everything again that may have changed without an event. A failure is left for the next night and thrown at the end.
+ */
 export const reconcile = async (service: BillingService, now: Date): Promise<Reconciled | null> => {
   const { provider } = service.billing;
   if (!provider) return null;
@@ -57,7 +62,7 @@ export const reconcile = async (service: BillingService, now: Date): Promise<Rec
   return { events: events.length, subscriptions: live.length, orders: unpaid.length, repaired };
 };
 
-/** The night's reconciliation, by the first process that comes to it; one that fails is tried again within the hour. */
+/** The nightly reconciliation, run by the first process to start it; a failed one is retried within the hour. */
 export const reconcileNightly = async (service: BillingService, now: Date): Promise<void> => {
   if (!service.billing.provider) return;
   const key = `reconcile:${now.toISOString().slice(0, 10)}`;

@@ -1,4 +1,4 @@
-/** A member's subscriptions, as far as they count here. */
+/** A member's subscriptions that count here. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { subscription } from '../../db/schema/billing';
 import type { BillingService } from './billing';

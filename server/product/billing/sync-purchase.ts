@@ -1,4 +1,4 @@
-/** A game that was paid for: granted once, with its key, and revoked for as long as the money is not ours. */
+/** Purchases of games: granted once, with a license key, and revoked for as long as the money is not ours. */
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { productOrder, purchase } from '../../db/schema/billing';
 import type { Transaction } from '../auth/with-members';
@@ -13,7 +13,7 @@ type Purchase = typeof purchase.$inferSelect;
 const revokedForOf = (found: ProviderPayment): Purchase['revokedFor'] =>
   found.isDisputed ? 'dispute' : found.refundedCents >= found.cents ? 'refund' : null;
 
-// The page of a payment is known by its id here: what the payment says of itself names no product.
+// The page of a payment is known by its id here: the payment's own data names no product.
 const linkPage = async (
   tx: Transaction,
   provider: PaymentProvider,
@@ -69,7 +69,7 @@ const grant = async (
   if (!revokedFor) await mailBoughtKey(service, tx, order, licenceKey);
 };
 
-/** Finds the order of a payment: by the payment, or by the page that it was paid on. */
+/** Finds the order of a payment: by the payment, or by its payment page. */
 const findOrder = async (
   tx: Transaction,
   provider: PaymentProvider,
@@ -92,7 +92,7 @@ interface PaidPage {
 
 /**
  * Reads the payment of a game.
- * @returns stores its purchase; true where that has changed
+ * @returns a function that stores its purchase, and returns true when that has changed
  */
 export const readPurchase = async (
   service: BillingService,
@@ -134,7 +134,7 @@ const storePurchase = async (
     .update(purchase)
     .set({ revokedFor, revokedAt: revokedFor && (bought.revokedAt ?? service.clock.now()) })
     .where(eq(purchase.id, bought.id));
-  // Good again, or for the first time: what was disputed from the start has never been mailed.
+  // Valid again, or for the first time: the key of a payment that was disputed from the start has never been mailed.
   if (!revokedFor) await mailBoughtKey(service, tx, order, bought.licenceKey);
   return true;
 };

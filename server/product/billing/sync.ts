@@ -1,6 +1,7 @@
 /**
- * Reads a thing again at its provider and stores how it is now: the only way by which anything is granted. Reading and storing are
- * apart: what is stored locks the member's row, and whoever holds that must not wait for a provider, nor for another connection.
+ * Reads an object again at its provider and stores its current state: the only way to grant anything. Reading and storing are
+ * separate, because storing locks the member's row, and a lock's holder must wait neither for a provider nor for another
+ * connection.
  */
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { customer, payment, subscription } from '../../db/schema/billing';
@@ -13,8 +14,8 @@ import { reconcileMember } from './reconcile-member';
 type Service = Pick<BillingService, 'clock' | 'log'>;
 
 /**
- * One at a time for each thing, whichever process asks: what is fetched inside can't be older than what stands.
- * The lock ends with the transaction.
+ * The lock serializes refreshes of each object across all processes, so that stale data never overwrites newer data. It ends
+ * with the transaction.
  */
 export const takeTurn = async (tx: Transaction, provider: string, id: string): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:${provider}:${id}`}, 0))`);
@@ -32,7 +33,10 @@ export const memberOf = async (
   return row?.uid ?? null;
 };
 
-/** With the keys of another account, or of test mode, nothing is known, and everything goes on where it was bought. */
+/**
+ * Throws when the provider does not know the subscription's customer either: the keys are then of another account or of test
+ * mode, and the subscription continues where it was bought.
+ */
 const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id: string): Promise<void> => {
   const [row] = await tx
     .select({ customerId: customer.providerCustomerId })
@@ -52,7 +56,7 @@ const requireOwnAccount = async (tx: Transaction, provider: PaymentProvider, id:
     throw new Error(`The account of these keys knows neither ${id} nor its customer: is it another one?`);
 };
 
-/** Ends what its provider does not have any more: nobody is charged for it. */
+/** Ends what its provider no longer has, because nobody is charged for it. */
 const endLost = async (
   { clock, log }: Service,
   tx: Transaction,
@@ -84,8 +88,8 @@ const endLost = async (
 
 /**
  * Reads a subscription.
- * @returns stores it; true where anything has changed
- * @throws where the provider knows neither it nor its customer
+ * @returns a function that stores it, and returns true when anything has changed
+ * @throws when the provider knows neither it nor its customer
  */
 export const readSubscription = async (
   service: Service,
@@ -99,7 +103,7 @@ export const readSubscription = async (
     .select()
     .from(subscription)
     .where(and(eq(subscription.provider, provider.id), eq(subscription.providerSubscriptionId, id)));
-  // What stands here is its member's, though they have become another customer since.
+  // A stored subscription still belongs to its member, even if they have become another customer since.
   const ownerOf = async (customerId: string) => before?.memberUid ?? memberOf(tx, provider, customerId);
   const isOurs = async (customerId: string) => (await ownerOf(customerId)) !== null;
   const found = await provider.getSubscription(id, isOurs);
@@ -138,7 +142,7 @@ const fetchPayment = (
 
 /**
  * Reads a payment or a refund.
- * @returns adds it to the ledger once its money has moved, and removes what came to nothing
+ * @returns a function that adds it to the ledger once its money has moved, and removes it when it failed
  */
 export const readPayment = async (
   { log }: Service,

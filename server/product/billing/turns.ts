@@ -1,4 +1,4 @@
-/** Work that may go on only so many times at once; the rest waits in line. */
+/** Limits how many pieces of work run at once; the rest wait in a queue. */
 
 export type Turns = <T>(work: () => Promise<T>) => Promise<T>;
 
@@ -12,7 +12,7 @@ export const createTurns = (most: number): Turns => {
       return await work();
     } finally {
       const next = line.shift();
-      // Whoever is next takes over this turn.
+      // The next in the queue takes over this slot.
       if (next) next();
       else underWay -= 1;
     }

@@ -1,4 +1,4 @@
-/** The spam check of the product's forms: the call that hands out its work, and the check of what comes back. */
+/** The spam check of the product's forms: the call that hands out its challenges, and the check of solutions. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type CaptchaChallenge, getChallenge } from '@/lib/contract/captcha';
 import { ServiceError } from '@/lib/errors';
@@ -18,7 +18,7 @@ const SECRET_NAME = 'captcha';
 export interface FormCaptcha {
   issue(now: Date): Promise<CaptchaChallenge>;
   /**
-   * Takes a form's answer. It counts once, so ask last, when all else is right.
+   * Checks a form's solution. It counts once, so call this last, when everything else is valid.
    * @throws ServiceError unprocessable with the message of the field `captcha`
    */
   require(answer: string | undefined, now: Date): Promise<void>;

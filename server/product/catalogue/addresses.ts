@@ -1,4 +1,4 @@
-/** Which addresses a record may name: files of this site, and the hosts that the operator has allowed. */
+/** Which URLs a record may contain: files of this site, and the hosts that the operator has allowed. */
 import { isIP } from 'node:net';
 import { FLASH_FOLDERS, isFlashSource, parseFlashSource } from '@/lib/domain/flash-frame';
 import { RefusedRecord } from './entry';
@@ -6,7 +6,7 @@ import { RefusedRecord } from './entry';
 const LONGEST = 2000;
 const OWN_FOLDER = '/play/';
 const OWN_PATH = /^\/[\w.~/-]*(?:\?[\w.~=&,%/-]*)?$/;
-// What a browser or a server would read as another folder or another host.
+// Text that a browser or a server would read as another folder or another host.
 const STRAY = /\/\/|\/\./;
 
 const isPlainPath = (value: string): boolean =>
@@ -19,12 +19,12 @@ export interface AddressRules {
 }
 
 /**
- * An address elsewhere, over https, on a host by name.
- * @throws RefusedRecord with what is wrong with it
+ * Returns an external URL, over https, on a host by name.
+ * @throws RefusedRecord with the problem
  */
 export const linkAddress = (field: string, value: string): URL => {
   if (value.length > LONGEST) throw new RefusedRecord(`${field}: longer than ${LONGEST} characters`);
-  // A browser drops tabs and line ends inside an address: what is checked must be what is loaded.
+  // A browser drops tabs and line ends inside a URL: the checked URL must be the loaded one.
   if (/[\s\p{Cc}\\]/u.test(value) || !URL.canParse(value))
     throw new RefusedRecord(`${field}: not an address: ${JSON.stringify(value.slice(0, 80))}`);
   const url = new URL(value);
@@ -52,11 +52,11 @@ export const ownAddress = (field: string, value: string): string => {
   return value;
 };
 
-/** A picture: ours below /play/, or on an allowed host. */
+/** An image: ours below /play/, or on an allowed host. */
 export const pictureAddress = (field: string, value: string, rules: AddressRules): string =>
   isOwn(value, rules) ? ownAddress(field, value) : foreignAddress(field, value, rules);
 
-/** A game's frame: as a picture; a Flash file must be one that the emulator's page takes. */
+/** A game's frame: as an image; a Flash file must be one that the emulator's page accepts. */
 export const frameAddress = (field: string, value: string, rules: AddressRules): string => {
   const path = value.split(/[?#]/, 1)[0] ?? '';
   if (isFlashSource(path)) {
@@ -74,6 +74,6 @@ export const pathAddress = (field: string, value: string): string => {
   return value;
 };
 
-/** What a visitor follows by a click: a page of this site, or any https address. */
+/** The target of a link: a page of this site, or any https URL. */
 export const linkTarget = (field: string, value: string): string =>
   value.startsWith('/') ? pathAddress(field, value) : linkAddress(field, value).href;

@@ -1,4 +1,4 @@
-/** A feed's file read as an import would, and nothing written. */
+/** Reads a feed's file as an import would, and writes nothing. */
 import type { Feed } from './feeds/feed';
 import { breakOf, readFeed, type Refusal } from './read-feed';
 
@@ -6,7 +6,7 @@ export interface CheckCounts {
   read: number;
   taken: number;
   refused: number;
-  /** The file breaks off, which is told as a refusal; the figures are of what stands before. */
+  /** The file is truncated, which counts as a refusal; the figures cover the records before it. */
   isCutOff: boolean;
 }
 

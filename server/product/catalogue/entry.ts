@@ -1,9 +1,9 @@
-/** A game on its way into the catalogue, whatever feed it comes from. */
+/** A game that is being added to the catalog, from any feed. */
 import { getTableColumns } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 import type { GameRow } from '../games/present-game';
 
-/** Columns that name a game, or that belong to the operators and the players from its first import on. */
+/** Columns that identify a game, or that belong to the operators and the players from its first import on. */
 const OTHER_COLUMNS = [
   'uid',
   'slug',
@@ -33,7 +33,7 @@ export const CONTENT_KEYS = Object.keys(getTableColumns(game)).filter(
 /** The columns that a feed sets; one that is absent has its default. */
 export type EntryContent = Pick<typeof game.$inferInsert, ContentKey>;
 
-/** The values a game starts with; from then on they belong to the operators and the players. */
+/** A game's initial values; afterwards they belong to the operators and the players. */
 export type EntryStart = Pick<
   GameRow,
   | 'isHidden'
@@ -50,12 +50,12 @@ export interface CatalogueEntry {
   source: string;
   /** Its id in that source. */
   sourceKey: string;
-  /** Wanted address; the title makes one where it is absent. Settled when the game is new, then never changed. */
+  /** The preferred slug; by default it comes from the title. Chosen when the game is new, then never changed. */
   slug?: string | undefined;
   keyword?: string | undefined;
   content: EntryContent;
   start: EntryStart;
-  /** Absent: the day it is first imported. */
+  /** Absent: the day of its first import. */
   publishedAt?: Date | undefined;
   lastUpdated?: Date | undefined;
 }
@@ -71,7 +71,7 @@ export const PLAIN_START: EntryStart = {
   ratingCount: 0,
 };
 
-/** A record that is not taken, and why: said to the operator. */
+/** A record that is refused, with the reason for the operator. */
 export class RefusedRecord extends Error {
   constructor(reason: string) {
     super(reason);

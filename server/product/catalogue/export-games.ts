@@ -1,4 +1,4 @@
-/** Games in our own format, one at a time: what an import of it makes the same games of. */
+/** Exports games in our own format, one at a time, so that an import recreates the same games. */
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
@@ -7,7 +7,7 @@ import type { GameRow } from '../games/present-game';
 import { compact } from './feeds/record';
 
 const PAGE = 500;
-/** Made by the site itself: left out unless they are asked for. */
+/** Created by the site itself: omitted unless requested. */
 const OWN_SOURCES = ['built-in', 'synthetic'];
 
 const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
@@ -17,7 +17,7 @@ const flagsOf = ({ isHidden, isFeatured, isStaffPick, isBroken }: GameRow) => ({
   isBroken,
 });
 
-/** A row as a record of docs/catalogue.md, without what says nothing. */
+/** Returns a row as a record of docs/catalogue.md, without empty values. */
 export const recordOf = (row: GameRow): Record<string, unknown> => {
   const { alternateSuggestionSlug, ...extra } = row.extra;
   const { showLandingPage, pageLayout, highlightColor, ...stored } = storedFieldsOf(row);
@@ -45,7 +45,7 @@ export const recordOf = (row: GameRow): Record<string, unknown> => {
     numRatings: row.ratingCount,
     ratingSum: row.ratingSum,
   });
-  // Of these, false says something: the page is shown and the content decides where they are absent.
+  // For these, false has a meaning: without them the page is shown and the content decides.
   return {
     ...record,
     ...(showLandingPage ? {} : { showLandingPage: false }),
@@ -53,7 +53,7 @@ export const recordOf = (row: GameRow): Record<string, unknown> => {
   };
 };
 
-/** Every game of a source, or of all that were imported, in the order they came. */
+/** Every game of a source, or of all imported ones, in the order of their import. */
 export async function* exportGames(
   db: NodePgDatabase,
   source?: string,

@@ -1,4 +1,4 @@
-/** A feed fetched to a file: over https, from an allowed host, from a public address that was checked, within limits. */
+/** Downloads a feed to a file: over https, from an allowed host, from a checked public IP address, within limits. */
 import { lookup } from 'node:dns/promises';
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
@@ -13,7 +13,7 @@ export interface ResolvedAddress {
   family: number;
 }
 
-/** What tests put in the place of the network. */
+/** Tests replace the network with this. */
 export interface FetchTools {
   resolve(host: string): Promise<ResolvedAddress[]>;
   isAllowedAddress(address: string): boolean;
@@ -29,7 +29,7 @@ export interface FetchLimits {
   redirects: number;
 }
 
-/** A feed that is not fetched, and why. */
+/** A feed that is not downloaded, with the reason. */
 export class FetchRefused extends Error {
   constructor(reason: string) {
     super(reason);
@@ -51,7 +51,7 @@ const allowedUrl = (address: string, hosts: ReadonlySet<string>): URL => {
   return url;
 };
 
-/** The addresses of a host, every one of them public: one that is not is enough to refuse them all. */
+/** Returns the IP addresses of a host, all of them public; a single private one refuses them all. */
 const publicAddresses = async (host: string, tools: FetchTools): Promise<ResolvedAddress[]> => {
   const addresses = await tools.resolve(host);
   if (addresses.length === 0) throw new FetchRefused(`The host ${host} has no address.`);
@@ -77,7 +77,7 @@ const ask = (
         'accept-encoding': 'identity',
         'user-agent': 'starwick-catalogue',
       },
-      // No kept connection of an earlier look-up, and no second look-up: the socket goes where the check went.
+      // No reused connection of an earlier lookup, and no second lookup: the socket connects to the checked IP address.
       agent: false,
       lookup: (_host, { all }, callback) =>
         all ? callback(null, addresses) : callback(null, first.address, first.family),
@@ -98,8 +98,8 @@ const limited = (bytes: number): Transform => {
 };
 
 /**
- * Fetches `address` into `file`. Every hop of a redirect is checked as the first was.
- * @throws FetchRefused or RefusedRecord with the reason; the network's own errors as they are
+ * Downloads `address` into `file`. Checks every redirect like the first URL.
+ * @throws FetchRefused or RefusedRecord with the reason; network errors unchanged
  */
 export const fetchFeed = async (
   address: string,

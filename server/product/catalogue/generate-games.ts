@@ -1,4 +1,4 @@
-/** The synthetic catalogue made as large as it is asked to be; 0 removes it. */
+/** Creates a synthetic catalog of the requested size; 0 removes it. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -26,7 +26,7 @@ const readModels = (db: NodePgDatabase): Promise<Model[]> =>
     .where(and(eq(game.source, 'built-in'), sql`${game.media} ->> 'thumbnailImg' like '/play/%'`))
     .orderBy(game.uid);
 
-/** Makes games 1 to `count` and removes those beyond. */
+/** Creates games 1 to `count` and removes those beyond. */
 export const generateGames = async (
   db: NodePgDatabase,
   count: number,

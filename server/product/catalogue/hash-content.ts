@@ -1,8 +1,8 @@
-/** The hash by which an import sees that a game has not changed. */
+/** The hash by which an import detects an unchanged game. */
 import { createHash } from 'node:crypto';
 import type { EntryContent } from './entry';
 
-// The database gives the keys of JSON back in an order of its own.
+// The database returns the keys of JSON in its own order.
 const inOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inOrder);
   if (value === null || typeof value !== 'object') return value;

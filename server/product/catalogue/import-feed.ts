@@ -1,4 +1,4 @@
-/** An import: batches in transactions, each committed together with how far it came. */
+/** Imports a feed in batches, each committed together with its progress. */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
@@ -20,7 +20,7 @@ export interface ImportCounts {
 }
 
 export interface ImportResult extends ImportCounts {
-  /** The file breaks off, which is told as a refusal: what came before it is in. */
+  /** The file is truncated, which counts as a refusal: the records before it are imported. */
   isCutOff: boolean;
 }
 
@@ -31,12 +31,12 @@ export interface ImportOptions {
   hosts: ReadonlySet<string>;
   clock: { now(): Date };
   batchSize?: number;
-  /** Stops the import after the batch under way. */
+  /** Stops the import after the current batch. */
   signal?: AbortSignal | undefined;
   onRefusal?: (refusal: Refusal) => void;
-  /** After each batch. */
+  /** Called after each batch. */
   onProgress?: (counts: ImportCounts) => void;
-  /** Once, where an import of this very file goes on. */
+  /** Called once when an earlier import of this file continues. */
   onResume?: (position: number) => void;
 }
 
@@ -61,7 +61,7 @@ const readPosition = async (db: NodePgDatabase, key: string) => {
 
 const createWriter = ({ db, feed, clock }: ImportOptions, key: string, before: WriteCounts) => {
   const counts = { ...before };
-  // What a killed import changed was perhaps not announced.
+  // The changes of a killed import may not have been announced.
   let unannounced = before.added + before.updated > 0 ? 1 : 0;
   const flush = async (entries: CatalogueEntry[], position: number, isComplete: boolean): Promise<void> => {
     const now = clock.now();
@@ -88,7 +88,10 @@ const createWriter = ({ db, feed, clock }: ImportOptions, key: string, before: W
   return { counts, flush };
 };
 
-/** Brings a feed's file into the catalogue. The same file again changes nothing; a killed import goes on where it stopped. */
+/**
+ * Imports a feed's file into the catalog. Importing the same file again changes nothing; a killed import continues where it
+ * stopped.
+ */
 export const importFeed = async (options: ImportOptions): Promise<ImportResult> => {
   const { db, feed, file, hosts, batchSize = BATCH_SIZE } = options;
   const key = await keyOf(feed, file);

@@ -1,4 +1,4 @@
-/** The catalogue for an operator's eyes, the newest first. */
+/** Lists the catalog for an operator, newest first. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';

@@ -1,11 +1,11 @@
-/** Texts of strangers as plain text: no markup, no entities, no control characters, of bounded length. */
+/** Converts untrusted text to plain text: no markup, no entities, no control characters, limited length. */
 import { Parser } from 'htmlparser2';
 
 const BLOCKS = new Set(['p', 'br', 'div', 'li', 'ul', 'ol', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 const UNREAD = new Set(['script', 'style', 'noscript', 'template', 'iframe', 'object', 'svg']);
 const MARKUP = /[<&]/;
 const MARKUP_AGAIN = /<\/?[a-z][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
-// Controls, and the marks that turn the direction of what follows or hide in it.
+// Control characters, and marks that change the direction of the text or hide in it.
 const UNSEEN = /[\p{Cc}\u{200B}\u{202A}-\u{202E}\u{2060}\u{2066}-\u{2069}\u{FEFF}]/gu;
 
 const withoutMarkup = (html: string): string => {
@@ -31,7 +31,7 @@ const withoutMarkup = (html: string): string => {
   return text;
 };
 
-/** Tidies spaces and characters that no reader sees; lines stay. */
+/** Cleans up spaces and invisible characters; lines stay. */
 export const tidyText = (text: string): string =>
   text
     .toWellFormed()
@@ -49,12 +49,12 @@ export const cutText = (text: string, max: number): string => {
   return `${head.slice(0, Math.max(head.lastIndexOf(' '), Math.floor(max * 0.8))).trimEnd()}…`;
 };
 
-/** A feed's text, which may be HTML, as plain text of at most `max` characters. */
+/** Returns a feed's text, which may be HTML, as plain text of at most `max` characters. */
 export const plainText = (value: string, max: number): string => {
   let text = value;
   if (MARKUP.test(text)) {
     text = withoutMarkup(text);
-    // Feeds often carry texts that were escaped twice.
+    // Feeds often contain texts that were escaped twice.
     if (MARKUP_AGAIN.test(text)) text = withoutMarkup(text);
   }
   return cutText(tidyText(text), max);

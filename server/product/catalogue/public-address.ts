@@ -1,4 +1,4 @@
-/** Whether an IP address belongs to the public internet: nothing of this machine, this network, or a way around to them. */
+/** Decides whether an IP address is on the public internet and reaches neither this machine nor its network. */
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 // IANA's special-purpose registries (RFC 6890 and its updates), and multicast.
@@ -19,7 +19,7 @@ const NOT_PUBLIC_4 = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ] as const;
-// All that is routed lies in 2000::/3; inside it these carry or stand for something else (tunnels, documentation).
+// All routed addresses are in 2000::/3; inside it these carry or represent another address (tunnels, documentation).
 const GLOBAL_6 = ['2000::', 3] as const;
 const NOT_PUBLIC_6 = [
   ['2001::', 23],
@@ -35,7 +35,7 @@ global6.addSubnet(...GLOBAL_6, 'ipv6');
 const blocked6 = new BlockList();
 for (const [net, prefix] of NOT_PUBLIC_6) blocked6.addSubnet(net, prefix, 'ipv6');
 
-/** False for what is no IP address, for IPv4 inside IPv6, and for an address with a zone. */
+/** False for text that is no IP address, for IPv4 inside IPv6, and for an IP address with a zone. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !blocked4.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

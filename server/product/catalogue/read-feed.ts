@@ -1,4 +1,4 @@
-/** A feed's file as games and refusals, in the order of the file. */
+/** Reads a feed's file into games and refusals, in the order of the file. */
 import { type CatalogueEntry, RefusedRecord } from './entry';
 import type { Feed } from './feeds/feed';
 import { BrokenFile, readRecords, type FoundRecord } from './read-records';
@@ -8,7 +8,7 @@ export interface Refusal {
   /** The line that the record begins on. */
   line: number;
   reason: string;
-  /** Its title, where it has one. */
+  /** Its title, if it has one. */
   title: string;
 }
 
@@ -21,15 +21,15 @@ const titleOf = (found: FoundRecord): string => {
   return typeof title === 'string' ? title.replaceAll(/\p{C}+/gu, ' ').slice(0, LONGEST_TITLE) : '';
 };
 
-/** A file that breaks off as a line of the list of refusals; any other error is thrown on. */
+/** Turns a truncated file into a line of the refusals; rethrows any other error. */
 export const breakOf = (error: unknown): Refusal => {
   if (!(error instanceof BrokenFile)) throw error;
   return { line: error.line, reason: `nothing can be read from here on: ${error.problem}`, title: '' };
 };
 
 /**
- * Reads every record; one that is refused costs no other.
- * @throws BrokenFile where the file cannot be read on
+ * Reads every record; a refused one does not affect the others.
+ * @throws BrokenFile when the rest of the file cannot be read
  */
 export async function* readFeed(
   feed: Feed,
@@ -41,7 +41,7 @@ export async function* readFeed(
     if ('problem' in found) throw new RefusedRecord(found.problem);
     const entry = feed.toEntry(found.value, hosts);
     const identity = identityOf(entry);
-    // Two records of one game would take turns at every import.
+    // Two records of one game would overwrite each other at every import.
     if (seen.has(identity)) throw new RefusedRecord(`id: ${entry.sourceKey} has come before in this file`);
     seen.add(identity);
     return entry;

@@ -1,14 +1,14 @@
-/** The records of a feed one at a time, whatever the size of the file, each with the line it begins on. */
+/** Reads the records of a feed one at a time, whatever the size of the file, each with its first line. */
 import { createReadStream } from 'node:fs';
 import { JSONParser, TokenType } from '@streamparser/json';
 
-/** Where a feed keeps its records: in an array, in the member `items` of an object, or in either an array or lines. */
+/** The position of the records in a feed: in an array, in the member `items` of an object, or in either an array or lines. */
 export type RecordLayout = 'array' | 'items' | 'arrayOrLines';
 
-/** A record as it was parsed, or what is wrong with the line it should stand on. */
+/** A parsed record, or the problem of the line where it should be. */
 export type FoundRecord = { line: number; value: unknown } | { line: number; problem: string };
 
-/** The file cannot be read on from here. */
+/** The rest of the file cannot be read. */
 export class BrokenFile extends Error {
   constructor(
     readonly line: number,
@@ -20,7 +20,7 @@ export class BrokenFile extends Error {
 }
 
 interface RecordReader {
-  /** Takes bytes that reach no further than the end of a line. */
+  /** Accepts bytes that end at or before the end of a line. */
   write(bytes: Buffer, line: number): void;
   end(line: number): void;
 }
@@ -32,7 +32,7 @@ const OPENING = new Set<TokenType>([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET
 const CLOSING = new Set<TokenType>([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET]);
 const BETWEEN = new Set<TokenType>([TokenType.COMMA, TokenType.COLON]);
 
-/** JSON of any layout over lines: what the parser tells stands on the line that it is given. */
+/** Parses JSON of any layout over lines: what the parser emits belongs to the line that it was given. */
 const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => void): RecordReader => {
   const parser = new JSONParser({ paths: [isInItems ? '$.items.*' : '$.*'], keepStack: false });
   const recordDepth = isInItems ? 2 : 1;
@@ -82,7 +82,7 @@ const createTreeReader = (isInItems: boolean, found: (record: FoundRecord) => vo
   };
 };
 
-/** JSON Lines: each line by itself, so that a broken one costs no other. */
+/** JSON Lines: each line is parsed on its own, so that a broken one does not affect the others. */
 const createLineReader = (found: (record: FoundRecord) => void): RecordReader => {
   let parts: Buffer[] = [];
   let length = 0;
@@ -111,7 +111,7 @@ const createLineReader = (found: (record: FoundRecord) => void): RecordReader =>
 
 /**
  * Reads a file's records in order; memory does not grow with the file.
- * @throws BrokenFile where the JSON breaks off, after the records before it
+ * @throws BrokenFile when the JSON is truncated, after the records before it
  */
 export async function* readRecords(file: string, layout: RecordLayout): AsyncGenerator<FoundRecord> {
   let queue: FoundRecord[] = [];

@@ -15,7 +15,7 @@ type Reader = Pick<NodePgDatabase, 'select'>;
 const LONGEST_BASE = 80;
 const NUMBERS = [2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Small letters, digits and hyphens of a title; empty where it has none. */
+/** The lowercase letters, digits and hyphens of a title; empty when it has none. */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -51,7 +51,7 @@ const createNameBook = (db: Reader) => {
         .where(or(inArray(game.slug, names), inArray(game.keyword, names)));
       for (const row of rows) note(row, row.source);
     },
-    /** Editions of one game share a keyword; a made-up name shares with nobody. */
+    /** Editions of one game share a keyword; a generated name is never shared. */
     isFree: (name: string, entry: CatalogueEntry): boolean =>
       !slugs.has(name) && !(entry.slug ? isOthersKeyword(name, entry.source) : keywords.has(name)),
     isOthersKeyword,

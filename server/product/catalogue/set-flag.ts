@@ -1,4 +1,4 @@
-/** An operator's flag of a game, set or taken away on the command line. */
+/** Sets or removes an operator's flag of a game on the command line. */
 import { eq, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -6,7 +6,7 @@ import { CATALOGUE_CHANNEL } from '../games/seed';
 
 export type CatalogueFlag = 'isHidden' | 'isFeatured';
 
-/** @returns the game's title, or null where there is no such game */
+/** @returns the game's title, or null when the game does not exist */
 export const setFlag = (
   db: NodePgDatabase,
   slug: string,

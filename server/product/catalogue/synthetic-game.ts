@@ -1,4 +1,4 @@
-/** Made-up games for tests and benchmarks: the same for the same number, and labelled so that nobody takes one for real. */
+/** Made-up games for tests and benchmarks: the same for the same number, and labeled so that nobody takes one for real. */
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { GENRES } from '@/lib/domain/genres';
 import type { GameRow } from '../games/present-game';
@@ -7,7 +7,7 @@ import { type CatalogueEntry, PLAIN_START } from './entry';
 export const SYNTHETIC_SOURCE = 'synthetic';
 const LABEL = 'Synthetic entry for tests and benchmarks; not a real game.';
 
-/** What a made-up game borrows of a real one of ours, so that its pages have a picture and a frame. */
+/** The parts that a made-up game borrows from one of our games, so that its pages have an image and a frame. */
 export type Model = Pick<GameRow, 'media' | 'embed' | 'highlightColor' | 'isMobile'>;
 
 const FIRST = [

@@ -1,4 +1,4 @@
-/** A batch of games into the catalogue: new ones inserted, changed ones brought up to date, the rest left alone. */
+/** Writes a batch of games into the catalog: inserts new ones, updates changed ones, leaves the rest unchanged. */
 import { getTableColumns, inArray, and, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -16,7 +16,7 @@ export interface BatchCounts {
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-// Any number will do, so long as it never changes: two imports must not settle the same name.
+// The number is arbitrary but must never change: two imports must not choose the same name.
 const LOCK_KEY = 7_239_417;
 
 const columns = getTableColumns(game);
@@ -50,13 +50,13 @@ const known = (tx: Transaction, entries: readonly CatalogueEntry[]) =>
       ),
     );
 
-/** Names a game in its source. */
+/** Identifies a game in its source. */
 export const identityOf = ({ source, sourceKey }: Pick<CatalogueEntry, 'source' | 'sourceKey'>): string =>
   `${source}\n${sourceKey}`;
 
 /**
- * Writes entries, none of them twice. Flags and figures of games that exist stay as they are.
- * @returns how many were new, changed and alike
+ * Writes entries, none of them twice. Flags and figures of existing games stay unchanged.
+ * @returns how many were new, changed and unchanged
  */
 export const writeBatch = async (
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** Comments on games: the module's door. */
+/** Comments on games: the module's entry point. */
 import * as contract from '@/lib/contract/comments';
 import type { RequestContext } from '../../http/context';
 import { serve, type ServedCall } from '../../http/contract-app';

@@ -1,4 +1,4 @@
-/** A comment as the wire shows it; whoever deleted their account is a former player. */
+/** A comment as the API returns it; the author of a deleted account is a former player. */
 import type { InferInput } from 'valibot';
 import type { comment as commentSchema } from '@/lib/contract/comments';
 import { FORMER_PLAYER } from '@/lib/domain/former-player';
@@ -10,7 +10,7 @@ export interface CommentRow {
   comment: typeof comment.$inferSelect;
   member: Pick<typeof member.$inferSelect, 'uid' | 'name'> | null;
   avatar: Pick<typeof avatar.$inferSelect, 'fid' | 'drawing'> | null;
-  /** The asker's own vote. */
+  /** The viewer's own vote. */
   vote: boolean | null;
 }
 

@@ -1,4 +1,4 @@
-/** What a comment may not hold (docs/specification/choices.md "Comments"): links, and words for which a kept list is asked. */
+/** The rules for a comment's text (docs/specification/choices.md "Comments"): no links, and no words on a maintained list. */
 import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'obscenity';
 import { ServiceError } from '@/lib/errors';
 import { INNOCENT_WORDS } from './innocent-words';
@@ -11,7 +11,7 @@ const LINK_BY_WORD =
 // Marks that turn the reading direction or hide what is written.
 const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-// `f.u.c.k` and `f u c k`: letters that stand alone are read together.
+// `f.u.c.k` and `f u c k`: single letters are read as one word.
 const SPACED_LETTERS = /(?<![\p{L}\p{N}])(\p{L})[^\p{L}\p{N}\n]{1,3}(?=\p{L}(?![\p{L}\p{N}]))/gu;
 const joined = (text: string): string => text.replaceAll(SPACED_LETTERS, '$1');
 
@@ -25,7 +25,7 @@ const matcher = new RegExpMatcher({
 const refuse = (message: string): ServiceError =>
   new ServiceError('unprocessable', message, { body: message });
 
-/** The text as it is kept. @throws ServiceError unprocessable under `body` */
+/** Returns the text as it is stored. @throws ServiceError unprocessable under `body` */
 export const checkComment = (body: string): string => {
   const text = body
     .replaceAll(UNSEEN, '')

@@ -35,7 +35,7 @@ const present = async (service: ProductService, cid: number, own: MemberRow, now
   return presentComment(row, own.uid, now);
 };
 
-/** @throws ServiceError forbidden before the address is verified, unprocessable, tooManyRequests */
+/** @throws ServiceError forbidden before the email address is verified, unprocessable, tooManyRequests */
 export const createComment = async (
   service: ProductService,
   own: MemberRow,
@@ -72,7 +72,7 @@ export const updateComment = async (
   return present(service, row.cid, own, now);
 };
 
-/** One vote a member, changeable; not on one's own. */
+/** One vote per member, changeable; not on one's own comment. */
 export const voteOnComment = async (
   service: ProductService,
   own: MemberRow,
@@ -101,7 +101,7 @@ export const voteOnComment = async (
   });
 };
 
-/** Once per member; the third hides the comment until an administrator has looked. */
+/** Once per member; the third report hides the comment until an administrator has reviewed it. */
 export const reportComment = async (
   service: ProductService,
   own: MemberRow,
@@ -128,7 +128,7 @@ export const reportComment = async (
   });
 };
 
-/** An administrator's decision, which also settles the reports. */
+/** An administrator's decision, which also resolves the reports. */
 export const hideComment = async (
   service: ProductService,
   own: MemberRow,

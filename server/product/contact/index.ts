@@ -1,4 +1,4 @@
-/** The contact form: stored, and mailed to whoever runs the site. */
+/** The contact form: stored, and mailed to the site's operator. */
 import { sendContact } from '@/lib/contract/reports';
 import { CONTACT_FIELDS } from '@/lib/validation/account-fields';
 import { contactMessage } from '../../db/schema/members';

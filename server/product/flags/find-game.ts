@@ -1,4 +1,4 @@
-/** A game that members may put something on: one that is shown, or any for administrators. */
+/** Finds a game that members may flag or rate: a visible one, or any for administrators. */
 import { eq } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { game } from '../../db/schema/product';

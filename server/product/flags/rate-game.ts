@@ -1,4 +1,4 @@
-/** Ratings: one vote a member, changeable; a game's sum and count are those of its votes at any moment. */
+/** Ratings: one vote per member, changeable; a game's sum and count always match its votes. */
 import { and, eq, sql } from 'drizzle-orm';
 import { rating } from '../../db/schema/members';
 import { game } from '../../db/schema/product';
@@ -17,7 +17,7 @@ export const rateGame = (
   now: Date,
 ): Promise<void> =>
   withMember(db, memberUid, async (tx) => {
-    // The game's row first: votes on it come one after the other, so that the sum misses none.
+    // Locks the game's row first, which serializes votes on it, so that the sum misses none.
     await tx.select({ uid: game.uid }).from(game).where(eq(game.uid, gameUid)).for('update');
     const isOwn = and(eq(rating.memberUid, memberUid), eq(rating.gameUid, gameUid));
     const [before] = await tx.select({ value: rating.value }).from(rating).where(isOwn);

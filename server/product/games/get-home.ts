@@ -9,7 +9,7 @@ type Shelf = Home['shelves'][number];
 
 const NEW_DAYS = 30;
 const SHELF_GAMES = 8;
-// Up to here the home page shows all there is; beyond it, what is played most.
+// Up to this number the home page shows all games; beyond it, the most played.
 const SMALL_CATALOGUE = 24;
 const DAY_MS = 86_400_000;
 const FULL_ROW = 4;
@@ -27,7 +27,7 @@ const summaries = (rows: readonly GameRow[], most = SHELF_GAMES) =>
   oneOfEachFamily(rows).slice(0, most).map(presentSummary);
 
 const rated = (a: GameRow, b: GameRow): number => scoreOf(b) - scoreOf(a) || b.playCount - a.playCount;
-// As the lists are sorted: few votes count little.
+// Sorted as in the lists: few votes count little.
 const scoreOf = ({ ratingSum, ratingCount }: GameRow): number => (ratingSum + 35) / (ratingCount + 10);
 
 const shelvesOf = (rows: readonly GameRow[], totalGames: number, at: Date): Shelf[] => {

@@ -1,6 +1,6 @@
-/** The one flag that an administrator may change and that the content of a game states as well. */
+/** The one flag that both an administrator and a game's content may set. */
 import { sql } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 
-/** For upserts of games: an administrator's decision stays, else the new content's is taken. */
+/** For upserts of games: keeps an administrator's decision, else takes the new content's value. */
 export const isMobileOverride = sql<boolean>`coalesce(${game.mobileOverride}, excluded.is_mobile)`;

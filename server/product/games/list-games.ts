@@ -1,4 +1,4 @@
-/** Lists of the catalogue: filtered, sorted, a page at a time; two queries. */
+/** Lists the catalog: filtered, sorted, one page at a time; two queries. */
 import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
@@ -38,12 +38,12 @@ export interface ListedGame {
 
 // Spec §7: daily_game is added when free_game is chosen.
 const typeCondition = (type: ContentType, { at, uids }: GameFilter): SQL => {
-  // Who searches by name finds a daily after its last level too: its archive stays open.
+  // A search by name also finds a daily after its last level, because its archive stays open.
   if (type === 'daily_game') return uids ? eq(game.isDailyGame, true) : isRunningDaily(at);
   return eq(game.isDownloadGame, type === 'download_game');
 };
 
-// One value, however many: a placeholder for each would cost more than the query.
+// One value, however many ids: a placeholder for each would cost more than the query.
 const among = (uids: readonly number[]): SQL => sql`${game.uid} = any(${sql.param([...uids])}::int[])`;
 
 const conditionOf = (filter: GameFilter) => {
@@ -85,7 +85,7 @@ const isFirstOfFamily = (condition: SQL | undefined, order: SQL): SQL =>
     select uid, row_number() over (partition by family order by ${order}) as nth
     from product.game where ${and(condition, isNotNull(game.family))}) variants where nth > 1)`;
 
-/** Returns a page of games, and how many there are in all. */
+/** Returns a page of games and their total number. */
 export const listGames = async (
   db: NodePgDatabase,
   filter: GameFilter,

@@ -1,4 +1,4 @@
-/** What sitemaps and feeds say of the shown catalogue. */
+/** Reads the data of visible games for sitemaps and feeds. */
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { isFamilySlug } from '@/lib/domain/families';

@@ -1,4 +1,4 @@
-/** Lists games like another by the genres that they share; editions of an engine alternate with other games. */
+/** Lists games similar to another by the number of shared genres, alternating editions with other games; one query. */
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -11,7 +11,7 @@ export interface SimilarPage {
   isMobileOnly: boolean | undefined;
 }
 
-/** Gives a page of them and how many there are; none where the game does not exist. */
+/** Returns a page of them and their total number; none when the game does not exist. */
 export const listSimilar = async (
   db: NodePgDatabase,
   uid: number,
@@ -27,7 +27,7 @@ export const listSimilar = async (
         shared: sql`cardinality(array(select unnest(genres) intersect select unnest(${wanted})))`.as(
           'shared',
         ),
-        // Games with the same source are editions: twenty of them would be no choice.
+        // Games with the same frame URL are editions of one game; twenty of them would offer no choice.
         engine: sql`coalesce(split_part(embed->>'src', '?', 1), uid::text)`.as('engine'),
         family: game.family,
       })
@@ -45,7 +45,7 @@ export const listSimilar = async (
   const variants = sql`(select uid from (
     select uid, row_number() over (partition by family order by shared desc, plays desc, uid) as nth
     from (${othersThat(isNotNull(game.family))}) kinds) ranked where nth > 1)`;
-  // Numbers alone are sorted; the games themselves are fetched for the page only.
+  // Only ids are sorted; the games themselves are fetched for the page only.
   const chosen = db.$with('chosen').as(
     db
       .select({

@@ -1,4 +1,4 @@
-/** Made-up games for whoever builds a screen: each differs in what a card, a page or the player has to cope with. */
+/** Mock games for developers of a screen: each tests a different case of a card, a page or the player. */
 import { parse } from 'valibot';
 import { game, type Game } from '@/lib/contract/game';
 

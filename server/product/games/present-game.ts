@@ -1,4 +1,4 @@
-/** A catalogue row as the wire carries it: summary and full form of spec §3. */
+/** Converts a catalog row to the API's summary and full form (spec §3). */
 import * as v from 'valibot';
 import {
   bonusFrequencyOf,
@@ -29,7 +29,7 @@ const cut = (text: string, max: number): string => {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** The address a card leads to; without a landing page that is the player (docs/specification/choices.md). */
+/** The URL of a card; without a landing page that is the player (docs/specification/choices.md). */
 export const hrefOf = (row: Pick<GameRow, 'slug' | 'showLandingPage'>): string =>
   row.showLandingPage ? `/gamelanding/${row.slug}` : `/gameplayer/${row.slug}`;
 
@@ -55,7 +55,7 @@ export const summaryOfSize = (row: GameRow, size: number): WireSummary => {
     featuredImg: media.featuredImg ?? null,
     billboardImg: media.billboardImg ?? [],
     mobileThumbnail: media.mobileThumbnail ?? media.thumbnailImg ?? null,
-    // The square one is its icon where it has none of its own.
+    // The square image is its icon if it has no icon of its own.
     mobileIcon: media.mobileIcon ?? media.thumbnailImgSmall ?? null,
     previewVideo: media.previewVideo ?? null,
     downloadUrl: textOf(extra.downloadUrl),
@@ -86,7 +86,7 @@ export const presentSummary = (row: GameRow): WireSummary => summaryOfSize(row, 
 const NO_DEVICE: MobileSupport = { landscape: false, portrait: false };
 const BOTH_WAYS: MobileSupport = { landscape: true, portrait: true };
 
-/** How the game is played. On which devices is the administrators' decision before the record's. */
+/** How the game is played. For the supported devices, the administrators' decision takes precedence over the record. */
 const presentEmbed = ({ embed, isMobile }: GameRow): WireGame['embed'] => {
   if (!embed) return null;
   const wire = embed as WireEmbed;
@@ -101,7 +101,7 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
   const reference = typeof extra.bonusGameReferenceTitle === 'string' ? extra.bonusGameReferenceTitle : '';
   return {
     ...(fields as Partial<WireGame>),
-    // Parsing drops what the contract does not have, and fills in what is absent.
+    // Parsing drops fields that the contract does not have, and fills in defaults.
     ...texts,
     ...media,
     ...storedFieldsOf(row),
@@ -115,7 +115,7 @@ const asGame = ({ row, other }: { row: GameRow; other: GameRow | null }): WireGa
   };
 };
 
-/** The full form with every field of spec §3 and its defaults; `other` is the game that the record suggests instead. */
+/** Returns the full form with every field of spec §3 and its defaults; `other` is the game that the record suggests instead. */
 export const presentGame = (full: {
   row: GameRow;
   other: GameRow | null;

@@ -1,4 +1,4 @@
-/** Download games at the prices that are asked here: configuration's, or the catalogue's own where no money moves. */
+/** Download games at this site's prices: the configured ones, or the catalog's own when no money moves. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
 import type { PaymentsConfig } from '../../platform/env';
 

@@ -1,4 +1,4 @@
-/** The catalogue's queries; each names what it is for, and hidden or future games are in none of them. */
+/** The catalog's queries, named by purpose; none of them returns hidden or future games unless stated. */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { alias } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ export interface FullRow {
   other: GameRow | null;
 }
 
-/** Every query prepared once a pool: its plan and text are not made again for each request. */
+/** Every query is prepared once per pool: its plan and text are not created again for each request. */
 export const gameQueries = (db: NodePgDatabase) => {
   const now = sql.placeholder('now');
   const shown = and(eq(game.isHidden, false), sql`${game.publishedAt} <= ${now}`);
@@ -54,9 +54,9 @@ export const gameQueries = (db: NodePgDatabase) => {
   return {
     byId: (uid: number, at: Date) => first(byId.execute({ uid, now: at.toISOString() })),
     byAlias: (slug: string, at: Date) => first(byAlias.execute({ slug, now: at.toISOString() })),
-    /** Also a hidden game, or one that is still to be published. */
+    /** Also a hidden game, or one that is not published yet. */
     anyByAlias: (slug: string, at: Date) => first(anyByAlias.execute({ slug, now: at.toISOString() })),
-    /** Those of the games that lists offer, in the order of their ids here. */
+    /** The listed games among these, in the order of the given ids. */
     listByUid: async (uids: readonly number[], at: Date): Promise<GameRow[]> => {
       if (uids.length === 0) return [];
       const places = new Map(uids.map((uid, place) => [uid, place]));

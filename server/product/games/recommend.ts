@@ -10,7 +10,7 @@ import { isListed, isRunningDaily } from './shown';
 const RECOMMENDED = 6;
 const UPSOLD = 4;
 
-/** Dailies of tonight other than this game, those of its genres first. */
+/** Today's dailies other than this game, those of its genres first. */
 export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: Date): Promise<GameRow[]> => {
   const shared = sql`cardinality(array(select unnest(${game.genres}) intersect select unnest(${sql.param(row.genres)}::text[])))`;
   return db
@@ -21,9 +21,9 @@ export const listDailyRecommendations = (db: NodePgDatabase, row: GameRow, at: D
     .limit(RECOMMENDED);
 };
 
-/** Downloads of the genres that tonight's dailies are of. */
+/** Downloads of the genres of today's dailies. */
 export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]> => {
-  // Bare names are those of the inner query's own table.
+  // Unqualified names refer to the inner query's own table.
   const ofDailies = sql`(select array_agg(distinct genre) from (
     select unnest(genres) as genre from product.game
     where ${isRunningDaily(at)} and not is_hidden and published_at <= ${at.toISOString()}) as genres)`;
@@ -53,7 +53,7 @@ export const getRandomGame = (
     genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
   );
 
-/** What day, or which Monday by UTC, a bonus belongs to. */
+/** The day, or the Monday of the week (UTC), that a bonus belongs to. */
 const periodOf = (every: 'day' | 'week', at: Date): string => {
   const day = at.toISOString().slice(0, 10);
   return keyOf(every === 'day' ? 'daily' : 'weekly', day);

@@ -1,4 +1,4 @@
-/** Search and listings (spec §7): the term goes to the index, all else to the database. */
+/** Search and listings (spec §7): the index handles the term, the database everything else. */
 import type { ParsedInput, CallReply } from '@/lib/contract/call';
 import type { searchGames as searchCall } from '@/lib/contract/games';
 import type { ProductService } from '../service';
@@ -9,7 +9,7 @@ import type { GameQueries } from './queries';
 const PER_PAGE = 24;
 /** Spec §5: the filter ignores genre '0'. */
 const ALL_GENRES = '0';
-// What each sort is by itself; the other direction is a reversal.
+// The natural order of each sort; the other direction reverses it.
 const NATURAL: Readonly<Record<GameSort, 'ASC' | 'DESC'>> = {
   popular: 'DESC',
   rating: 'DESC',
@@ -32,7 +32,7 @@ export const searchGames = async (
   const page = query.page ?? 0;
   const found = query.title ? await service.search.find(query.title, at) : null;
   const wanted = query.sort_by ?? (found ? 'relevance' : 'popular');
-  // Without a term nothing is more relevant than anything else.
+  // Without a term all games are equally relevant.
   const sort = wanted === 'relevance' && !found ? 'popular' : wanted;
   const genres = genresOf([...(query['tid[]'] ?? []), query.tid]);
   const filter: GameFilter = {

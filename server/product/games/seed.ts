@@ -1,4 +1,4 @@
-/** The built-in catalogue, brought into the database: idempotent, and an unchanged game is left alone. */
+/** Writes the built-in catalog into the database: idempotent, and unchanged games are not written. */
 import { createHash } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -8,7 +8,7 @@ import { game } from '../../db/schema/product';
 import { isMobileOverride } from './is-mobile-override';
 
 const SOURCE = 'built-in';
-/** The channel on which every process hears that the catalogue has changed. */
+/** The channel that notifies every process of a change of the catalog. */
 export const CATALOGUE_CHANNEL = 'catalogue_changed';
 
 const extraOf = ({ download, bonus }: BuiltInGame): Record<string, unknown> => ({
@@ -85,8 +85,8 @@ const readHashes = async (
 };
 
 /**
- * Inserts new games and updates changed ones; figures (plays, ratings) and an operator's flags stay.
- * Locks no row that does not change.
+ * Inserts new games and updates changed ones; figures (plays, ratings) and an operator's flags stay. Locks only rows that
+ * change.
  * @returns how many rows were written
  */
 export const seedCatalogue = async (
@@ -101,9 +101,9 @@ export const seedCatalogue = async (
     for (const record of records) {
       const values = rowOf(record);
       const sourceHash = createHash('sha256').update(JSON.stringify(values)).digest('hex');
-      // An upsert locks its row even where nothing changes, and so waits for whoever has it.
+      // An upsert locks its row even when nothing changes, and would wait for another lock's holder.
       if (hashes.get(record.slug) === sourceHash) continue;
-      // What ships is out, even where the machine's clock is behind.
+      // A built-in game is published, even when the machine's clock is behind.
       const publishedAt = values.publishedAt < now ? values.publishedAt : now;
       const { isFeatured: _operators, ...changed } = { ...values, publishedAt, isMobile: isMobileOverride };
       const rows = await tx

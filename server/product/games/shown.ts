@@ -1,14 +1,14 @@
-/** What more than one query asks of a game: whether it is shown, and how well it is rated. */
+/** Shared conditions of the queries: whether a game is visible, and how well it is rated. */
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 
-/** Neither hidden nor still to be published. */
+/** Neither hidden nor scheduled for later. */
 export const isShown = (at: Date) => and(eq(game.isHidden, false), lte(game.publishedAt, at));
 
-/** Shown, and in working order: what lists and searches offer. A broken game keeps its page, which says so. */
+/** Visible and in working order: listed and found. A broken game keeps its page, which says so. */
 export const isListed = (at: Date) => and(isShown(at), eq(game.isBroken, false));
 
-// The last zone's date: until it is over there, the last level of an archive is still somebody's current one.
+// The date in the last time zone: until it ends there, somebody can still play the archive's last level on time.
 const LATEST_ZONE_MS = 12 * 3_600_000;
 
 /** A daily game with a level that somebody can still play on time: its archive is not at its end. */

@@ -12,7 +12,7 @@ import type { ProductService } from '../service';
 
 const VISIT_COOKIE = 'sw_visit';
 const VISIT_DAYS = 365;
-// Forty pupils behind one address who open thirty games each come to 1,200; anyone can invent cookies.
+// Forty pupils behind one IP address who each open thirty games make 1,200 views; anyone can invent cookies.
 const VIEWS_PER_NETWORK: Limit = { limit: 2_000, windowSeconds: 3_600 };
 
 const knownVisitorOf = (context: RequestContext): string | null => {
@@ -29,7 +29,7 @@ const createVisitor = (context: RequestContext): string => {
   return made;
 };
 
-// The secret keeps a stored hash from being traced back to one of the few addresses there are.
+// The secret prevents tracing a stored hash back to an IP address by trying them all.
 const networkVisitorOf = async ({ db }: ProductService, network: string): Promise<string> =>
   createHmac('sha256', await readSecretKey(db, 'view-networks'))
     .update(network)
@@ -63,7 +63,7 @@ export const trackView = async (
   uid: number,
 ): Promise<void> => {
   const day = localDateOf('UTC', context.clock.now());
-  // Salted by game and day: two rows of one visitor cannot be told to be the same person's.
+  // Salted by game and day: two rows of one visitor cannot be linked.
   const hashes = (await visitorsOf(service, context)).map((visitor) =>
     createHash('sha256').update(`${visitor}:${uid}:${day}`).digest(),
   );

@@ -1,18 +1,18 @@
-/** Scheduled publishing: wakes when the next game's time has come, so that stored pages show it at once. */
+/** Scheduled publishing: wakes when the next game is due, so that cached pages show it at once. */
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
 import type { Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
 
-// A timer's own limit is about 24 days; a clock that was set is noticed within the hour.
+// A timer's own limit is about 24 days; a changed clock is noticed within the hour.
 const LONGEST_MS = 3_600_000;
 const RETRY_MS = 60_000;
 // The database's clock and ours may differ a little.
 const MARGIN_MS = 250;
 
 export interface PublishingWatch {
-  /** The catalogue has changed: the next time may be another. */
+  /** The catalog has changed, so the next time may differ. */
   look(): void;
   stop(): void;
 }

@@ -12,7 +12,7 @@ import { requireByUid, uidOf } from './find-member';
 
 const REPORTS = { limit: 20, windowSeconds: 86_400 };
 
-/** @throws ServiceError notFound for what no member can have, unprocessable for oneself */
+/** @throws ServiceError notFound for an impossible uid, unprocessable for oneself */
 const otherUidOf = (own: MemberRow, uid: string): number => {
   const otherUid = uidOf(uid);
   if (otherUid === own.uid) throw new ServiceError('unprocessable', 'That is you.');

@@ -1,4 +1,4 @@
-/** Everything stored about a member, as one document. */
+/** Exports everything stored about a member as one document. */
 import { eq, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import * as tables from '../../db/schema/members';
@@ -7,7 +7,7 @@ import { exportPayments } from '../billing';
 import type { MemberRow } from '../auth/sessions';
 import type { ProductService } from '../service';
 
-/** What is kept of the member themselves; of the password and of sessions only that they are there. */
+/** The stored data about the member; for the password and the sessions only that they exist. */
 const accountOf = (row: MemberRow) => ({
   ...row,
   passwordHash: undefined,
@@ -36,7 +36,7 @@ export const exportUser = async (
     .select({ seenAt: knownDevice.seenAt })
     .from(knownDevice)
     .where(eq(knownDevice.memberUid, row.uid));
-  // What went to an address is its owner's: an account that has not proven it might be anybody's.
+  // Mail to an email address belongs to its owner: an account that has not verified it might be anybody's.
   const mails = row.emailVerifiedAt
     ? await service.db
         .select({ kind: mail.kind, subject: mail.subject, createdAt: mail.createdAt, sentAt: mail.sentAt })

@@ -1,4 +1,4 @@
-/** A member by uid or name, as a call names them. */
+/** Finds a member by uid or name, as a call names them. */
 import { eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { ServiceError } from '@/lib/errors';
@@ -11,7 +11,7 @@ type Reader = Pick<NodePgDatabase, 'select'>;
 
 const notFound = (): ServiceError => new ServiceError('notFound', 'There is no such member.');
 
-/** A uid as a row's number. @throws ServiceError notFound for what no member can have */
+/** Returns a uid as a row's number. @throws ServiceError notFound for an impossible uid */
 export const uidOf = (id: string): number => {
   const uid = rowIdOf(id);
   if (uid === null) throw notFound();

@@ -1,4 +1,4 @@
-/** Friends: whom a member follows. Nobody adds who has blocked them, or themselves. */
+/** Friends: the members that a member follows. Nobody can add a member who has blocked them, or themselves. */
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
@@ -56,7 +56,7 @@ export const isFriend = async (
   return found.length > 0;
 };
 
-/** @throws ServiceError notFound, unprocessable for oneself, forbidden where one has blocked the other */
+/** @throws ServiceError notFound, unprocessable for oneself, forbidden when either has blocked the other */
 export const addFriend = async (
   { db }: ProductService,
   { uid }: MemberRow,

@@ -1,4 +1,4 @@
-/** Members: the module's door. */
+/** Members: the module's entry point. */
 import { getMemberStats } from '@/lib/contract/player-stats';
 import * as contract from '@/lib/contract/users';
 import type { RequestContext } from '../../http/context';

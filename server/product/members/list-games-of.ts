@@ -1,4 +1,4 @@
-/** Lists of games that are a member's: favourites, what was played last, what would suit. */
+/** Lists of a member's games: favorites, recently played, recommended. */
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { PROFILE_PARTS } from '@/lib/contract/users';
 import { favorite, recentGame } from '../../db/schema/members';
@@ -39,7 +39,7 @@ export const totalOf = async (
   return row?.total ?? 0;
 };
 
-/** Whether the asker may see a part of a profile: its owner always, others where it is not hidden. */
+/** Whether the viewer may see a part of a profile: its owner always, others when it is not hidden. */
 export const maySee = async (
   service: ProductService,
   owner: MemberRow,
@@ -52,11 +52,11 @@ const total = sql<number>`(count(*) over ())::int`;
 
 const SHELVES = {
   favorites: { table: favorite, keptAt: favorite.createdAt },
-  // The same columns under another name of time.
+  // The same columns with another name for the time.
   recent: { table: recentGame as unknown as typeof favorite, keptAt: recentGame.playedAt },
 };
 
-/** A member's favourites, or what they played last: newest first; empty where the owner hides them. */
+/** Lists a member's favorites, or what they played last: newest first; empty when the owner hides them. */
 export const listShelf = async (
   service: ProductService,
   part: keyof typeof SHELVES,
@@ -83,7 +83,7 @@ export const listShelf = async (
   };
 };
 
-/** Games of the genres that the member plays, likes and rates well, which are none of those yet; the popular ones first. */
+/** Lists games of the genres that the member plays, likes and rates well, without those games; popular ones first. */
 export const listGamesForYou = async (
   { db }: ProductService,
   { uid }: MemberRow,

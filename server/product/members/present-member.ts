@@ -1,4 +1,4 @@
-/** A member as the wire shows them: to themselves with everything, to others what is public (spec §3). */
+/** A member in the API: to themselves with everything, to others the public parts (spec §3). */
 import type { InferInput } from 'valibot';
 import { choiceOf } from '@/lib/consent';
 import type { publicProfile, userEntity } from '@/lib/contract/users';
@@ -24,7 +24,7 @@ const balanceOf = async (
   }
 };
 
-/** Only the tier's own members are asked about. */
+/** Queried only for the tier's own members. */
 const subscriberStatusOf = async (service: ProductService, row: MemberRow) => {
   const now = service.clock.now();
   if (!row.unlimitedUntil || row.unlimitedUntil <= now) return null;
@@ -32,7 +32,7 @@ const subscriberStatusOf = async (service: ProductService, row: MemberRow) => {
   return status === 'unlimited_active' || status === 'unlimited_expiring' ? status : null;
 };
 
-/** The member's own view; `total_tokens` is the scores service's to know, which is asked once. */
+/** Returns the member's own view; `total_tokens` comes from the scores service, which is queried once. */
 export const presentUser = async (
   service: ProductService,
   row: MemberRow,
@@ -68,7 +68,7 @@ export const presentUser = async (
   };
 };
 
-/** What anybody may see; a part that its owner hides is empty. */
+/** Returns the public view; a part that its owner hides is empty. */
 export const presentProfile = async (
   { db }: ProductService,
   row: MemberRow,

@@ -1,4 +1,4 @@
-/** What a member played last, from their browsers: newest first, 128 at most (spec §9). */
+/** The games that a member played last, reported by their browsers: newest first, 128 at most (spec §9). */
 import { sql } from 'drizzle-orm';
 import type { MemberRow } from '../auth/sessions';
 import { withMember } from '../auth/with-members';

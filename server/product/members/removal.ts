@@ -30,7 +30,7 @@ const requestRemoval = (db: NodePgDatabase, uid: number, now: Date): Promise<voi
       .onConflictDoNothing();
   });
 
-/** Ends what the member could still change anything with. */
+/** Ends everything that would let the member change anything. */
 const makeFinal = (db: NodePgDatabase, uid: number): Promise<void> =>
   withMembers(db, [uid], async (tx) => {
     await tx.update(memberRemoval).set({ isFinal: true }).where(eq(memberRemoval.memberUid, uid));

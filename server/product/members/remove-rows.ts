@@ -10,7 +10,7 @@ import { holdPaymentsOf } from '../billing';
 import { removeWaitingReminders } from '../reminders';
 import type { ProductService } from '../service';
 
-// The sums that the votes are part of, before the rows go.
+// Corrects the sums that include the votes, before the rows are deleted.
 const takeVotesBack = async (tx: Transaction, uid: number): Promise<void> => {
   await tx.execute(sql`update product.game set rating_sum = rating_sum - mine.value, rating_count = rating_count - 1
     from product.rating mine where mine.member_uid = ${uid} and mine.game_uid = game.uid`);
@@ -37,7 +37,7 @@ const sayGoodbye = async (
   await queueMail(tx, row.email, composeMail(words, productName), now);
 };
 
-/** Deletes everything in one transaction; does nothing where the member has been deleted already. */
+/** Deletes everything in one transaction; does nothing when the member has been deleted already. */
 export const removeRows = (
   service: Pick<ProductService, 'db' | 'config'>,
   uid: number,
@@ -45,14 +45,14 @@ export const removeRows = (
 ): Promise<void> =>
   retryConflicts(() =>
     service.db.transaction(async (tx) => {
-      // Payments before the member, in the order in which billing locks them.
+      // Locks payments before the member, in the same order as billing.
       await holdPaymentsOf(tx, uid);
       const row = (await lockMembers(tx, [uid])).get(uid);
       if (!row) return;
       await takeVotesBack(tx, uid);
       await tx.delete(avatar).where(eq(avatar.ownerUid, uid));
       await tx.delete(member).where(eq(member.uid, uid));
-      // After the member: a reminder that was being written meanwhile is in line by now.
+      // After the member: a reminder that was being written at the same time is queued by now.
       await removeWaitingReminders(tx, uid);
       // An email address that was never verified may be somebody else's.
       if (!row.emailVerifiedAt) return;

@@ -1,4 +1,4 @@
-/** How members stand in the games, as their profiles show it: told by the scores service, shown by who may see it. */
+/** Members' stats in the games for their profiles: read from the scores service, shown to viewers who may see them. */
 import { and, eq, or, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { PublicStats, PlayerStats } from '@/lib/contract/player-stats';
@@ -12,7 +12,7 @@ import { presentSummary } from '../games/present-game';
 import { isShown } from '../games/shown';
 import type { ProductService } from '../service';
 
-/** For so long an answer is everybody's; the member themselves is always told anew. */
+/** How long a response is shared by all viewers; the member always gets a new one. */
 const CACHE_MS = 20_000;
 const MAX_CACHED = 500;
 
@@ -24,7 +24,7 @@ const NEVER_PLAYED: PlayerStats = {
   trophies: { fullMonths: 0, podiums: { first: 0, second: 0, third: 0 } },
 };
 
-/** The standing with its games; what is told of a game that the catalogue does not show is left out. */
+/** Returns the stats with their games; omits games that the catalog does not show. */
 const withGames = async (
   { db }: ProductService,
   told: PlayerStats,
@@ -70,8 +70,8 @@ export const createStatsCache = (service: ProductService) => {
   });
 
   /**
-   * A member's standing for who asks; null where the member hides it, or one of the two has blocked the other.
-   * @throws ServiceError unavailable where the scores service can't be asked
+   * Returns a member's stats for a viewer; null when the member hides them, or either has blocked the other.
+   * @throws ServiceError unavailable when the scores service can't be queried
    */
   return async (owner: MemberRow, context: RequestContext): Promise<PublicStats | null> => {
     const asker = await findMember(service, context);

@@ -1,4 +1,7 @@
-/** What a member allows, kept on the account so that it follows them; what it was about is this site's to know. */
+/**
+ * Stores a member's consent on the account, so that it applies on every device. The services that it covers come from the
+ * configuration, not from the browser.
+ */
 import { eq } from 'drizzle-orm';
 import type { ConsentChoice } from '@/lib/consent';
 import { member } from '../../db/schema/members';

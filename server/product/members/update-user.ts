@@ -1,4 +1,4 @@
-/** PATCH /user/{id}: the named fields and no others; e-mail, password and personal info need the current password. */
+/** PATCH /user/{id}: changes the named fields only; email address, password and personal info need the current password. */
 import { eq } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { ACCOUNT_MESSAGES } from '@/lib/account-messages';
@@ -50,7 +50,7 @@ const TRIES = { limit: 10, windowSeconds: 900 };
 type Input = ParsedInput<typeof updateCall>;
 type Columns = PgUpdateSetSource<typeof member>;
 
-/** The current password, guessed at no more often than at the sign-in. */
+/** Checks the current password, with the same limit of attempts as the sign-in. */
 export const requireOwner = async (
   service: ProductService,
   row: MemberRow,
@@ -107,7 +107,7 @@ const notifyOwner = async (
   await queueMail(tx, row.email, composeMail(words, productName), now);
 };
 
-/** The columns that follow from the request and from the member's row as it is while it is locked. */
+/** Returns the columns to change, from the request and the member's locked row. */
 const columnsOf = (row: MemberRow, { body }: Input): Columns => {
   const columns: Columns = {};
   if (body.mail) columns.newEmail = String(checkFields(MAIL_FIELDS, { mail: body.mail[0]?.value }).mail);
@@ -188,7 +188,7 @@ export const updateUser = async (
     }
     if (passwordHash !== null) {
       columns.passwordHash = passwordHash;
-      // A new address that waits may be entered by whom the new password is to shut out.
+      // A person whom the new password locks out may have entered the pending new email address.
       columns.newEmail ??= null;
       await removeTokensElsewhere(tx, 'verify', row);
     }
@@ -204,7 +204,7 @@ export const updateUser = async (
   return presentUser(service, changed);
 };
 
-/** The name that others see, which is also the one to sign in with. */
+/** The name that others see, which is also used to sign in. */
 export const renameUser = async (
   service: ProductService,
   { body, params }: ParsedInput<typeof updateDisplayName>,

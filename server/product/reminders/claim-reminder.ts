@@ -1,4 +1,4 @@
-/** The one reminder of a member's day: claimed in the transaction that puts it in line. */
+/** The single reminder of a member's day: claimed in the transaction that queues it. */
 import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { MIN_REMINDER_GAP_MS } from '@/lib/domain/reminder-time';
 import { unsubscribePath } from '@/lib/unsubscribe-path';
@@ -20,9 +20,9 @@ export interface ClaimOf {
 }
 
 /**
- * Claims the day and puts the mail in line, both or neither.
- * @returns false where it was claimed before, where the last is less than 20 hours ago, where they were switched off, and where
- *   the account is gone or its address not proven any more
+ * Claims the day and queues the mail, both or neither.
+ * @returns false when it was claimed before, the last one is less than 20 hours ago, reminders are off, the account is gone, or
+ *   its email address is no longer verified
  */
 export const claimReminder = (
   { db, config, unsubscribeKey }: Pick<ProductService, 'db' | 'config' | 'unsubscribeKey'>,
@@ -32,7 +32,7 @@ export const claimReminder = (
 ): Promise<boolean> =>
   retryConflicts(() =>
     db.transaction(async (tx) => {
-      // Who changes the address or leaves goes first, or finds the mail in line.
+      // A change of the email address or a deletion either runs first, or finds the queued mail.
       const [own] = await tx
         .select({ name: member.name, email: member.email, memberId: member.memberId })
         .from(member)
@@ -61,7 +61,7 @@ export const claimReminder = (
         switchedOnAt: claimed.switchedOnAt,
         unsubscribeHref: `${origin}${unsubscribePath(unsubscribeTokenOf(unsubscribeKey, own.memberId))}`,
       });
-      // Tried again while it is evening. What cannot be sent by then is not sent at all, and the day stays claimed.
+      // Retried on the same evening only. After that it is not sent at all, and the day stays claimed.
       const terms = { expiresAt: until, canWait: true, memberUid: row.uid };
       await queueMail(tx, own.email, message, now, terms);
       return true;

@@ -1,4 +1,4 @@
-/** The words of a reminder: the streaks that end with the day, each with the way to its game. */
+/** Composes a reminder: the streaks that end with the day, each with a link to its game. */
 import type { Frequency } from '@/lib/domain/level-keys';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
@@ -73,7 +73,7 @@ export const composeReminder = (
         { label: 'Stop these reminders', href: unsubscribeHref },
         { label: 'Choose what we send you', href: `${origin}${accountPaths.accountPart('privacy')}` },
       ],
-      // RFC 8058: mail programs show a button of their own, and send the address a form.
+      // RFC 8058: mail programs show their own button, and send a form to the URL.
       headers: {
         'List-Unsubscribe': `<${unsubscribeHref}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

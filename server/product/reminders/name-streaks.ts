@@ -1,4 +1,4 @@
-/** Streaks with the titles and addresses of their games; those of games that cannot be played now are left out. */
+/** Adds the titles and URLs of games to streaks; omits games that cannot be played now. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { game } from '../../db/schema/product';
@@ -7,7 +7,7 @@ import { isShown } from '../games/shown';
 import type { ReminderTime } from '../scores-link';
 import type { EndingStreak } from './compose-reminder';
 
-/** The games' own first, the longest before the others; then the one over any daily. */
+/** Games first, the longest streak first; then the streak over any daily. */
 export const nameStreaks = async (
   db: NodePgDatabase,
   streaks: ReminderTime['endingStreaks'],

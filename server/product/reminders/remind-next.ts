@@ -1,6 +1,6 @@
 /**
- * Looks at members whose time has come: in the evening whether a streak ends, at midnight when the next evening is.
- * A tick costs what is due, not what there is: two looks a day for each member who asked for reminders.
+ * Checks due members: in the evening whether a streak ends, at midnight when the next evening is. The cost depends on due
+ * checks only: two a day for each member with reminders.
  */
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { MIN_REMINDER_GAP_MS, MIN_REMINDED_STREAK } from '@/lib/domain/reminder-time';
@@ -19,14 +19,14 @@ type ReminderRow = typeof streakReminder.$inferSelect;
 
 const MINUTE_MS = 60_000;
 const LOOKS_AT_ONCE = 4;
-/** A look that failed, or whose process died, is made again this much later. */
+/** The delay before a check that failed, or whose process died, is repeated. */
 const LOOK_AGAIN_MS = 10 * MINUTE_MS;
-/** Whatever the other service's clock says, a tick looks at nobody twice. */
+/** Prevents a tick from checking a member twice, whatever the other service's clock says. */
 const LEAST_WAIT_MS = 1_000;
-/** Who has never played cannot have a streak of two days before the second day. */
+/** A member who has never played cannot have a streak of two days before the second day. */
 const STRANGER_AGAIN_MS = 6 * 60 * MINUTE_MS;
 
-/** Takes some whose look is due; no other process looks at them meanwhile. */
+/** Claims some due members; no other process checks them in the meantime. */
 const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
   const due = db
     .select({ uid: streakReminder.memberUid })
@@ -42,7 +42,7 @@ const takeDue = async ({ db }: Service, now: Date): Promise<ReminderRow[]> => {
     .returning();
 };
 
-/** Looks at a member, reminds them where that is due, and says when to look next. */
+/** Checks a member, sends a due reminder, and returns when to check next. */
 const lookAt = async (service: Service, row: MemberRow, reminder: ReminderRow): Promise<Date> => {
   const now = service.clock.now();
   const answer = await service.scoresOf.reminderTime(row, now);
@@ -76,7 +76,7 @@ const look = async (service: Service, reminder: ReminderRow): Promise<void> => {
     .where(and(eq(streakReminder.memberUid, row.uid), eq(streakReminder.nextLookAt, reminder.nextLookAt)));
 };
 
-/** Looks at the next few that are due; false where none is, or where none of them could be looked at. */
+/** Checks the next few due members; false when none is due, or when no check succeeded. */
 export const remindNext = async (service: Service): Promise<boolean> => {
   const due = await takeDue(service, service.clock.now());
   const done = await Promise.allSettled(due.map((reminder) => look(service, reminder)));

@@ -1,4 +1,4 @@
-/** Switching reminders on and off. */
+/** Turns reminders on and off. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
@@ -20,8 +20,8 @@ export const hasReminders = async (
 };
 
 /**
- * When they were switched on is kept; asking again changes nothing.
- * @throws ServiceError forbidden without a confirmed address
+ * Stores when they were turned on; a repeated request changes nothing.
+ * @throws ServiceError forbidden without a verified email address
  */
 export const switchOn = async (
   db: NodePgDatabase,
@@ -41,7 +41,7 @@ export const switchOn = async (
       });
   });
 
-/** From now on none is sent, not even one that waits for its second try. When the last was is kept for a while. */
+/** From now on none is sent, not even one that waits for a retry. The time of the last one is retained for a while. */
 export const switchOff = async (db: NodePgDatabase, { uid }: MemberRow): Promise<void> =>
   withMember(db, uid, async (tx) => {
     await tx.update(streakReminder).set({ switchedOnAt: null }).where(eq(streakReminder.memberUid, uid));

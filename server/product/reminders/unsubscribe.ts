@@ -1,4 +1,4 @@
-/** The link that ends reminders without a session (RFC 8058): signed, so that it is good for as long as the mail is kept. */
+/** The link that ends reminders without a session (RFC 8058): signed, so that it is valid for as long as the mail exists. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { member } from '../../db/schema/members';
@@ -10,7 +10,7 @@ const PURPOSE = 'streak-reminder';
 const signatureOf = (key: Buffer, memberId: string): string =>
   createHmac('sha256', key).update(`${PURPOSE}:${memberId}`).digest('base64url');
 
-/** Names the member by their public number, and can do nothing but end their reminders. */
+/** Names the member by their public number, and can only end their reminders. */
 export const unsubscribeTokenOf = (key: Buffer, memberId: string): string =>
   `${memberId}.${signatureOf(key, memberId)}`;
 
@@ -20,7 +20,7 @@ const memberIdOf = (key: Buffer, token: string): string | null => {
   return given && right && given.length === right.length && timingSafeEqual(given, right) ? memberId : null;
 };
 
-/** Ends the reminders of a token's member; of a token that is nobody's, nothing, and nobody is told. */
+/** Ends the reminders of a token's member. Does nothing for an invalid token or an unknown member, without revealing it. */
 export const unsubscribe = async (
   { db, unsubscribeKey }: Pick<ProductService, 'db' | 'unsubscribeKey'>,
   token: string,

@@ -1,10 +1,10 @@
-/** Reminders that are in line: whether they are still wanted, and taking back those that are not. */
+/** Queued reminders: whether they are still wanted, and deleting those that are not. */
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { mail, member } from '../../db/schema/members';
 import { streakReminder } from '../../db/schema/reminders';
 
-/** Whether the member has reminders on, and this is their proven address. */
+/** Whether the member has reminders on, and has verified this email address. */
 export const isReminderWanted = async (
   db: Pick<NodePgDatabase, 'select'>,
   memberUid: number,

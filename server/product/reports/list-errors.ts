@@ -1,4 +1,4 @@
-/** The errors of clients as administrators read and settle them. */
+/** Client errors as administrators read and resolve them. */
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { ServiceError } from '@/lib/errors';
 import { errorGroup } from '../../db/schema/product';
@@ -8,7 +8,7 @@ import type { MemberRow } from '../auth/sessions';
 import { pageOf, type PageQuery, totalOf } from '../members/list-games-of';
 import type { ProductService } from '../service';
 
-/** The last seen first. */
+/** Last seen first. */
 export const listErrors = async (
   { db }: ProductService,
   query: PageQuery & { state?: 'open' | 'resolved' },
@@ -35,7 +35,7 @@ export const listErrors = async (
   };
 };
 
-/** @throws ServiceError notFound for what is unknown or settled already */
+/** @throws ServiceError notFound for an unknown error or a resolved one */
 export const resolveError = (
   { db }: ProductService,
   administrator: MemberRow,

@@ -1,4 +1,4 @@
-/** Keeps a client's event: masked, and the newest ones only. */
+/** Stores a client's event: masked; only the newest ones are retained. */
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { report } from '../../db/schema/product';

@@ -11,16 +11,16 @@ import { isKindWord, replacePhrases } from './phrases';
 import { stemOf } from './stems';
 import { parseTerm, wordsOf } from './words';
 
-/** What the index knows of a game. */
+/** The index's data about a game. */
 export interface IndexedGame {
   uid: number;
   title: string;
   keyword: string;
-  /** Names that people know it by, shown or not. */
+  /** The names that people know the game by, whether pages show them or not. */
   names: readonly string[];
-  /** The main one first. */
+  /** The main genre first. */
   genres: readonly string[];
-  /** Words of its feed, ways of playing and tags of members. */
+  /** The words of its feed, its ways of playing and its members' tags. */
   words: readonly string[];
   playLine: string;
   description: string;
@@ -66,26 +66,26 @@ const KINDS: Readonly<Record<Field, FieldKind>> = {
   description: 'prose',
 };
 
-/** Popularity decides between games that fit alike; it never lifts one over a better fit by more than this share. */
+/** Popularity decides between games that match equally; it never lifts one over a better match by more than this share. */
 const POPULARITY_SHARE = 0.12;
-/** Of games that fit alike, the one that the site features leads. */
+/** Among games that match equally, a game that the site features comes first. */
 const FEATURED_SHARE = 0.04;
 const MOST_PLAYS_LOG = 7;
 
 const MIN_BEGINNING = 3;
 
-/** A game as an answer needs it. */
+/** A game as a response needs it. */
 export interface FoundGame {
   uid: number;
   title: string;
-  /** The title as it is compared: games of one name are suggested once. */
+  /** The title as it is compared: games with the same name are suggested once. */
   name: string;
-  /** Its title as one word, and each of its names. */
+  /** Its title as one word, and each of its names as one word. */
   wholes: readonly string[];
   mainGenre: string | undefined;
   publishedMs: number;
   lift: number;
-  /** Words that a page may show of it: what is marked. */
+  /** Its words that a page may show, to be highlighted. */
   shown: readonly string[];
 }
 
@@ -96,19 +96,19 @@ export interface GameIndex {
   lexicon: Lexicon;
   titles: PackedPostings;
   names: PackedPostings;
-  /** Descriptions are found by words as they are: with slips they would match anything. */
+  /** Descriptions match exact words only: with typos allowed they would match anything. */
   textIds: ReadonlyMap<string, number>;
   texts: PackedPostings;
-  /** Titles and names as one word, so that an edit of a space is an edit like any other. */
+  /** Titles and names as one word, so that a missing space counts as a typo like any other. */
   wholes: Lexicon;
   exactPostings: PackedPostings;
-  /** What the names' stems begin with, from three letters on: somebody may still be typing. */
+  /** The prefixes of the names' stems, from three letters on, because the user may still be typing. */
   beginnings: ReadonlySet<string>;
 }
 
 type FieldTexts = Record<Field, string[]>;
 
-/** Returns words as stems, each distinct one as one string object: 20,000 games repeat a few thousand words. */
+/** Returns the stems of words. Each distinct stem is one string object, because 20,000 games repeat a few thousand words. */
 const createStemmer = (): ((words: readonly string[]) => string[]) => {
   const known = new Map<string, string>();
   return (words) =>
@@ -137,7 +137,7 @@ const fieldsOf = (game: IndexedGame, stemsOf: (words: readonly string[]) => stri
     wholeTitle: [title.join('')],
     keyword: stems(game.keyword),
     words: game.words.flatMap(phrases),
-    // Twice, so that a game of the genre comes before one that also belongs to it.
+    // Counts the main genre twice, so that its games come before games that have it as another genre.
     genres: [main, main, ...others].flatMap((uid) => (uid ? stems(genreName(uid)) : [])),
     genreAliases: main ? aliasesOf(main).flatMap((alias) => parseTerm(alias).needed) : [],
     description: stems(`${game.playLine} ${game.description}`),
@@ -167,7 +167,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   ),
 });
 
-/** Indexes games in slices, so that requests are served meanwhile. */
+/** Indexes games in slices, so that requests are served in between. */
 export const buildIndex = async (
   games: Iterable<IndexedGame> | AsyncIterable<IndexedGame>,
 ): Promise<GameIndex> => {

@@ -1,6 +1,8 @@
-/** A sorted list of words that finds beginnings by halving, and near spellings by their letters before it compares any. */
+/**
+ * A sorted list of words that finds prefixes by binary search, and similar spellings by their letters before it compares any.
+ */
 
-/** Near: so many edits away, or with two near letters in each other's place (one edit). */
+/** A word that is this many edits away. Swapping two neighboring letters, or two with one letter between them, is one edit. */
 export interface Near {
   id: number;
   edits: number;
@@ -9,19 +11,19 @@ export interface Near {
 export interface Lexicon {
   words: readonly string[];
   idOf(word: string): number | undefined;
-  /** The ids of the words that begin so: from, and up to but without. */
+  /** The ids of the words with this prefix: from the first, up to but excluding the second. */
   beginningWith(start: string): readonly [number, number];
-  /** The words that one or two edits lead to; without the word itself. */
+  /** The words that are one or two edits away, without the word itself. */
   near(word: string, most: 1 | 2): Near[];
-  /** Returns the ids of the words with the same consonants in the same order: "soduko" and "sudoku". */
+  /** Returns the ids of the words with the same consonants in the same order, such as "soduko" and "sudoku". */
   soundingLike(word: string): readonly number[];
-  /** Returns the ids of longer words that begin with the word after one slip; the first letter must be right. */
+  /** Returns the ids of longer words that begin with the word after one typo; the first letter must be right. */
   beginningWithSlip(word: string): number[];
 }
 
 const BITS = 31;
 
-/** One bit for each letter: an edit takes one away at most, and brings one at most. */
+/** One bit for each letter: an edit removes at most one and adds at most one. */
 const lettersOf = (word: string): number => {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & BITS);
@@ -50,7 +52,7 @@ const isWithin = (left: string, right: string, edits: number, leftFrom = 0, righ
   );
 };
 
-/** How far apart letters are that people put in each other's place: neighbours, and vowels around a consonant. */
+/** The distances between letters that people swap: neighbors, and vowels around a consonant. */
 export const SWAPS = [1, 2];
 
 const isSwapped = (left: string, right: string): boolean => {
@@ -71,12 +73,12 @@ const editsBetween = (left: string, right: string, most: 1 | 2): number => {
   return most === 2 && isWithin(left, right, 2) ? 2 : Infinity;
 };
 
-/** With fewer consonants, different words would sound alike. */
+/** With fewer consonants, different words would have the same sound. */
 const MIN_CONSONANTS = 3;
 const MIN_SOUND_LENGTH = 5;
 const MAX_LENGTH_DIFFERENCE = 1;
 
-/** The first letter and the consonants after it, without doubled ones; null for a word with too few. */
+/** Returns the first letter and the consonants after it, without doubled letters; null for a word with too few. */
 const soundOf = (word: string): string | null => {
   const plain = word
     .replace(/ph/g, 'f')
@@ -87,10 +89,10 @@ const soundOf = (word: string): string | null => {
   return word.length >= MIN_SOUND_LENGTH && single.length >= MIN_CONSONANTS ? single : null;
 };
 
-/** In a shorter text another letter would lead to too many beginnings. */
+/** In a shorter text, a changed letter would match too many prefixes. */
 const MIN_CHANGED_BEGINNING = 5;
 
-/** Whether a word begins with a text after one slip: a letter left out, put in, changed or swapped with its neighbor. */
+/** Whether a word begins with a text after one typo: a letter left out, added, changed or swapped with its neighbor. */
 const beginsWithSlip = (word: string, text: string): boolean => {
   let at = 0;
   while (at < text.length && text[at] === word[at]) at += 1;
@@ -103,7 +105,7 @@ const beginsWithSlip = (word: string, text: string): boolean => {
   return word.startsWith(rest, at) || word.startsWith(rest, at + 1);
 };
 
-/** The first place where a word could stand without disorder. */
+/** Returns the first position at which a word could be inserted in order. */
 const placeOf = (words: readonly string[], word: string): number => {
   let from = 0;
   let to = words.length;

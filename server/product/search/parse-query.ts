@@ -1,4 +1,4 @@
-/** A term as questions to the index, from the strictest: the next is asked where the one before finds nothing. */
+/** Turns a term into queries of the index, strictest first: each is tried when the previous one finds nothing. */
 import type { GameIndex } from './build-index';
 import type { Lexicon } from './lexicon';
 import {
@@ -13,19 +13,22 @@ import {
 import { synonymsOf } from './synonyms';
 import type { Question, Weighted } from './tally';
 
-/** In a shorter word a slip leads to other words, unless a second word vouches for the game. */
+/** In a shorter word a typo leads to other words, unless a second word also matches the game. */
 const MIN_SLIP_LENGTH = 4;
 const MIN_SLIP_LENGTH_AMONG_OTHERS = 3;
-/** A shorter name must be written exactly, or without a slip. */
+/**
+ * A name of fewer letters must be written exactly: from the first length on it may be incomplete, from the second on it may
+ * have a typo.
+ */
 const MIN_WHOLE_BEGINNING = 3;
 const MIN_WHOLE_SLIP = 4;
 const MAX_WORDS = 8;
 const FIGURES = /^\d+$/;
 const SYNONYM = 0.6;
-/** More than a beginning of its stem, which has a letter less. */
+/** Weighs more than a prefix of its stem, which is one letter shorter. */
 const UNFINISHED = 1.5;
 
-/** How widely a term is looked for: in titles and known names, or in all names of games and in their descriptions. */
+/** How widely a term is searched: in titles and known names, or in all names of games and in their descriptions. */
 export type Reach = 'titles' | 'everything';
 
 export interface ParsedQuery {
@@ -61,7 +64,7 @@ const note = (spelt: Set<string>, spellings: Spellings, { words }: Lexicon): voi
   for (const id of spellings.keys()) spelt.add(words[id] as string);
 };
 
-/** The words as one: finds names whose spaces were left out or put elsewhere. */
+/** The words joined into one: finds names whose spaces were left out or moved. */
 const wholesOf = (
   { wholes, exactPostings }: GameIndex,
   typed: readonly string[],
@@ -73,7 +76,7 @@ const wholesOf = (
     addExact(spellings, wholes, [whole], 1);
     if (whole.length >= MIN_WHOLE_BEGINNING) addBeginnings(spellings, wholes, whole);
     if (whole.length < MIN_WHOLE_SLIP) continue;
-    // Two slips lead from right words to other names: "short games" to "shop game".
+    // Two typos lead from correct words to other names, such as from "short games" to "shop game".
     addNear(spellings, wholes, whole, hasUnknown ? undefined : 1);
     addBeginningsWithSlip(spellings, wholes, whole);
   }
@@ -88,7 +91,7 @@ const weighWord = (index: GameIndex, word: string, spellings: Spellings, reach: 
   return [...weigh(spellings, index.names), ...texts];
 };
 
-/** Asks until something is found; `spelt` gathers the words that were looked for. */
+/** Runs queries until one finds something; `spelt` collects the words that were searched for. */
 export function* questionsOf(
   index: GameIndex,
   { words, unfinished, optional: optionalWords, wholes: typed }: ParsedQuery,
@@ -99,7 +102,7 @@ export function* questionsOf(
   const last = counted.at(-1);
   const { lexicon } = index;
   const isKnown = (word: string): boolean => lexicon.idOf(word) !== undefined;
-  // The last word may not be finished.
+  // The last word may be incomplete.
   const isRight = (word: string): boolean =>
     isKnown(word) || [...synonymsOf(word)].some(isKnown) || (word === last && index.beginnings.has(word));
   const wholes = wholesOf(index, typed, !counted.every(isRight), spelt);
@@ -122,12 +125,12 @@ export function* questionsOf(
     wholes,
   });
   yield allWith((word) => !isRight(word));
-  // A slip may have made another word of it.
+  // A typo may have turned it into another word.
   if (counted.some(isRight)) yield allWith(() => true);
   if (counted.length > 1) yield anyOf(index, counted, optional, reach, spelt);
 }
 
-/** Asks for the games that have any of the words. */
+/** Returns the query for games that have any of the words. */
 export const anyOf = (
   index: GameIndex,
   words: readonly string[],
@@ -142,7 +145,7 @@ export const anyOf = (
       const spellings: Spellings = new Map();
       addExact(spellings, lexicon, [word], 1);
       addExact(spellings, lexicon, synonymsOf(word), SYNONYM);
-      // A misspelt word among words that no game has still says which game is meant.
+      // A misspelled word that no game has can still identify the game.
       if (spellings.size === 0 && word.length > MIN_SLIP_LENGTH) {
         addNear(spellings, lexicon, word, 1);
         addSounds(spellings, lexicon, word);

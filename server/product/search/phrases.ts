@@ -2,7 +2,7 @@
 import { stemOf } from './stems';
 
 const PHRASES: Readonly<Record<string, readonly string[]>> = {
-  // Ways of playing (GAME_KINDS) as people write them.
+  // The ways of playing (GAME_KINDS) as people write them.
   twoplayer: [
     'two player',
     '2 player',
@@ -151,7 +151,7 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'word hunt',
     'word seek',
   ],
-  // Words about the site or the device say nothing about a game.
+  // Phrases about the site or the device say nothing about a game.
   '': [
     'no download',
     'no downloads',
@@ -210,7 +210,7 @@ for (const [replacement, written] of Object.entries(PHRASES))
 for (const phrases of BY_FIRST.values())
   phrases.sort((left, right) => right.words.length - left.words.length);
 
-/** The words that stand for ways of playing; a game's name that contains one says nothing of how it is played. */
+/** The words that stand for ways of playing. In a game's name, such a word does not describe how the game is played. */
 const KIND_WORDS = new Set(
   ['twoplayer', 'untimed', 'relaxing', 'kid', 'offline', 'typing', 'quick'].map(stemOf),
 );

@@ -6,8 +6,8 @@ const LENGTH_SHARE = 0.7;
 const FLOOR = 0.5;
 
 /**
- * In a list, more words do not weaken each of them. In a field of full names, a name that many games share is worth as
- * much as any: it was written in full.
+ * In a list, more words do not weaken each of them. In a field of full names, a name that many games share counts as much as
+ * any, because the user wrote it in full.
  */
 export type FieldKind = 'prose' | 'list' | 'fullNames';
 

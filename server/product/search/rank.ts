@@ -1,12 +1,12 @@
-/** The best of many without putting all in order. */
+/** Selects the best of many without sorting all. */
 import type { FoundGame } from './build-index';
 import type { Tally } from './tally';
 
-/** Places of games, best first. */
+/** Positions of games, best first. */
 export const rank = ({ games, scores }: Tally): number[] =>
   [...games].sort((left, right) => (scores[right] as number) - (scores[left] as number) || left - right);
 
-/** The best games of different names, best first. */
+/** The best games with different names, best first. */
 export const bestNamed = ({ games, scores }: Tally, all: readonly FoundGame[], most: number): FoundGame[] => {
   const best: { game: FoundGame; score: number; at: number }[] = [];
   const isBefore = (score: number, at: number, other: { score: number; at: number }): boolean =>

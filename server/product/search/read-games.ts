@@ -6,7 +6,7 @@ import type { IndexedGame } from './build-index';
 
 const PAGE_SIZE = 1_000;
 const DESCRIPTION_CHARACTERS = 600;
-/** Separates names in one text; no name contains it. */
+/** Separates the names in one text; no name contains it. */
 const SEPARATOR = '\n';
 
 interface Row extends Record<string, unknown> {
@@ -24,7 +24,7 @@ interface Row extends Record<string, unknown> {
 }
 
 const readPage = async (db: NodePgDatabase, afterUid: number): Promise<Row[]> => {
-  // Plain numbers and one text are several times cheaper to parse than dates, bigints and arrays.
+  // Numbers and one text are several times cheaper to parse than dates, bigints and arrays.
   const { rows } = await db.execute<Row>(sql`
     select uid, title, keyword, play_count::float8, extract(epoch from published_at)::float8 * 1000 as published_ms,
       case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end as genres,

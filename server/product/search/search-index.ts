@@ -1,4 +1,4 @@
-/** Asks the index: games in order of how well they fit, and how they are called. */
+/** Queries the index: games by how well they match, and their titles. */
 import type { FoundGame, GameIndex } from './build-index';
 import { genresNamedBy } from './genre-aliases';
 import { findNearest } from './nearest';
@@ -11,32 +11,32 @@ import { type ParsedTerm, parseTerm, wordsOf } from './words';
 export interface Found {
   /** Best first. */
   uids: number[];
-  /** Words of the games that the term matched, folded. */
+  /** Folded words of the games that the term matched. */
   matches: string[];
   /** Ids of the genres that the term names. */
   genres: readonly string[];
-  /** Games with the most similar names, where nothing was found. */
+  /** The games with the most similar names, when nothing was found. */
   nearest: number[];
 }
 
 const MOST_FOUND = 2_000;
 const MARKED_GAMES = 24;
 const MAX_NEAREST = 3;
-/** So few games with all words are followed by games with some of them. */
+/** If no more than this many games have all words, games with some of them follow. */
 const FEW = 3;
 /** Small enough that no partial match comes before a full one. */
 const PARTIAL = 1e-6;
-/** A term that names a genre means its games before others. */
+/** A term that names a genre lifts the games of that genre. */
 const GENRE_LIFT = 1.3;
 
-/** A word that so great a share of the games has tells none from another. */
+/** A word that this share of the games has does not distinguish them. */
 const COMMON_SHARE = 0.5;
 const MIN_GAMES = 50;
 
-/** Digits that no name contains say nothing: "unblocked games 66". */
+/** A number that no name contains says nothing about a game: "unblocked games 66". */
 const FIGURES = /^\d+$/;
 
-/** The words that are asked for: common ones only where there is nothing else. */
+/** The words to search for: common ones only when there are no others. */
 const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: GameIndex): readonly string[] => {
   if (games.length < MIN_GAMES) return needed;
   const rare = needed.filter((word) => {
@@ -47,13 +47,13 @@ const queryWordsOf = (needed: readonly string[], { lexicon, names, games }: Game
 };
 
 interface Answer extends Tally {
-  /** Every spelling that was looked for. */
+  /** Every spelling that was searched for. */
   spelt: ReadonlySet<string>;
 }
 
 const NONE: Answer = { games: [], scores: new Float64Array(0), spelt: new Set() };
 
-/** Returns all games, the most played first: the term says nothing about the game. */
+/** Returns all games, the most played first, for a term that says nothing about the game. */
 const findAny = ({ games }: GameIndex, nowMs: number): Answer => {
   const scores = Float64Array.from(games, ({ lift }) => lift);
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
@@ -104,19 +104,19 @@ const ask = (
   return (parsed.isAnyGame || words.length === 0) && reach === 'everything' ? findAny(index, nowMs) : NONE;
 };
 
-/** The words to mark on the first cards. */
+/** The words to highlight on the first cards. */
 const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): string[] => {
   const matches = new Set<string>();
   for (const game of games) {
     const own = game.shown.filter((word) => spelt.has(word) || spelt.has(stemOf(word)));
-    // Found as a whole: all its words are meant.
+    // The term matched the name as one word, so all its words are highlighted.
     const isWhole = own.length === 0 && game.wholes.some((whole) => spelt.has(whole));
     for (const word of isWhole ? wordsOf(game.title) : own) matches.add(word);
   }
   return [...matches];
 };
 
-/** The shown games that a term finds; nonsense finds none, and is told the nearest. */
+/** Returns the visible games that match a term, or else the games with the most similar names. */
 export const searchIndex = (index: GameIndex, term: string, nowMs: number): Found => {
   const parsed = parseTerm(term);
   const genres = genresNamedBy(term);
@@ -136,14 +136,14 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Foun
   };
 };
 
-/** Titles that fit a typed text, best first, each once. */
+/** Titles that match a typed text, best first, without duplicates. */
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, most: number): string[] => {
   const parsed = parseTerm(term);
-  // Somebody who types "free" may be on the way to "freecell".
+  // A user who types "free" may be about to type "freecell".
   const typing = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
   const genres = genresNamedBy(term);
   const titled = ask(index, typing, genres, 'titles', nowMs);
-  // Nothing is called so: a genre or a tag may be.
+  // No game has this name, but a genre or a tag may.
   const answer = titled.games.length > 0 ? titled : ask(index, parsed, genres, 'everything', nowMs);
   return bestNamed(answer, index.games, most).map(({ title }) => title);
 };

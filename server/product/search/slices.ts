@@ -1,4 +1,4 @@
-/** Long computations on the main thread in slices, between which the process handles requests. */
+/** Splits long computations on the main thread into slices, between which the process handles requests. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 
 /** A request waits at most about this long for a computation in slices. */

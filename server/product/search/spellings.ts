@@ -1,18 +1,21 @@
-/** The words of the catalogue that a typed word may mean: itself, what it begins, and what a slip made of it. */
+/**
+ * The words of the catalog that a typed word may mean: itself, its completions, words a typo away, and words that sound like
+ * it.
+ */
 import { type Lexicon, SWAPS } from './lexicon';
 
-/** What a word that was found is worth beside the very word that was typed. */
+/** The weight of a found word relative to the exact word that was typed. */
 export type Spellings = Map<number, number>;
 
 const SLIP = 0.4;
 const BEGINNING = 0.55;
-/** Beside a slip. */
+/** The weight of a word that sounds like the typed one; compare SLIP. */
 const SOUND = 0.45;
-/** How much each missing letter of a beginning counts beside a letter that is there. */
+/** The weight of each missing letter of a prefix relative to a typed letter. */
 const MISSING_LETTER = 0.3;
 const TWO_SLIPS_LENGTH = 9;
 
-/** The word with each two near letters in each other's place. */
+/** Returns the word with each pair of nearby letters swapped (see SWAPS). */
 export const transpositionsOf = (word: string): string[] => {
   const variants = new Set<string>();
   for (const far of SWAPS)
@@ -30,7 +33,7 @@ const take = (spellings: Spellings, id: number, worth: number): void => {
   if (worth > (spellings.get(id) ?? 0)) spellings.set(id, worth);
 };
 
-/** The word and all that begin with it. */
+/** The word and all words that begin with it. */
 export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: string, worth = 1): void => {
   const [from, to] = lexicon.beginningWith(word);
   for (let id = from; id < to; id += 1) {
@@ -44,7 +47,7 @@ export const addBeginnings = (spellings: Spellings, lexicon: Lexicon, word: stri
   }
 };
 
-/** The words that are a slip away; two in a long word. */
+/** The words one typo away; two typos in a long word. */
 export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, mostSlips?: 1 | 2): void => {
   for (const { id, edits } of lexicon.near(word, mostSlips ?? (word.length >= TWO_SLIPS_LENGTH ? 2 : 1))) {
     const { length } = lexicon.words[id] as string;
@@ -52,7 +55,7 @@ export const addNear = (spellings: Spellings, lexicon: Lexicon, word: string, mo
   }
 };
 
-/** The longer words that begin with the word after one slip: somebody may still be typing. */
+/** The longer words that begin with the word after one typo, because the user may still be typing. */
 export const addBeginningsWithSlip = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
   for (const id of lexicon.beginningWithSlip(word)) {
     const { length } = lexicon.words[id] as string;
@@ -60,12 +63,12 @@ export const addBeginningsWithSlip = (spellings: Spellings, lexicon: Lexicon, wo
   }
 };
 
-/** Words that sound like the word: vowels are what people misspell most. */
+/** The words that sound like the word, because people misspell vowels most. */
 export const addSounds = (spellings: Spellings, lexicon: Lexicon, word: string): void => {
   for (const id of lexicon.soundingLike(word)) take(spellings, id, SLIP * SOUND);
 };
 
-/** Exactly these words of the lexicon. */
+/** Exactly these words, if the lexicon has them. */
 export const addExact = (
   spellings: Spellings,
   lexicon: Lexicon,
@@ -78,7 +81,7 @@ export const addExact = (
   }
 };
 
-/** Beginnings with two letters changed places: only those that lead somewhere, as most are no words. */
+/** Prefixes with two letters swapped: only those that some word has, as most are no words. */
 export const addSwapped = (
   spellings: Spellings,
   lexicon: Lexicon,

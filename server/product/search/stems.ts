@@ -39,7 +39,7 @@ const SINGULAR: Readonly<Record<string, string>> = {
 };
 
 const SHORTEST_PLURAL = 4;
-/** Words that end like a plural and are none: their last letters stay. */
+/** Words that end like a plural but are singular: they keep their last letters. */
 const NO_PLURAL = /(ss|us|is)$/;
 const WITH_ES = /(ch|sh|x|ss|zz)es$/;
 const WITH_OES = /..oes$/;
@@ -49,13 +49,13 @@ const singularOf = (word: string): string => {
   if (irregular) return irregular;
   if (word.length < SHORTEST_PLURAL) return word;
   if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  // "cookie" and "cookies" meet in one form.
+  // Gives "cookie" and "cookies" the same form.
   if (/.{3}ie$/.test(word)) return `${word.slice(0, -2)}y`;
   if (WITH_ES.test(word) || (word.length > 5 && WITH_OES.test(word))) return word.slice(0, -2);
   return word.endsWith('s') && !NO_PLURAL.test(word) ? word.slice(0, -1) : word;
 };
 
-/** "colour", "neighbours", "harbour", "favourite"; "hour" and "four" stay. */
+/** "colour", "neighbours", "harbour", "favourite"; "hour" and "four" do not change. */
 const OUR = /^(.*(?:[bdlmnpv]))our(s|ed|ing|ful|less|able|ite|ites|y|er|hood)?$/;
 const NOT_OUR = /^(devour|glamour|velour|pour|detour)/;
 /** "centre", "theatre", "metre". */
@@ -63,7 +63,7 @@ const RE = /tre$/;
 const SHORTEST_RE = 5;
 /** "organise", "memorising", "analyse". */
 const ISE = /^(organ|memor|real|recogn|visual|custom|personal|optim|anal|color)([iy])s(e|er|ed|ing)$/;
-/** "travelling", "marvellous": one l in American spelling. */
+/** "travelling", "marvellous": American spelling has one l. */
 const DOUBLE_L = /^(travel|label|model|cancel|jewel|marvel|level|tunnel)l(ed|er|ing|ous)$/;
 
 const americanOf = (word: string): string => {

@@ -1,8 +1,8 @@
-/** Words that stand for each other among games. Names of games belong to the games (`games/<slug>/known-names.ts`). */
+/** Words that are synonyms in the context of games. The names of a game belong to that game (`games/<slug>/known-names.ts`). */
 import { stemOf } from './stems';
 
 const GROUPS = [
-  // Numbers
+  // Numbers.
   'one 1',
   'two 2',
   'three 3',
@@ -13,7 +13,7 @@ const GROUPS = [
   'eight 8',
   'nine 9',
   'ten 10',
-  // Kinds of games
+  // Kinds of games.
   'solitaire patience',
   'car racing race racer drive driving driver auto motor vehicle rally kart automobile',
   'shooting shooter shoot gun sniper target',
@@ -58,14 +58,14 @@ const GROUPS = [
   'tower turret',
   'castle kingdom',
   'jigsaw jigsawpuzzle',
-  // Players and moods
+  // Players and moods.
   'kid child toddler preschool preschooler kindergarten baby family children kiddie',
   'relaxing relax relaxed calm calming chill peaceful soothing cozy zen quiet stressfree relaxation meditative',
   'quick short fast minute',
   'twoplayer multiplayer versus opponent',
   'typing type typist keyboard',
   'untimed timeless endless',
-  // Things
+  // Things.
   'cat kitty kitten kittie',
   'dog puppy',
   'candy sweet',

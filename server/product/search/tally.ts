@@ -1,35 +1,35 @@
-/** Adds up what words are worth to games: all of the words, or any of them. */
+/** Adds up the weights of words for games: of all words, or of any. */
 import type { Postings } from './packed-postings';
 
-/** A word's postings and how much they count. */
+/** A word's postings and their weight. */
 export type Weighted = readonly [postings: Postings, weight: number];
 
 export interface Question {
-  /** For each word its spellings. */
+  /** The spellings of each word. */
   words: readonly (readonly Weighted[])[];
   isEachNeeded: boolean;
-  /** For each optional word its spellings: it adds to the games that are found and finds none. */
+  /** The spellings of each optional word: it raises the score of games that match without it, and finds no others. */
   optional: readonly (readonly Weighted[])[];
-  /** Titles that fit from end to end: another way to be found, and worth more to who is found by words too. */
+  /** Names that match as a whole: a second way to be found, which adds to the score of games whose words match too. */
   wholes: readonly Weighted[];
 }
 
 export interface Tally {
-  /** Places of games in the index, in no order. */
+  /** Positions of games in the index, unordered. */
   games: readonly number[];
-  /** By place in the index. */
+  /** By position in the index. */
   scores: Float64Array;
 }
 
-/** How much an optional word lifts a game that has it. */
+/** The factor by which an optional word raises the score of a game that has it. */
 const OPTIONAL_LIFT = 1.1;
 
-/** The best of a word's spellings for each game, not their sum: a game of many near words is no better one. */
+/** Takes the best of a word's spellings for each game, not their sum: many similar words do not make a better match. */
 const takeBest = (
   spellings: readonly Weighted[],
   best: Float64Array,
   counts: Uint8Array,
-  /** Only games that have so many words already; null for any. */
+  /** Only games that already match this many words; null for any. */
   wanted: number | null,
 ): number[] => {
   const touched: number[] = [];
@@ -47,8 +47,8 @@ const takeBest = (
 };
 
 /**
- * Finds among so many games those that a question fits, and what they are worth: the more of it they have, the more.
- * The scores of an answer are good until the next question: making room for them anew would cost more than the adding up.
+ * Creates the function that finds the games that match a query among `size` games, with their scores. The scores of a result
+ * are valid until the next query, because allocating new arrays would cost more than the calculation.
  */
 export const createTally = (size: number): ((question: Question) => Tally) => {
   const scores = new Float64Array(size);

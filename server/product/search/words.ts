@@ -1,4 +1,4 @@
-/** Turns texts into words that can be compared: lower case, without accents, letters and digits only. */
+/** Turns texts into comparable words: lower case, without accents, letters and digits only. */
 import { fold } from '@/lib/domain/fold';
 import { replacePhrases } from './phrases';
 import { stemOf } from './stems';
@@ -19,7 +19,7 @@ const STOP_WORDS = new Set(
     .map(stemOf),
 );
 
-/** Words that fit nearly any game: they count only when there are no others. */
+/** Words that match nearly any game: they count only when there are no others. */
 const SOFT_WORDS = new Set(
   `easy hard hardest easiest challenging difficult simple classic original real traditional regular normal basic standard
   beautiful pretty big huge large giant full advanced beginner adult senior elderly old girl boy teen teenager year month man woman
@@ -30,17 +30,17 @@ const SOFT_WORDS = new Set(
     .map(stemOf),
 );
 
-/** A search term as the index is asked for it. */
+/** A search term in the form in which it queries the index. */
 export interface ParsedTerm {
-  /** Each of them must be found. */
+  /** Words that a game must all have. */
   needed: readonly string[];
-  /** The last word as it is written, where its stem lost letters: "ches" may become "chess". */
+  /** The last word as typed, if its stem lost letters: "ches" may become "chess". */
   unfinished: string | null;
-  /** Each of them makes a game fit better. */
+  /** Words that raise the score of a game. */
   optional: readonly string[];
-  /** The term written as one word: all of it, and without the words that say nothing. */
+  /** The term joined into one word: all of it, and without the words that say nothing about a game. */
   wholes: readonly string[];
-  /** Whether the term has words, and none of them says anything about a game: "free online games". */
+  /** Whether the term has words, but none that says anything about a game: "free online games". */
   isAnyGame: boolean;
 }
 

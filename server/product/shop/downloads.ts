@@ -1,4 +1,4 @@
-/** The files of download games as the build packed them, and each with what this site's copies of it know: signers and address. */
+/** The files of download games as the build packed them, each with this site's signers and URL added. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export interface DownloadFile {
   sku: string;
   /** Path on this site. */
   url: string;
-  /** What it is saved as. */
+  /** The file name for saving it. */
   fileName: string;
   version: string;
   bytes: number;
@@ -35,23 +35,23 @@ export interface PackedFile {
 
 export interface Downloads {
   fileOf(sku: string): DownloadFile | null;
-  /** The file at a path, for a site of this address; null where there is none. */
+  /** Returns the file at a path, for a site with this URL; null when there is none. */
   read(url: string, origin: string): PackedFile | null;
 }
 
-/** Addresses of the site that are remembered: more are made up by callers. */
+/** How many URLs of the site are cached, because callers can invent more. */
 const MAX_CACHED = 16;
 
 const readManifest = (folder: string): v.InferOutput<typeof manifest> => {
   try {
     return v.parse(manifest, JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
   } catch {
-    // Nothing is packed: there is nothing to download.
+    // Without packed files there is nothing to download.
     return [];
   }
 };
 
-/** @param folder null where there are no files, as in tests of other things */
+/** @param folder null without files, as in unrelated tests */
 export const openDownloads = (folder: string | null, signers: LicenceSigners): Downloads => {
   const files = new Map<string, DownloadFile>();
   const packed = new Map<string, { path: string; fileName: string }>();

@@ -1,4 +1,4 @@
-/** Download games: the module's door. */
+/** Download games: the module's entry point. */
 import * as contract from '@/lib/contract/billing';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { ServiceError } from '@/lib/errors';
@@ -40,7 +40,7 @@ export const shopCalls = (service: ProductService): ServedCall[] => [
     if (!file || !(await findProduct(service, params.sku))) throw noSuchProduct();
     return { url: file.url, bytes: file.bytes, hasTrial: true, version: file.version };
   }),
-  // Written down in the same way whoever's address it is, and looked into once the answer is out.
+  // Stored the same way whoever owns the email address, and processed after the response.
   serve(contract.resendKeys, async ({ body }, context) => {
     const email = String(checkFields(MAIL_FIELDS, { mail: body.mail }).mail);
     await limitByMail(service, 'resend-keys', email, context);

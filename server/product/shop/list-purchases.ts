@@ -1,4 +1,4 @@
-/** What a member has bought: as rows with keys, as games of the catalogue, and whether a game is among it. */
+/** A member's purchases: as rows with license keys, as games of the catalog, and whether a game is among them. */
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallReply, ParsedInput } from '@/lib/contract/call';
 import type { listPurchases as listCall } from '@/lib/contract/billing';
@@ -13,7 +13,7 @@ import type { ProductService } from '../service';
 type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
 const PAGE = 20;
 
-/** What a member has bought; what the sandbox "sold" is worth nothing where money is real. */
+/** The condition for a member's purchases. Simulated sandbox sales are worth nothing where money is real. */
 export const theirs = ({ billing }: Pick<Service, 'billing'>, uid: number) =>
   and(
     eq(purchase.memberUid, uid),
@@ -77,11 +77,11 @@ const owned = (service: Service, uid: number) =>
     .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
     .where(and(theirs(service, uid), isNull(purchase.revokedAt)));
 
-/** Whether a member has a game that is not revoked. */
+/** Whether a member owns a game that is not revoked. */
 export const ownsProduct = async (service: Service, uid: number, sku: string): Promise<boolean> =>
   (await owned(service, uid)).some((each) => each.sku === sku);
 
-/** Spec §7, block/downloads: the games themselves, newest in the catalogue first. */
+/** Spec §7, block/downloads: the games themselves, newest in the catalog first. */
 export const listBoughtGames = async (
   service: Service,
   uid: number,

@@ -1,4 +1,4 @@
-/** Licence keys by mail: with a purchase, and again for who asks with the address. */
+/** Sends license keys by mail: with a purchase, and again on request for an email address. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { productOrder, purchase } from '../../db/schema/billing';
 import { member } from '../../db/schema/members';
@@ -13,7 +13,7 @@ import { theirs } from './list-purchases';
 
 type Service = Pick<ProductService, 'clock' | 'config' | 'shop' | 'billing'>;
 
-/** Accounts that share an address none of them has proven. */
+/** The most accounts that may share an unverified email address. */
 const MOST_ACCOUNTS = 5;
 const MOST_KEYS = 100;
 
@@ -23,7 +23,7 @@ const fileLinkOf = (file: DownloadFile | null, title: string, origin: string) =>
 const HOW =
   'Open the file in your browser, choose “Enter a key”, and paste the key whole. No connection is needed.';
 
-/** In the transaction of the purchase: who has paid has the key, and who has not has none. */
+/** Mails the key in the transaction of the purchase, so that exactly those who have paid get it. */
 export const mailBoughtKey = async (
   service: Service,
   tx: Transaction,
@@ -51,7 +51,7 @@ export const mailBoughtKey = async (
   await queueMail(tx, row.email, message, service.clock.now());
 };
 
-/** The keys of the account, or accounts, of an address; nothing where there are none. */
+/** Mails the keys of the account, or accounts, of an email address; nothing when there are none. */
 export const mailKeysAgain = async (
   service: Service,
   tx: Transaction,

@@ -1,11 +1,11 @@
-/** The shop of download games put together: who signs, what files there are. */
+/** Assembles the shop of download games: its signer and its files. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PaymentsConfig } from '../../platform/env';
 import { type Downloads, openDownloads } from './downloads';
 import { type LicenceSigner, openLicenceSigner } from './signer';
 
 export interface Shop {
-  /** Null where nobody may sign a key: then no game is sold. */
+  /** Null when nobody may sign a key: then no game is sold. */
   signer: LicenceSigner | null;
   downloads: Downloads;
 }

@@ -1,4 +1,4 @@
-/** What is on sale: a game of the catalogue with a price, a file of ours, and a signer of its keys. */
+/** The products on sale: a game of the catalog with a price, a file of ours, and a signer of its keys. */
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { game } from '../../db/schema/product';
 import { hrefOf } from '../games/present-game';
@@ -11,7 +11,7 @@ export interface Product {
   slug: string;
   href: string;
   thumbnailImg: string | null;
-  /** Null where it is not on sale. */
+  /** Null when it is not on sale. */
   cents: number | null;
 }
 
@@ -26,7 +26,7 @@ const centsOf = (price: unknown): number | null => {
   return cents >= LEAST_CENTS && cents <= MOST_CENTS ? cents : null;
 };
 
-/** The product of a stock number, by the catalogue as it is now; null where there is no such game or no file of it. */
+/** Returns the product of a stock number, by the current catalog; null when the game or its file does not exist. */
 export const findProduct = async (service: Service, sku: string): Promise<Product | null> => {
   if (!service.shop.downloads.fileOf(sku)) return null;
   const [row] = await service.db
@@ -36,7 +36,7 @@ export const findProduct = async (service: Service, sku: string): Promise<Produc
       and(
         isShown(service.clock.now()),
         eq(game.isDownloadGame, true),
-        // Feeds may name any stock number: only ours have files here.
+        // Feeds may name any stock number: only our games have files here.
         eq(game.source, 'built-in'),
         sql`${game.extra} ->> 'productSku' = ${sku}`,
       ),

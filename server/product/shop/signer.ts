@@ -1,4 +1,4 @@
-/** Who signs licence keys: configuration's first key, or where nothing is sold for money, one that the site makes for itself. */
+/** Signs license keys: with the first configured key or, when nothing is sold for money, one that the site generates. */
 import { createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { licenceHead, licenceMessage, type LicenceSigners } from '@/lib/domain/licence';
@@ -10,13 +10,13 @@ import { readSecretKey } from '../../platform/secrets';
 export interface LicenceSigner {
   /** A new key of a product, and the id by which it may be revoked. */
   issue(sku: string): { id: string; key: string };
-  /** What keys are checked with: the one that signs now, and those that have signed before. */
+  /** The public keys to check keys with: the current signer's, and those of earlier signers. */
   readonly publicKeys: LicenceSigners;
 }
 
-/** The number of the site's own key; configuration counts from 1. */
+/** The number of the site's own key; configured keys count from 1. */
 const OWN_NUMBER = 0;
-// RFC 8410: what stands before the 32 bytes of an Ed25519 seed, and of a public key.
+// RFC 8410: the prefix of the 32 bytes of an Ed25519 seed, and of a public key.
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_BYTES = 12;
 
@@ -48,8 +48,8 @@ export const createLicenceSigner = (seeds: readonly LicenceSeed[]): LicenceSigne
 type Config = Pick<PaymentsConfig, 'licenceSeeds' | 'mayMakeLicenceKey' | 'isTestMoney'>;
 
 /**
- * Configuration's keys; without any, a key of the site's own where it may have one. Null where nobody may sign.
- * What test money has bought is signed by the site's own key always: a genuine one would open every file for good.
+ * Returns the configured keys, or else a key of the site's own if it may have one. Null when nobody may sign. Purchases with
+ * test money are always signed by the site's own key: a genuine one would open every file permanently.
  */
 export const openLicenceSigner = async (
   db: NodePgDatabase,
@@ -58,6 +58,6 @@ export const openLicenceSigner = async (
   if (licenceSeeds.length > 0 && !isTestMoney) return createLicenceSigner(licenceSeeds);
   if (licenceSeeds.length === 0 && !mayMakeLicenceKey) return null;
   const own = { number: OWN_NUMBER, seed: await readSecretKey(db, 'licence') };
-  // The files of a test go on taking what was sold for money.
+  // The files of a test site still accept keys that were sold for money.
   return createLicenceSigner([own, ...licenceSeeds].slice(0, MOST_SIGNERS));
 };

@@ -1,4 +1,4 @@
-/** Who makes a call in the matrix: six kinds of people, and things of the member's that the others reach for. */
+/** The actors of the matrix: six kinds of people, and objects of the member that the others try to reach. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, gt } from 'drizzle-orm';
 import { accountToken, avatar, comment, commentReport, member, session } from '@/server/db/schema/members';
@@ -26,7 +26,7 @@ export interface Actor {
 
 export interface Stage {
   actors: Record<Role, Actor>;
-  /** The member: whose things the calls are about. */
+  /** The member who owns the objects of the calls. */
   owner: Actor;
   /** A member who takes no other part. */
   bystander: Actor;
@@ -40,7 +40,7 @@ export interface Stage {
   guestToken: string;
   /** The payment page on which the unlimited member has paid. */
   pageId: string;
-  /** What they have paid there. */
+  /** Their payment on that page. */
   paymentId: string;
   /** A drawing that costs tokens. */
   pricedFid: string;
@@ -138,7 +138,7 @@ const tokenFor = async (
   return secret;
 };
 
-/** New people and new things for one call, so that no call finds what another has left. */
+/** Creates new people and objects for each call, so that no call finds what another has left. */
 export const setStage = async (
   services: TestServices,
   passwordHash: string,

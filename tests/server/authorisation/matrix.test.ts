@@ -1,4 +1,4 @@
-/** Every call of the contract × every kind of people: the exact status, and no row changed by what was refused. */
+/** Tests every call of the contract with every kind of actor: the exact status, and no row changed by a refused call. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -14,7 +14,7 @@ let passwordHash: string;
 let sudoku: { uid: number; slug: string };
 let fingerprintQuery: string;
 
-// What counts tries, and what only says when a row was last looked at.
+// Columns and tables that count attempts or only store when a row was last checked.
 const UNCOUNTED = new Set(['product.rate_window', 'product.rate_budget']);
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     .filter(({ name }) => !UNCOUNTED.has(name))
     .map(
       ({ name }) =>
-        // Whatever writes a row leaves it a later transaction than any before.
+        // Every write gives its row a later transaction id than any before.
         `select '${name}' as name, count(*) || ' ' || coalesce(sum(xmin::text::bigint), 0) as sum from ${name}`,
     )
     .join(' union all ');
@@ -50,7 +50,7 @@ const fingerprint = async (): Promise<Record<string, string>> => {
 };
 
 describe('the matrix of calls and people', () => {
-  it('has a row for every call of the contract, and none for what is no call', () => {
+  it('has a row for every call of the contract and no other rows', () => {
     expect(Object.keys(MATRIX).sort()).toEqual(ALL_CALLS.map((call) => call.id).sort());
   });
 
@@ -65,7 +65,7 @@ describe('the matrix of calls and people', () => {
       const isRefused = (row.statuses[ROLES.indexOf(role)] ?? 0) >= 400;
       if (isRefused) {
         await services.settle();
-        // Looks that are due are made now: the worker's own minute must not fall into a refused call.
+        // Runs due checks now, so that the worker's own tick does not fall into a refused call.
         await services.remind();
       }
       const before = isRefused ? await fingerprint() : {};

@@ -1,4 +1,7 @@
-/** What each call answers to each kind of people: one row a call, `visitor guest member other unlimited administrator`. */
+/**
+ * The expected status of each call for each kind of actor, one row per call: `visitor guest member other unlimited
+ * administrator`.
+ */
 import type { Actor, Role, Stage } from './actors';
 import { PASSWORD } from './actors';
 
@@ -7,7 +10,7 @@ type Statuses = readonly [number, number, number, number, number, number];
 
 export interface Row {
   statuses: Statuses;
-  /** The request, where it is more than the call's own path. */
+  /** The request, if it is more than the call's own path. */
   path?: (stage: Made, actor: Actor) => string;
   body?: (stage: Made, actor: Actor) => unknown;
 }
@@ -50,7 +53,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => ({ note: 'seen' }),
   ),
 
-  // A member who is signed in registers nobody else's account by it, and is answered like anybody.
+  // A signed-in member gets the same response as anybody.
   'auth.register': row(ALL, undefined, (_stage, { role }) => ({
     name: [{ value: `new ${role} ${Math.random().toString(36).slice(2, 8)}` }],
     mail: [{ value: `${Math.random().toString(36).slice(2)}@example.com` }],
@@ -69,14 +72,14 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     mail: `${role}@example.com`,
     forgot_pass_link: '/account/reset',
   })),
-  // The link is the proof: the first to bring it sets the password, the others find it spent.
+  // The link is the proof: the first caller sets the password, the others find it spent.
   'auth.lostPasswordReset': row([200, 410, 410, 410, 410, 410], undefined, ({ owner, resetSecret }) => ({
     name: owner.name,
     token: resetSecret,
     new_pass: 'another lantern 7',
   })),
   'auth.resendVerification': row(ALL, undefined, (_stage, { role }) => ({ mail: `${role}@example.com` })),
-  // A link that is opened again says the same.
+  // Opening a link again succeeds.
   'auth.verifyEmail': row(ALL, undefined, ({ verifySecret }) => ({
     token: verifySecret,
   })),
@@ -154,7 +157,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'users.report': row(MEMBERS, undefined, ({ bystander }) => ({ uid: bystander.uid, message: 'Rude' })),
   'users.updateHiddenParts': row(MEMBERS, undefined, () => ({ hiddenParts: ['friends'] })),
   'users.updateReminders': row(MEMBERS, undefined, () => ({ enabled: true })),
-  // Whoever has the mail has the token; one that is nobody's is answered alike.
+  // The token in the mail authorizes the call; an invalid one gets the same response.
   'users.unsubscribeReminders': row(ALL, () => '/account/unsubscribe?token=nobody.AAAA'),
   'users.updateConsent': row(MEMBERS, undefined, () => ({ analytics: false, advertising: false })),
 
@@ -168,7 +171,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     [401, 401, 422, 422, 422, 422],
     ({ pricedFid }) => `/sw/api/user-avatars/${pricedFid}/purchase`,
   ),
-  // Without a form there is nothing to decode; who may not is told so first.
+  // Without a form there is nothing to decode; an unauthorized caller is refused before that.
   'avatars.upload': row([401, 401, 415, 415, 415, 415], undefined, () => ({})),
 
   'comments.list': row(ALL, ({ gameUid }) => `/sw/api/comments/${gameUid}`),
@@ -219,7 +222,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => ({ decision: 'pay' }),
   ),
   'sandbox.getPortal': row(MEMBERS),
-  // Nobody signs but the provider.
+  // Only the provider can sign.
   'billing.receiveWebhook': row(
     all(400),
     () => '/sw/api/webhooks/sandbox',
@@ -252,7 +255,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'captcha.challenge': row(ALL),
 
   'scores.createGuest': row(ALL),
-  // A guest takes over nobody's runs.
+  // A guest cannot take over runs.
   'scores.mergeGuest': row([401, 403, 200, 200, 200, 200], undefined, ({ guestToken }) => ({ guestToken })),
   'scores.exportPlayer': row([404, 200, 200, 200, 200, 200]),
   'scores.removePlayer': row([401, 403, 403, 403, 403, 403]),
@@ -286,7 +289,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'scores.getStanding': row(PLAYERS),
   'scores.getAnyStreak': row(PLAYERS),
   'scores.getEvening': row([404, 200, 200, 200, 200, 200]),
-  // A browser's token orders nothing: only the product's does.
+  // A browser's token cannot authorize a purchase: only the product's can.
   'scores.spendTokens': row([401, 403, 403, 403, 403, 403]),
   'scores.listSpendings': row(PLAYERS),
   'scores.listStreakEntries': row(PLAYERS),

@@ -1,4 +1,4 @@
-/** The pool over a server that comes and goes. */
+/** Tests the pool while its server stops and restarts. */
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Database } from '@/server/db/connect';
@@ -25,7 +25,7 @@ describe('openDatabase', () => {
     expect(rows).toEqual([{ name: 'connect-test' }]);
   });
 
-  it('outlives a killed server: queries fail, then work again', async () => {
+  it('survives a killed server: queries fail, then work again', async () => {
     const held = await database.pool.connect();
     await killAndWait(readPostmasterPid(`${folder.path}/postgres`), 'SIGKILL');
     const queryUntilCutOff = async () => {
@@ -37,7 +37,7 @@ describe('openDatabase', () => {
     expect(log.error.mock.calls.flat().join('\n')).toMatch(/starting it again/);
   });
 
-  it('outlives connections ended by the server', async () => {
+  it('survives connections that the server ends', async () => {
     expect(database.pool.options.host).toMatch(/^\//);
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -46,13 +46,13 @@ describe('openDatabase', () => {
     await vi.waitFor(async () => expect(await works()).toBe(true), { timeout: 20_000, interval: 50 });
   });
 
-  it('ends the embedded server when it closes', async () => {
+  it('stops the embedded server when it closes', async () => {
     await vi.waitFor(() => expect(log.info.mock.lastCall?.[0]).toMatch(/is back/), { timeout: 10_000 });
     await database.close();
     expect(readPostmasterPid(`${folder.path}/postgres`)).toBe(0);
   });
 
-  it('uses DATABASE_URL where there is one, and describes it without its password', async () => {
+  it('uses DATABASE_URL if set, and describes it without its password', async () => {
     const other = await createTestDatabase();
     const opened = await openDatabase({
       databaseUrl: other.connectionString,

@@ -1,4 +1,4 @@
-/** `npm run db` in a process of its own, on databases of the test's own. */
+/** Tests `npm run db` in its own process, on the test's own databases. */
 import { rm } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPool } from '@/server/db/connect';
@@ -34,12 +34,12 @@ afterEach(async () => {
 const run = (args: string[], env: Record<string, string> = {}) =>
   startCli(args, { script, databaseUrl: database?.connectionString ?? '', env }).ended;
 
-describe('status and migrate', () => {
+describe('the status and migrate commands', () => {
   beforeEach(async () => {
     database = await createOldDatabase(NEWEST_BUT_TWO);
   });
 
-  it('report and apply pending migrations', async () => {
+  it('reports and applies pending migrations', async () => {
     const before = await run(['status']);
     expect(before.code, before.err).toBe(0);
     expect(before.out).toMatch(/Version +PostgreSQL \d+/);
@@ -55,7 +55,7 @@ describe('status and migrate', () => {
     expect((await run(['status'])).out).toContain(`${applied.length + pending.length} applied, 0 pending`);
   });
 
-  it('name migrations that changed, or that another version applied', async () => {
+  it('names migrations that changed, or that another version applied', async () => {
     const pool = (database as TestDatabase).pool;
     await pool.query(`update public.schema_migration set checksum = 'x' where name = '0003_members.sql'`);
     await pool.query(`insert into public.schema_migration (name, checksum) values ('9999_later.sql', 'y')`);
@@ -70,7 +70,7 @@ describe('status and migrate', () => {
   });
 });
 
-describe('reset', () => {
+describe('the reset command', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
     await database.pool.query(
@@ -86,7 +86,7 @@ describe('reset', () => {
     expect(err).toContain('--yes');
   });
 
-  it('empties the database with --yes, and builds the schema anew', async () => {
+  it('empties the database with --yes and creates the schema again', async () => {
     const { code, out, err } = await run(['reset', '--yes']);
     expect(code, err).toBe(0);
     expect(out).toMatch(/^Reset PostgreSQL .*applied \d+ migrations/);
@@ -116,7 +116,7 @@ describe('reset', () => {
   });
 });
 
-describe('psql', () => {
+describe('the psql command', () => {
   beforeEach(async () => {
     database = await createTestDatabase();
   });
@@ -136,7 +136,7 @@ describe('psql', () => {
     expect(err).toContain('column "nothing" does not exist');
   });
 
-  it('names what it understands without psql', async () => {
+  it('lists the commands that it supports without psql', async () => {
     const { code, err } = await run(['psql', '--csv'], { PATH: '' });
     expect(code).toBe(2);
     expect(err).toContain('psql is not installed');

@@ -26,14 +26,14 @@ describe('the hosts of a DATABASE_URL', () => {
     ['postgres://one/site?x=1&target_session_attrs=read-write&y=2', ['postgres://one/site?x=1&y=2']],
     ['postgres://one/site?x=1&target_session_attrs=read-write', ['postgres://one/site?x=1']],
     ['postgres://%2Fvar%2Frun/site', ['postgres://%2Fvar%2Frun/site']],
-  ])('are split: %s', (url, hosts) => expect(hostUrlsOf(url)).toEqual(hosts));
+  ])('splits %s', (url, hosts) => expect(hostUrlsOf(url)).toEqual(hosts));
 
   it.each([
     'postgres://one,,two/site',
     'postgres://one,/site',
     'postgres://one:many,two/site',
     'postgres://one,two/site?target_session_attrs=standby',
-  ])('are rejected: %s', (url) => expect(hostUrlsOf(url)).toBeNull());
+  ])('rejects %s', (url) => expect(hostUrlsOf(url)).toBeNull());
 });
 
 describe('a database of two hosts', () => {
@@ -73,14 +73,14 @@ describe('a database of two hosts', () => {
     await primary.drop();
   });
 
-  it('connects to the one that accepts writes, and describes both', async () => {
+  it('connects to the host that accepts writes, and describes both', async () => {
     expect(await folderOf(database)).toBe(await folderOf(primary));
     expect(database.describe).toContain(`127.0.0.1:${relays[0].port}`);
     expect(database.describe).toContain(`127.0.0.1:${relays[1].port}`);
     expect(database.connectionString).toBe(`postgres://postgres@127.0.0.1:${relays[1].port}/postgres`);
   });
 
-  it('is away while the primary is, and found again once the standby is promoted', async () => {
+  it('fails while the primary is unreachable, and recovers once the standby is promoted', async () => {
     await relays[1].close();
     const failure = await vi.waitFor(
       () => database.pool.query('select 1').then(Promise.reject, (error: unknown) => error),

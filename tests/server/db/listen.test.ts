@@ -1,4 +1,4 @@
-/** LISTEN over a connection that is lost, with and without a word. */
+/** Tests LISTEN over a connection that is closed or disappears silently. */
 import type { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createPool } from '@/server/db/connect';
@@ -37,13 +37,13 @@ const start = async () => {
 const notify = () => database.pool.query(`notify ${CHANNEL}`);
 
 describe('a listener', () => {
-  it('hears notifications, and none of its heartbeats is one', async () => {
+  it('receives notifications, and reports no heartbeat as one', async () => {
     const onNotice = await start();
     await notify();
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1), { timeout: 20_000 });
   });
 
-  it('replaces a connection that carries nothing more, and reports what may have been missed', async () => {
+  it('replaces a connection that no longer carries data, and reports a possibly missed notification', async () => {
     const onNotice = await start();
     relay.freeze();
     await vi.waitFor(() => expect(onNotice).toHaveBeenCalledTimes(1), { timeout: 60_000 });
@@ -68,7 +68,7 @@ describe('a listener', () => {
     );
   });
 
-  it('notices within 15 s', () => {
+  it('notices a lost connection within 15 s', () => {
     expect(MAX_UNNOTICED_MS).toBeLessThanOrEqual(15_000);
   });
 });

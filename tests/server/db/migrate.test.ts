@@ -1,4 +1,4 @@
-/** Migrations: once each, in order, whole or not at all, and never changed afterwards. */
+/** Migrations: each applied once, in order, completely or not at all, and never changed afterwards. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ describe('migrate', () => {
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
-  it('applies each once for eight boots over eight pools', async () => {
+  it('applies each file once when eight pools migrate at the same time', async () => {
     const pools = Array.from({ length: 8 }, () => createPool({ ...database.config, max: 1 }, quietLog));
     const applied = await Promise.all(pools.map((pool) => migrate(pool, folder, quietLog)));
     await Promise.all(pools.map((pool) => pool.end()));
@@ -46,7 +46,7 @@ describe('migrate', () => {
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
-  it('applies each once for eight processes', async () => {
+  it('applies each file once when eight processes migrate at the same time', async () => {
     const script = await bundleScript('tests/server/db/fixtures/migrate-child.ts');
     const boot = () =>
       startChild(script, { databaseUrl: database.connectionString, folder }).next<string[]>();
@@ -55,7 +55,7 @@ describe('migrate', () => {
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
-  it('undoes the whole of a file that fails, keeps those before it, and goes on when it is mended', async () => {
+  it('undoes all of a failing file, keeps the earlier files, and continues once it is fixed', async () => {
     await writeFile(
       join(folder, '0001_second.sql'),
       'insert into log values (2); select no_such_column from log;',
@@ -76,7 +76,7 @@ describe('migrate', () => {
     expect(await readLog()).toEqual([1, 2, 3]);
   });
 
-  it('takes other line endings for the same file', async () => {
+  it('accepts different line endings as the same file', async () => {
     await writeFile(join(folder, '0002_third.sql'), 'insert into log\nvalues (3);\n');
     await migrate(database.pool, folder, quietLog);
     await writeFile(join(folder, '0002_third.sql'), 'insert into log\r\nvalues (3);\r\n');

@@ -41,7 +41,7 @@ it('marks quarantined offline runs and waiting reminders, on the server that DAT
             ('reset', 'mia@example.com', 'password', '', '', now(), now(), null)`,
   );
 
-  // A connection by URL, as a site opens it whose DATABASE_URL is set.
+  // Connects by URL, like a site with DATABASE_URL.
   const outside = createPool({ connectionString: database.connectionString, max: 1 }, quietLog);
   expect(await migrateThrough(outside, NAME)).toEqual([NAME]);
   await outside.end();

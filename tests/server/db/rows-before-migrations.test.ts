@@ -50,7 +50,7 @@ describe('migrating a database in use', () => {
     expect(rows).toEqual([{ member: 0, player: 0 }]);
   });
 
-  it('takes a flag that contradicts its game for an administrator’s decision', async () => {
+  it('treats a flag that contradicts its game as an administrator’s decision', async () => {
     const name = migrationOf('mobile-overrides');
     const pool = await openBefore(name);
     const add = (slug: string, isMobile: boolean, embed: object | null) =>

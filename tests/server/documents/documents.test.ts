@@ -55,7 +55,7 @@ const get = async (path: string) => {
 const locsOf = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => loc);
 
 describe('the sitemap', () => {
-  it('leads to its files, and they to every shown page', async () => {
+  it('links to its files, and they link to every visible page', async () => {
     const index = locsOf((await get('/sitemap.xml')).text);
     expect(index).toEqual([`${ORIGIN}/sitemaps/pages.xml`, `${ORIGIN}/sitemaps/games-1.xml`]);
     const games = locsOf((await get('/sitemaps/games-1.xml')).text);
@@ -85,12 +85,12 @@ describe('the sitemap', () => {
     expect(locsOf(sitemapIndex(ORIGIN, 0))).toHaveLength(1);
   });
 
-  it.each(['/sitemaps/games-2.xml', '/share/nothing.png'])('has nothing at %s', async (path) => {
+  it.each(['/sitemaps/games-2.xml', '/share/nothing.png'])('serves nothing at %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
   it.each(['/sitemaps/games-0.xml', '/sitemaps/../x.xml', '/share/a/b.png', '/rss'])(
-    'leaves %s to others',
+    'leaves %s to other handlers',
     async (path) => {
       const response = await fetch(`${base}${path}`);
       expect(response.status).toBe(418);
@@ -99,7 +99,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed of new games', () => {
-  it('is well-formed whatever a title holds, newest first', async () => {
+  it('stays well-formed with any characters in a title, newest first', async () => {
     const { type, text } = await get('/rss.xml');
     expect(type).toContain('application/rss+xml');
     expect(text).toContain('<title>Tom &amp; &lt;Jerry&gt; &quot;Ω&quot;</title>');
@@ -109,14 +109,14 @@ describe('the feed of new games', () => {
   });
 });
 
-describe('the rest', () => {
-  it('keeps crawlers from calls and members’ pages', async () => {
+describe('robots.txt and the manifest', () => {
+  it('keeps crawlers from API calls and members’ pages', async () => {
     const { text } = await get('/robots.txt');
     expect(text).toContain('Disallow: /account/');
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
-  it('names icons that are there', async () => {
+  it('names icons that exist', async () => {
     const { icons, name } = JSON.parse((await get('/manifest.webmanifest')).text) as {
       name: string;
       icons: { src: string }[];

@@ -1,4 +1,7 @@
-/** Files of download games over HTTP: saved, never opened here, whole or in parts, with what this site writes into them. */
+/**
+ * Tests the files of download games over HTTP: saved but never opened here, complete or in ranges, with the data that this site
+ * writes into them.
+ */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,7 +29,7 @@ const get = (headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${base}${PATH}`, { method, headers });
 
 describe('the file of a download game', () => {
-  it('is saved under its name, as large as it is said to be, and can do nothing on this site', async () => {
+  it('downloads under its name with the declared size, and can run nothing on this site', async () => {
     const answer = await get();
     const body = await answer.arrayBuffer();
     expect(answer.status).toBe(200);
@@ -39,7 +42,7 @@ describe('the file of a download game', () => {
     expect(body.byteLength).toBe(downloads.fileOf('SW-SUDOKU')?.bytes);
   });
 
-  it('knows who signs its keys and where it is from, and is as long whatever those are', async () => {
+  it('contains the signers of its keys and its origin, with the same length for any values', async () => {
     const text = await (await get()).text();
     const slot = /<meta name="site" content="([^"]*)"/.exec(text)?.[1] ?? '';
     expect(readSlot(slot)).toEqual({ signers: SIGNERS, site: 'https://games.example' });
@@ -67,12 +70,12 @@ describe('the file of a download game', () => {
     if (status === 206) expect(answer.headers.get('content-range')).toMatch(new RegExp(`/${whole.length}$`));
   });
 
-  it.each(['bytes=99999999-', 'bytes=-0'])('has no part %s', async (range) => {
+  it.each(['bytes=99999999-', 'bytes=-0'])('refuses the range %s', async (range) => {
     const answer = await get({ range });
     expect([answer.status, answer.headers.get('content-range')?.startsWith('bytes */')]).toEqual([416, true]);
   });
 
-  it('is not sent again to who has it, and begun again where it has changed', async () => {
+  it('responds 304 to a current ETag, and sends the complete file if it has changed since the first part', async () => {
     const etag = (await get()).headers.get('etag') ?? '';
     expect((await get({ 'if-none-match': `"old", ${etag}` })).status).toBe(304);
     expect((await get({ range: 'bytes=0-9', 'if-range': etag })).status).toBe(206);
@@ -82,7 +85,7 @@ describe('the file of a download game', () => {
   });
 
   it.each(['/downloads/', '/downloads/manifest.json', '/downloads/../.env', '/downloads/none.html'])(
-    'is nothing else: %s',
+    'serves no other path: %s',
     (path) => {
       expect(downloads.read(path, 'https://games.example')).toBeNull();
     },

@@ -1,4 +1,4 @@
-/** The frame of the advertising network: where it is served, with what policy, and that no page gets any of it. */
+/** Tests the frame of the advertising network: its path, its policy, and that no page contains any of it. */
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { adFrameDocument, createAdFrame } from '@/server/http/ad-frame';
@@ -20,8 +20,8 @@ const ask = async (url: string, ramp: typeof RAMP | null = RAMP, site: string | 
 const directive = (policy: string, name: string): string =>
   new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
-describe('the frame', () => {
-  it('is served with the script of this site’s ids, and names who may hear it', async () => {
+describe('the advertising frame', () => {
+  it('contains the script URL with this site’s ids, and the origin that receives its messages', async () => {
     const answer = await ask('/ads/frame.html?unit=mediumRect');
     expect(answer.statusCode).toBe(200);
     expect(answer.payload).toContain(
@@ -35,7 +35,7 @@ describe('the frame', () => {
     );
   });
 
-  it('takes scripts of the network’s hosts and of no other, and evaluates no text', async () => {
+  it('allows scripts from the network’s hosts only, and no eval', async () => {
     const policy = String((await ask('/ads/frame.html?unit=mediumRect')).headers['content-security-policy']);
     const scripts = directive(policy, 'script-src').split(' ');
     expect(scripts).toContain('https://play.example/ads/');
@@ -55,19 +55,19 @@ describe('the frame', () => {
     expect((await ask(url)).statusCode).toBe(400);
   });
 
-  it('is not there without the network, and no other address is', async () => {
+  it('exists only with a network, at its own path only', async () => {
     expect((await ask('/ads/frame.html?unit=corner', null)).payload).toBe('passed on');
     expect((await ask('/ads/other.html?unit=corner')).payload).toBe('passed on');
   });
 
-  it('has no way out of its data block', () => {
+  it('escapes a closing script tag in its data block', () => {
     const html = adFrameDocument({ script: '</script><script>x', unit: 'corner', site: 'https://s.example' });
     expect(html.match(/<\/script>/g)).toHaveLength(2);
   });
 });
 
-describe('a page', () => {
-  it('has nothing of the network in its policy; it may frame the host of the frame, where that is another', () => {
+describe('the policy of a page', () => {
+  it('allows no script of the network; allows framing a separate ads host', () => {
     const own = pagePolicy('<html></html>', { gamesOrigin: null });
     expect(own).not.toContain('intergi');
     expect(directive(own, 'script-src')).toBe(`'self'`);

@@ -1,4 +1,4 @@
-/** The policy that a page is sent with: made from its own inline parts, and nothing looser. */
+/** Tests the policy of a page: built from its own inline parts, and no looser. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { AnalyticsKeys } from '@/lib/config';
@@ -22,7 +22,7 @@ describe('pagePolicy', () => {
     expect(script).toBe(`'self' ${hashOf('self.go=1')}`);
   });
 
-  it('lets frames come from the games’ own host where there is one', () => {
+  it('allows frames from the games’ own host if configured', () => {
     expect(pagePolicy(PAGE, { gamesOrigin: 'https://play.example' })).toContain(
       `frame-src 'self' https://play.example`,
     );
@@ -35,13 +35,13 @@ describe('pagePolicy with imported games', () => {
     catalogueHosts: ['games.example.com', 'html5.example.org'],
   });
 
-  it('frames them from the hosts of the catalogue over https, and from nowhere else', () => {
+  it('allows framing from the catalog’s hosts over https, and from nowhere else', () => {
     expect(/frame-src ([^;]*)/.exec(policy)?.[1]).toBe(
       `'self' https://play.example https://games.example.com https://html5.example.org`,
     );
   });
 
-  it('lets those hosts do nothing else', () => {
+  it('allows those hosts nothing else', () => {
     expect(policy.replace(/frame-src [^;]*/, '')).not.toContain('example.org');
     expect(policy).toContain(`img-src 'self' data: blob:`);
   });
@@ -52,19 +52,19 @@ describe('pagePolicy of a player', () => {
   const policy = pagePolicy(PAGE, { gamesOrigin: null, game });
   const part = (name: string): string => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
-  it('lists the parts of the game it frames, with the fonts in them', () => {
+  it('lists the inline parts of the framed game, and allows its embedded fonts', () => {
     expect(part('script-src')).toBe(`'self' ${hashOf('self.go=1')} 'sha256-c2Nr' 'sha256-Z2FtZQ=='`);
     expect(part('style-src')).toContain(`'sha256-c3R5bGU='`);
     expect(part('font-src')).toBe(`'self' data:`);
   });
 
-  it('loosens no other page', () => {
+  it('allows no embedded fonts on other pages', () => {
     expect(pagePolicy(PAGE, { gamesOrigin: null })).toContain(`font-src 'self';`);
   });
 });
 
 describe('gamePolicy', () => {
-  it('names the host, since the frame’s own origin is opaque', () => {
+  it('names the host, because the frame’s own origin is opaque', () => {
     const policy = gamePolicy('localhost:3000', false);
     expect(policy).toContain('script-src http://localhost:3000 blob:');
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -75,50 +75,50 @@ describe('flashPolicy', () => {
   const policy = flashPolicy('site.example', true, null);
   const part = (name: string): string => new RegExp(`${name} ([^;]*)`).exec(policy)?.[1] ?? '';
 
-  it('alone lets WebAssembly be compiled', () => {
+  it('allows WebAssembly, which no other policy does', () => {
     expect(part('script-src')).toContain(`'wasm-unsafe-eval'`);
     expect(gamePolicy('site.example', true)).not.toContain('wasm');
     expect(pagePolicy(PAGE, { gamesOrigin: null })).not.toContain('wasm');
   });
 
-  it('runs the emulator’s and our own scripts, and evaluates nothing', () => {
+  it('allows the emulator’s and our own scripts, and no eval', () => {
     expect(part('script-src')).toBe(
       `https://site.example/scripts/ https://site.example/sdk/ https://site.example/play/flash/ 'wasm-unsafe-eval'`,
     );
   });
 
-  it('lets a Flash file reach the folders of Flash files, not the site’s services', () => {
+  it('allows a Flash file to load from the folders of Flash files, not from the site’s services', () => {
     expect(part('connect-src')).toBe('https://site.example/scripts/ https://site.example/play/ data: blob:');
     expect(part('default-src')).toBe(`'none'`);
     expect(policy).toContain(`form-action 'none'`);
   });
 
-  it('is framed by the site where the games have a host of their own', () => {
+  it('allows the site to frame it when the games have a separate host', () => {
     expect(flashPolicy('play.example', true, 'https://site.example')).toContain(
       `frame-ancestors https://play.example 'self' https://site.example`,
     );
   });
 });
 
-describe('the hosts of analytics', () => {
+describe('the analytics hosts in the policy', () => {
   const policyWith = (keys: AnalyticsKeys): string =>
     pagePolicy(PAGE, { gamesOrigin: null, analyticsHosts: analyticsHostsOf(keys) });
 
   it.each<[string, AnalyticsKeys]>([
     ['nothing', {}],
     ['PostHog, which goes by this host', { posthogKey: 'phc_testtesttest' }],
-  ])('are none for %s', (_name, keys) => {
+  ])('adds no host for %s', (_name, keys) => {
     expect(policyWith(keys)).toBe(pagePolicy(PAGE, { gamesOrigin: null }));
   });
 
-  it('are Google’s with its key, and its script from one host', () => {
+  it('adds Google’s hosts with its key, and its script from one host', () => {
     const policy = policyWith({ ga4Id: 'G-ABC1234567' });
     expect(/script-src ([^;]*)/.exec(policy)?.[1]).toContain(' https://www.googletagmanager.com ');
     expect(/connect-src ([^;]*)/.exec(policy)?.[1]).toContain('https://*.google-analytics.com');
     expect(policy).not.toMatch(/facebook|unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  it('are one address of the pixel’s, for pictures alone', () => {
+  it('adds one URL of the Meta pixel, for images only', () => {
     const policy = policyWith({ pixelId: '123456789' });
     expect(policy.split('; ').filter((part) => part.includes('facebook'))).toEqual([
       `img-src 'self' data: blob: https://www.facebook.com/tr/`,
@@ -127,11 +127,11 @@ describe('the hosts of analytics', () => {
   });
 });
 
-describe('the documents of games', () => {
+describe('the policy of a game’s document', () => {
   it.each([
     ['a game', gamePolicy('starwick.example', true)],
     ['the Flash page', flashPolicy('starwick.example', true)],
-  ])('have no origin where they are opened directly: %s', (_what, policy) => {
+  ])('denies an origin when opened directly: %s', (_what, policy) => {
     expect(policy.split('; ')).toContain('sandbox allow-scripts');
     expect(policy).not.toContain('allow-same-origin');
   });

@@ -1,4 +1,4 @@
-/** A game's drawing in a card's size: the picture that the build made, or the drawing where it made none. */
+/** A game's drawing in a card's size: the image that the build rendered, or else the drawing. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -51,7 +51,7 @@ describe('a drawing in a card’s size', () => {
     await answer.text();
   });
 
-  it('is not found where there is no such drawing', async () => {
+  it('responds 404 when the drawing does not exist', async () => {
     expect((await fetch(`${base}/play/lamp/art/three.w384.webp`)).status).toBe(404);
   });
 });
@@ -77,7 +77,7 @@ describe('a built-in image at /_next/image', () => {
     ['a drawing that is not there', '/play/lamp/art/three.svg', '&w=384&q=75'],
     ['a path that leads elsewhere', '/play/lamp/art/../../../secret.svg', '&w=384&q=75'],
     ['an imported image, which is the optimizer’s', 'https://img.example.com/a.png', '&w=384&q=75'],
-  ])('is not served for %s', async (_, url, rest) => {
+  ])('responds 404 for %s', async (_, url, rest) => {
     expect((await ask(url, rest)).status).toBe(404);
   });
 });

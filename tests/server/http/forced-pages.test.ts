@@ -19,7 +19,7 @@ const config: PublicConfig = {
   },
 };
 
-/** Next: renders the look that its request asks for, with the configuration of the build. */
+/** Stands in for Next: renders the appearance that its request asks for, with the configuration of the build. */
 const next: NextHandler = async (request, response) => {
   const { layout, theme } = lookOfCookies(request.headers.cookie);
   const block = `<script id="${CONFIG_ELEMENT_ID}" type="application/json">{"built":true}</script>`;

@@ -1,4 +1,4 @@
-/** The front: security headers on every response, paths that reach no handler, and who a request says it comes from. */
+/** The front: security headers on every response, paths that reach no handler, and the caller that a request states. */
 import { createServer, request as send, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
@@ -58,7 +58,7 @@ interface Reply {
   text: string;
 }
 
-/** Sends a path as it is: fetch would resolve its dot segments. */
+/** Sends a path unchanged: fetch would resolve its dot segments. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const { port } = server?.address() as AddressInfo;

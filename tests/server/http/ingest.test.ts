@@ -1,4 +1,4 @@
-/** The proxy to PostHog: one host, two paths, nothing of the visitor, and nothing without end. */
+/** The proxy to PostHog: one host, two paths, no data of the visitor, and limits on everything. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ interface Got {
 }
 const got: Got[] = [];
 const logged: string[] = [];
-/** How the upstream answers. */
+/** The upstream's response. */
 let answer: { status: number; headers?: Record<string, string>; body?: string } | 'never';
 
 const upstream = createServer((request, response) => {
@@ -55,17 +55,20 @@ const ask = (
     ...init,
   });
 
-describe('what is passed on', () => {
-  it.each(['/e/', '/i/v0/e/'])('is the body of %s as it came, with the keys that are known', async (path) => {
-    const body = Buffer.from([0, 31, 139, 255]);
-    const response = await ask(`${path}?compression=gzip-js&ver=1&host=evil.test&token=secret`, { body });
-    expect([response.status, await response.json()]).toEqual([200, { status: 1 }]);
-    expect(got).toHaveLength(1);
-    expect(got[0]?.url).toBe(`${path}?compression=gzip-js&ver=1`);
-    expect(got[0]?.body).toEqual(body);
-  });
+describe('a request that /ingest forwards', () => {
+  it.each(['/e/', '/i/v0/e/'])(
+    'contains the unchanged body of %s, and only known query keys',
+    async (path) => {
+      const body = Buffer.from([0, 31, 139, 255]);
+      const response = await ask(`${path}?compression=gzip-js&ver=1&host=evil.test&token=secret`, { body });
+      expect([response.status, await response.json()]).toEqual([200, { status: 1 }]);
+      expect(got).toHaveLength(1);
+      expect(got[0]?.url).toBe(`${path}?compression=gzip-js&ver=1`);
+      expect(got[0]?.body).toEqual(body);
+    },
+  );
 
-  it('holds no cookie, no authorization, no address and no page of the visitor', async () => {
+  it('contains no cookie, authorization, IP address or page of the visitor', async () => {
     await ask('/e/', {
       headers: {
         cookie: 'sw_session=secret',
@@ -82,7 +85,7 @@ describe('what is passed on', () => {
     expect(JSON.stringify(got[0]?.headers)).not.toMatch(/secret|203\.0\.113\.7|starwick/);
   });
 
-  it('answers with the status and the body alone', async () => {
+  it('gets the upstream’s status and body, without its headers', async () => {
     answer = {
       status: 400,
       headers: { 'set-cookie': 'a=1', 'content-type': 'text/html', server: 'x' },
@@ -98,7 +101,7 @@ describe('what is passed on', () => {
   });
 });
 
-describe('what is not', () => {
+describe('a request that /ingest refuses', () => {
   it.each([
     '/',
     '/static/array.js',
@@ -111,33 +114,33 @@ describe('what is not', () => {
     '/@evil.test/e/',
     '/e/%2e%2e/api',
     '/http://evil.test/e/',
-  ])('is the path %s', async (path) => {
+  ])('has the path %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
     expect(got).toEqual([]);
   });
 
-  it('is anything where no key is configured', async () => {
+  it('arrives without a configured key', async () => {
     expect((await ask('/e/', {}, { host: null })).status).toBe(404);
   });
 
-  it('is another method', async () => {
+  it('uses another method', async () => {
     const response = await ask('/e/', { method: 'GET', body: null });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
     expect(got).toEqual([]);
   });
 
-  it('is what a page of another site sends', async () => {
+  it('comes from a page of another site', async () => {
     expect((await ask('/e/', { headers: { origin: 'https://evil.test' } })).status).toBe(403);
     expect((await ask('/e/', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect(got).toEqual([]);
   });
 
-  it.each(['sec-gpc', 'dnt'])('is what a browser sends that says no by %s', async (name) => {
+  it.each(['sec-gpc', 'dnt'])('opts out with the header %s', async (name) => {
     expect((await ask('/e/', { headers: { [name]: '1' } })).status).toBe(204);
     expect(got).toEqual([]);
   });
 
-  it('is more than a megabyte, whatever length it claims', async () => {
+  it('exceeds a megabyte, whatever length it declares', async () => {
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new Uint8Array(256 * 1024)),
     });
@@ -147,30 +150,30 @@ describe('what is not', () => {
   });
 });
 
-describe('an upstream', () => {
-  it('that sends elsewhere is not followed', async () => {
+describe('the upstream of /ingest', () => {
+  it('causes a 502 with a redirect, which is not followed', async () => {
     answer = { status: 302, headers: { location: `${host}/elsewhere` } };
     expect((await ask('/e/')).status).toBe(502);
     expect(got.map(({ url }) => url)).toEqual(['/e/']);
   });
 
-  it('that does not answer is given up, and said without a word of the visitor', async () => {
+  it('causes a 504 when it does not respond, and a log line without the visitor’s data', async () => {
     answer = 'never';
     expect((await ask('/e/', { body: 'pipkin@example.com' }, { timeoutMs: 50 })).status).toBe(504);
     expect(logged).toHaveLength(1);
     expect(logged[0]).not.toContain('pipkin');
   });
 
-  it('that is not there is a 502', async () => {
+  it('causes a 502 when it is unreachable', async () => {
     expect((await ask('/e/', {}, { host: 'http://127.0.0.1:1' })).status).toBe(502);
   });
 
-  it('that answers with too much is cut off', async () => {
+  it('causes a 502 with a response that is too large', async () => {
     answer = { status: 200, body: 'x'.repeat(100_000) };
     expect((await ask('/e/')).status).toBe(502);
   });
 
-  it('has a place again once a request is over', async () => {
+  it('frees its slot once a request is over', async () => {
     const app = createIngest({ host, guard, log });
     for (let turn = 0; turn < 70; turn += 1) {
       const response = await app.request('https://starwick.test/ingest/e/', { method: 'POST', body: 'x' });

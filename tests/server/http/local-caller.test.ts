@@ -1,4 +1,4 @@
-/** Development pages answer this computer only: by its socket, its name, and without a proxy between. */
+/** Development pages respond only to this computer: identified by its socket and host name, without a proxy in between. */
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { isLocalCaller, isLocalPath } from '@/server/http/local-caller';
@@ -6,13 +6,13 @@ import { isLocalCaller, isLocalPath } from '@/server/http/local-caller';
 const requestOf = (remoteAddress: string, headers: Record<string, string>): IncomingMessage =>
   ({ headers, socket: { remoteAddress } }) as unknown as IncomingMessage;
 
-describe('a caller', () => {
+describe('isLocalCaller', () => {
   it.each([
     ['127.0.0.1', 'localhost:3000'],
     ['127.0.0.53', '127.0.0.1:3000'],
     ['::1', '[::1]:3000'],
     ['::ffff:127.0.0.1', 'LOCALHOST'],
-  ])('at %s that asks for %s is local', (address, host) => {
+  ])('accepts a caller at %s with the host %s', (address, host) => {
     expect(isLocalCaller(requestOf(address, { host }))).toBe(true);
   });
 
@@ -24,19 +24,19 @@ describe('a caller', () => {
     ['127.0.0.1', 'localhost.example'],
     ['127.0.0.1', '127.0.0.1.example'],
     ['127.0.0.1', ''],
-  ])('at "%s" that asks for "%s" is not', (address, host) => {
+  ])('rejects a caller at "%s" with the host "%s"', (address, host) => {
     expect(isLocalCaller(requestOf(address, { host }))).toBe(false);
   });
 
   it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip'])(
-    'behind a proxy that adds %s is not, whatever the header says',
+    'rejects a caller behind a proxy that adds %s, whatever its value',
     (name) => {
       expect(isLocalCaller(requestOf('127.0.0.1', { host: 'localhost', [name]: '127.0.0.1' }))).toBe(false);
     },
   );
 });
 
-describe('a path', () => {
+describe('isLocalPath', () => {
   it.each([
     '/dev/outbox',
     '/dev/games',
@@ -46,7 +46,7 @@ describe('a path', () => {
     '/sw/api/%73andbox/portal',
     '/purchase/s%61ndbox/portal',
     '/_next/data/build-id/purchase/sandbox/portal.json',
-  ])('%s is for this computer', (path) => {
+  ])('restricts %s to this computer', (path) => {
     expect(isLocalPath(path)).toBe(true);
   });
 
@@ -57,7 +57,7 @@ describe('a path', () => {
     '/sw/api/contact',
     '/_next/data/build-id/index.json',
     '/%',
-  ])('%s is for everybody', (path) => {
+  ])('opens %s to everybody', (path) => {
     expect(isLocalPath(path)).toBe(false);
   });
 });

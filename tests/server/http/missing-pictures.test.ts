@@ -1,4 +1,4 @@
-/** Pictures that could not be had from another host: the answer says whose fault it is, and nothing more. */
+/** Images that could not be fetched from another host: the response names the cause, and nothing more. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
@@ -15,14 +15,14 @@ const ask = (next: NextHandler, url: string) => {
   return inject((request, response) => void handler(request as never, response as never), url);
 };
 
-describe('a picture of another host', () => {
+describe('an image of another host', () => {
   it.each([
     [500, 502],
     [502, 502],
     [503, 502],
     [508, 502],
     [504, 504],
-  ])('that ends in %i is told as %i, in words, kept by nobody', async (status, told) => {
+  ])('turns a failure with %i into %i with a plain sentence, which no cache stores', async (status, told) => {
     const answer = await ask(answering(status, 'getaddrinfo ENOTFOUND'), '/_next/image?url=x&w=640&q=75');
     expect(answer.statusCode).toBe(told);
     expect(answer.payload).toMatch(/^The picture .*\.$/);
@@ -33,7 +33,7 @@ describe('a picture of another host', () => {
     });
   });
 
-  it.each([200, 304, 400, 404])('that ends in %i stays as it is', async (status) => {
+  it.each([200, 304, 400, 404])('leaves a response with %i unchanged', async (status) => {
     const answer = await ask(answering(status, 'bytes'), '/_next/image?url=x&w=640&q=75');
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'max-age=9']);
     if (status === 200) expect(answer.payload).toBe('bytes');
@@ -45,13 +45,13 @@ describe('a picture of another host', () => {
     ['%2Fplay%2Flamp%2Fart%2Fone.svg', 404],
     ['%2F%2Fa.example%2Fb.png', 404],
     ['https%3A%2F%2Fa.example%2F%25zz.png', 200],
-  ])('is optimized, and none of this site: %s is %i', async (url, status) => {
+  ])('optimizes images of other hosts only: %s gets %i', async (url, status) => {
     const answer = await ask(answering(200, 'bytes'), `/_next/image?url=${url}&w=640&q=75`);
     expect(answer.statusCode).toBe(status);
     expect(answer.payload).toBe(status === 200 ? 'bytes' : 'There is no such image on this site.');
   });
 
-  it('is the only thing whose answers are looked at', async () => {
+  it('leaves the responses of other paths unchanged', async () => {
     const answer = await ask(answering(500, 'as it is'), '/_next/imagery');
     expect([answer.statusCode, answer.payload]).toEqual([500, 'as it is']);
   });

@@ -2,7 +2,7 @@ import inject from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { createMovedSearch } from '@/server/http/moved-search';
 
-/** Asks a server that echoes the URL which reaches the handlers behind. */
+/** Requests a server that echoes the URL which reaches the handlers behind it. */
 const ask = async (url: string, searchUrl = '/find') => {
   const move = createMovedSearch(searchUrl);
   const { statusCode, headers, payload } = await inject(
@@ -40,6 +40,6 @@ describe('a search that is moved to /find', () => {
   });
 });
 
-it('a search that is not moved is served where it is', async () => {
+it('serves a search that is not moved at its usual path', async () => {
   expect(await ask('/search/moth', '/search')).toMatchObject({ status: 200, text: '/search/moth' });
 });

@@ -1,4 +1,4 @@
-/** Who may change something: pages of this site, by whatever address they are reached. */
+/** Checks who may change data: only pages of this site, under any of its URLs. */
 import { describe, expect, it } from 'vitest';
 import type { RequestContext } from '@/server/http/context';
 import { createOriginGuard } from '@/server/http/origin-guard';

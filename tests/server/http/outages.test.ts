@@ -1,4 +1,4 @@
-/** A lost database: pages, documents and calls say 503, and pages that are stored are sent. */
+/** An unreachable database: pages, documents and calls respond 503, and stored pages are sent. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
@@ -17,7 +17,7 @@ const state = { isAway: false, isBroken: false, now: 0 };
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
 const askProduct = recordingOutages(async () => new Response(null, { status: state.isAway ? 503 : 200 }));
-/** Next: a page asks the product, and fails where the product does. */
+/** Stands in for Next: a page calls the product, and fails when the product does. */
 const next: NextHandler = async (request, response) => {
   const isBrokenPage = request.url === '/broken';
   const { ok } = isBrokenPage ? { ok: true } : await askProduct(new Request('http://product/'));
@@ -78,8 +78,8 @@ const ask = async (path: string) => {
   return response;
 };
 
-describe('while the database is away', () => {
-  it('a page that is not stored is 503, stored by nobody', async () => {
+describe('the site without its database', () => {
+  it('responds 503, uncached, for a page that is not stored', async () => {
     state.isAway = true;
     const response = await ask('/about');
     expect(response.status).toBe(503);
@@ -89,7 +89,7 @@ describe('while the database is away', () => {
     expect((await ask('/about')).status).toBe(200);
   });
 
-  it('a stored page is sent for a day, and then is 503', async () => {
+  it('sends a stored page for a day, and then responds 503', async () => {
     expect((await ask('/help')).status).toBe(200);
     state.isAway = true;
     state.now += 20 * HOUR_MS;
@@ -98,25 +98,25 @@ describe('while the database is away', () => {
     expect((await ask('/help')).status).toBe(503);
   });
 
-  it('a profile is not sent past its time: its owner may have hidden a part of it', async () => {
+  it('sends no outdated profile, because its owner may have hidden a part of it', async () => {
     expect((await ask('/profile/7')).status).toBe(200);
     state.isAway = true;
     state.now += HOUR_MS;
     expect((await ask('/profile/7')).status).toBe(503);
   });
 
-  it('a document is 503', async () => {
+  it('responds 503 for a document', async () => {
     const response = await ask('/rss.xml');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
   });
 
-  it('a page that fails for another reason is 500', async () => {
+  it('responds 500 for a page that fails for another reason', async () => {
     state.isBroken = true;
     expect((await ask('/about/other')).status).toBe(500);
   });
 });
 
-describe('an error of the database', () => {
+describe('isDatabaseAway', () => {
   it.each([
     ['a refused connection', away()],
     ['a refused connection below a query', new DrizzleQueryError('select 1', [], away())],
@@ -128,7 +128,7 @@ describe('an error of the database', () => {
     ['a cut connection', new Error('Connection terminated unexpectedly')],
     ['a server that says nothing', new Error('Query read timeout')],
     ['a missing socket file', Object.assign(new Error('connect'), { code: 'ENOENT', syscall: 'connect' })],
-  ])('means that it is away: %s', (_name, error) => expect(isDatabaseAway(error)).toBe(true));
+  ])('recognizes %s', (_name, error) => expect(isDatabaseAway(error)).toBe(true));
 
   it.each([
     ['a missing file', Object.assign(new Error('open'), { code: 'ENOENT', syscall: 'open' })],
@@ -136,5 +136,5 @@ describe('an error of the database', () => {
     ['a number out of range', Object.assign(new Error('out of range'), { code: '22003' })],
     ['another error', new Error('other')],
     ['no error', 'ECONNREFUSED'],
-  ])('does not mean that it is away: %s', (_name, error) => expect(isDatabaseAway(error)).toBe(false));
+  ])('ignores %s', (_name, error) => expect(isDatabaseAway(error)).toBe(false));
 });

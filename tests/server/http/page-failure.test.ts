@@ -1,4 +1,4 @@
-/** A page that fails: its line in the log, its answer and its screen go by one number, and it is not kept. */
+/** A failing page: its log line, response and screen have the same request id, and it is not cached. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const lines: string[] = [];
 const log = createLog({ json: true, write: (line) => void lines.push(line) });
 const seen: { url: string | undefined; id: string | string[] | undefined }[] = [];
 
-/** Next, where the page throws and the page for that shows the number it is handed. */
+/** Stands in for Next: the page throws, and the error page shows the request id that it gets. */
 const next: NextHandler = (request, response) => {
   const id = request.headers['x-request-id'];
   seen.push({ url: request.url, id });
@@ -47,7 +47,7 @@ const ask = async (headers: Record<string, string> = {}) => {
   return { response, text: await response.text() };
 };
 
-it('names the request in the log’s line, in the answer and on the screen alike', async () => {
+it('shows the same request id in the log, in the response header and on the page', async () => {
   const { response, text } = await ask();
   const id = response.headers.get('x-request-id') ?? '';
   expect(id).toMatch(/^[\w-]{36}$/);
@@ -62,12 +62,12 @@ it('names the request in the log’s line, in the answer and on the screen alike
   ]);
 });
 
-it('takes the number of the proxy in front, where that can be one', async () => {
+it('uses the id of the proxy in front if it is valid', async () => {
   expect((await ask({ 'x-request-id': 'from-the-proxy-1' })).text).toContain('<samp>from-the-proxy-1</samp>');
   expect((await ask({ 'x-request-id': '<script>' })).text).not.toContain('script');
 });
 
-it('is tried again for who comes next, by a number of their own', async () => {
+it('renders again for the next request, with its own id', async () => {
   const [first, second] = [await ask(), await ask()];
   expect(first.response.headers.get('cache-control')).toBe('no-store');
   expect(first.text).not.toBe(second.text);

@@ -9,7 +9,7 @@ const counted = (address: string): string | null => {
   return route && countedQuery(searchParams, route.queryKeys);
 };
 
-describe('the pages with lists', () => {
+describe('the paths of pages', () => {
   it.each([
     ['/online/word-games?page=2&sort=title&device=1&exclusive=1', 'device=1&exclusive=1&sort=title&page=2'],
     ['/online/word-games?genre=puzzle-games&kind=daily&utm=x', ''],
@@ -37,12 +37,12 @@ describe('the pages with lists', () => {
     '/online/a/b',
     '/download/special/other',
     '/search/a/b',
-  ])('%s is none', (pathname) => {
+  ])('%s matches no page', (pathname) => {
     expect(routeOf(pathname)).toBeNull();
   });
 });
 
-/** Every one, or the types do not agree. */
+/** Lists every part: otherwise the types do not match. */
 const ADMIN: Record<NonNullable<Parameters<typeof accountPaths.admin>[0]>, true> = {
   queues: true,
   games: true,
@@ -71,6 +71,6 @@ const addresses = [
   accountPaths.admin(),
 ];
 
-it.each(addresses)('%s, which the site links to, is a page', (address) => {
+it.each(addresses)('matches %s, which the site links to', (address) => {
   expect(routeOf(new URL(address, 'http://x').pathname)).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-/** What a caller reads of a malformed request: a plain sentence for every field, whatever is wrong with it. */
+/** The messages for a malformed request: a plain sentence for every field, whatever is wrong with it. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -37,9 +37,9 @@ const everyKey = (schema: unknown, value: unknown): Record<string, unknown> =>
 
 const BAD_VALUES: unknown[] = ['', '*', '-1', 'x'.repeat(2000), -1, 1.5, true, null, [], [{}], {}, [['x']]];
 
-describe('the words for what is wrong', () => {
+describe('the message for invalid input', () => {
   it.each(ALL_CALLS.map((call) => [call.id, call] as const))(
-    'are plain in every field of %s',
+    'contains no jargon in any field of %s',
     async (_, call) => {
       for (const bad of BAD_VALUES) {
         const search = new URLSearchParams();
@@ -93,26 +93,26 @@ describe('the words for what is wrong', () => {
     [{ at: 'noon' }, 'Must be a date and time (ISO 8601).'],
     [{ form: 'y' }, 'Has the wrong form.'],
     [{ own: 'y' }, 'Must be an x.'],
-  ])('of %j are "%s"', async (wrong, words) => {
+  ])('describes %j as "%s"', async (wrong, words) => {
     const body = { at: '2026-11-21T12:00:00Z', ...good, ...wrong };
     expect(await fieldsOf(ask(call, '', {}, body))).toEqual({ [Object.keys(wrong)[0] ?? '']: words });
   });
 });
 
 describe('an empty value in a query', () => {
-  it('counts as absent where the key may be absent', async () => {
+  it('counts as absent when the key is optional', async () => {
     const search = 'tid=&tid[]=&sort_by=&sort_order=&page=&title=&content_type[]=';
     expect((await ask(searchGames, search)).query).toEqual({});
     expect(parseQuery(searchGames, new URLSearchParams(search))).toEqual({});
     expect((await ask(searchGames, 'tid[]=&tid[]=2')).query).toEqual({ 'tid[]': ['2'] });
   });
 
-  it('is refused where the key is required', async () => {
+  it('causes a refusal when the key is required', async () => {
     const alias = ALL_CALLS.find(({ id }) => id === 'games.getByAlias') as Call;
     expect(await fieldsOf(ask(alias, 'route='))).toEqual({ route: 'Must be a slug.' });
   });
 
-  it('leaves a value of blanks what it is', async () => {
+  it('stays unchanged when it consists of blanks', async () => {
     expect(await fieldsOf(ask(searchGames, 'tid=%20'))).toEqual({ tid: 'Must be an id.' });
   });
 });
@@ -141,7 +141,7 @@ describe('a request with many invalid fields', () => {
     answer: v.object({}),
   });
 
-  it('reports 20 of them and stops validating', async () => {
+  it('gets reports of 20 fields, after which the validation stops', async () => {
     const body = { list: Array<string>(MANY).fill('x') };
     const asked = ask(call, '', {}, body);
     await expect(asked).rejects.toMatchObject({ code: 'badRequest' });
@@ -150,7 +150,7 @@ describe('a request with many invalid fields', () => {
     expect(checked).toBeLessThanOrEqual(100);
   });
 
-  it('names no more than 20 in its message', async () => {
+  it('gets a message with no more than 20 fields', async () => {
     const asked = ask(call, '', {}, { list: Array<number>(MANY).fill(1) });
     await expect(asked).rejects.toThrow(/^Malformed request: list\.0, (?:list\.\d+, ){18}list\.19\.$/);
   });

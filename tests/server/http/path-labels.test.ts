@@ -8,6 +8,6 @@ it.each([
   ['/api/user/entity/id/4711?token=secret', '/api/user/entity/id/{}'],
   ['/help?topic=x', '/help'],
   [undefined, ''],
-])('says of %s no more than its pattern', (url, label) => {
+])('shows only the pattern of %s', (url, label) => {
   expect(loggedPathOf(url)).toBe(label);
 });

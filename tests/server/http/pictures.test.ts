@@ -1,4 +1,4 @@
-/** What the picture optimiser may be made to fetch: Next's own checks, under our settings. */
+/** The URLs that the image optimizer may fetch: Next's own checks with our settings. */
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ interface Optimizer {
   };
   fetchExternalImage(href: string, allowLocal: boolean, bytes: number, redirects: number): Promise<unknown>;
 }
-// As the server loads it: its parts must be one copy.
+// Loaded as the server loads it: its parts must be one copy.
 const { ImageOptimizerCache, fetchExternalImage } = createRequire(import.meta.url)(
   'next/dist/server/image-optimizer',
 ) as Optimizer;
@@ -39,9 +39,9 @@ const refusalOf = (url: string, hosts = ''): string | undefined =>
     false,
   ).errorMessage;
 
-describe('an address given to the optimiser', () => {
+describe('the image optimizer’s check of a URL', () => {
   it.each(['https://img.gamemonetize.com/abc/512x384.jpg', 'https://img.gamepix.com/games/1/icon.png?w=2'])(
-    '%s is fetched',
+    'accepts %s',
     (url) => expect(refusalOf(url)).toBeUndefined(),
   );
 
@@ -59,17 +59,17 @@ describe('an address given to the optimiser', () => {
     'https://localhost/x.png',
     'file:///etc/passwd',
     '//img.gamemonetize.com/x.png',
-  ])('%s is not', (url) => expect(refusalOf(url)).toMatch(/"url" parameter/));
+  ])('rejects %s', (url) => expect(refusalOf(url)).toMatch(/"url" parameter/));
 
-  it('is on a host that CATALOGUE_HOSTS names, each as it stands', () => {
+  it('accepts exactly the hosts that CATALOGUE_HOSTS names', () => {
     expect(refusalOf('https://img.example.com/x.png', 'img.example.com')).toBeUndefined();
     expect(refusalOf('https://img.gamemonetize.com/x.png', 'img.example.com')).toMatch(/not allowed/);
     expect(refusalOf('https://img.gamemonetize.com/x.png', 'none')).toMatch(/not allowed/);
   });
 });
 
-describe('a fetch of the optimiser', () => {
-  it('is set to follow no redirect, reach no private address and draw no SVG', () => {
+describe('the image optimizer’s download', () => {
+  it('allows no redirects, no private IP addresses and no SVG', () => {
     expect(settings('')).toMatchObject({
       maximumRedirects: 0,
       dangerouslyAllowLocalIP: false,
@@ -77,7 +77,7 @@ describe('a fetch of the optimiser', () => {
     });
   });
 
-  it('refuses a name that leads inside', async () => {
+  it('refuses a host name that resolves to a private IP address', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(fetchExternalImage('https://localhost/x.png', false, 1_000, 0)).rejects.toMatchObject({
       statusCode: 400,

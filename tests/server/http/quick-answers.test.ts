@@ -1,4 +1,4 @@
-/** Quick answers over a real socket: the app's own answer, and the app for whatever they cannot give. */
+/** Quick responses over a real socket: equal to the app's, and left to the app when they are not possible. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,11 +33,11 @@ afterAll(async () => {
 
 const PATH = '/api/games/suggestions';
 
-it('leaves a question to the app until there is an index', async () => {
+it('leaves a query to the app until the index exists', async () => {
   expect((await fetch(`${base}${PATH}?q=sudoku`)).status).toBe(418);
 });
 
-it('answers as the app does, body and headers, from then on', async () => {
+it('responds like the app, with the same body and headers, once the index exists', async () => {
   const slow = await services.product.request(`${PATH}?q=suduko`);
   const fast = await fetch(`${base}${PATH}?q=suduko`);
   expect(fast.status).toBe(200);
@@ -48,14 +48,14 @@ it('answers as the app does, body and headers, from then on', async () => {
 });
 
 it.each(['', 'q=su', 'q=%00%00%00', `q=${'x'.repeat(129)}`, 'q=one&q=two'])(
-  'leaves %j to the app, which says what is wrong',
+  'leaves %j to the app, which reports the problem',
   async (query) => {
     expect((await fetch(`${base}${PATH}?${query}`)).status).toBe(418);
     expect((await services.product.request(`${PATH}?${query}`)).status).toBe(400);
   },
 );
 
-it('leaves other addresses alone', async () => {
+it('leaves other paths to the app', async () => {
   expect((await fetch(`${base}/api/games/search?title=sudoku`)).status).toBe(418);
 });
 

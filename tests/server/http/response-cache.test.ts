@@ -1,4 +1,4 @@
-/** The store of whole answers: single flight, freshness, staleness, bounds. */
+/** The cache of complete responses: single flight, freshness, staleness, limits. */
 import { describe, expect, it, vi } from 'vitest';
 import {
   createResponseCache,
@@ -31,7 +31,7 @@ const textOf = (stored: StoredAnswer): string => {
 };
 
 describe('createResponseCache', () => {
-  it('makes an answer once, however many ask at the same time', async () => {
+  it('produces a response once for simultaneous requests', async () => {
     const { cache } = create();
     const make = vi.fn(async () => answer('one'));
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', make, keep)));
@@ -39,7 +39,7 @@ describe('createResponseCache', () => {
     expect(all.map(textOf)).toEqual(Array.from({ length: 20 }, () => 'one'));
   });
 
-  it('sends a stale answer at once and renews it behind', async () => {
+  it('sends a stale response at once and renews it in the background', async () => {
     const { cache, clock } = create();
     await cache.get('a', async () => answer('old'), keep);
     clock.now = 2000;
@@ -49,7 +49,7 @@ describe('createResponseCache', () => {
     await vi.waitFor(() => expect(cache.peek('a') && textOf(cache.peek('a')!)).toBe('new'));
   });
 
-  it('sends an answer past its time while none can be made, and the new one once it can', async () => {
+  it('sends an expired response while none can be produced, and the new one as soon as one can', async () => {
     const keepLong: CacheRule = (made) => {
       const lifetime = keep(made);
       return lifetime && { ...lifetime, staleIfErrorMs: 100_000 };
@@ -60,7 +60,7 @@ describe('createResponseCache', () => {
     const unavailable = vi.fn(async () => answer('down', 503));
     expect(textOf(await cache.get('a', unavailable, keepLong))).toBe('old');
     expect(textOf(await cache.get('a', unavailable, keepLong))).toBe('old');
-    // The second one was tried again behind.
+    // The second request has triggered another attempt in the background.
     await vi.waitFor(() => expect(unavailable).toHaveBeenCalledTimes(2));
     await new Promise((done) => setImmediate(done));
     clock.now = 60_000;
@@ -71,14 +71,14 @@ describe('createResponseCache', () => {
     expect(textOf(await cache.get('a', async () => answer('new'), keepLong))).toBe('new');
   });
 
-  it('sends the failure once even that time is over, and where it is none', async () => {
+  it('sends the failure when the stored response has expired completely', async () => {
     const { cache, clock } = create();
     await cache.get('a', async () => answer('old'), keep);
     clock.now = 6_000;
     expect((await cache.get('a', async () => answer('down', 503), keep)).status).toBe(503);
   });
 
-  it('goes on with the stale answer when the renewal fails, and tells', async () => {
+  it('keeps sending the stale response when the renewal fails, and reports the failure', async () => {
     const { cache, clock, failures } = create();
     await cache.get('a', async () => answer('old'), keep);
     clock.now = 2000;
@@ -88,20 +88,20 @@ describe('createResponseCache', () => {
     expect(textOf(await cache.get('a', fail, keep))).toBe('old');
   });
 
-  it('makes anew what is too old', async () => {
+  it('produces a new response when the stored one is too old', async () => {
     const { cache, clock } = create();
     await cache.get('a', async () => answer('old'), keep);
     clock.now = 7000;
     expect(textOf(await cache.get('a', async () => answer('new'), keep))).toBe('new');
   });
 
-  it('never keeps what the rule refuses', async () => {
+  it('never stores a response that the rule refuses', async () => {
     const { cache } = create();
     await cache.get('a', async () => answer('broken', 500), keep);
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('keeps no answer that was begun before a clear', async () => {
+  it('stores no response whose production began before a clear', async () => {
     const { cache } = create();
     let finish = (_answer: FreshAnswer): void => undefined;
     const asked = cache.get('a', () => new Promise<FreshAnswer>((done) => (finish = done)), keep);
@@ -111,7 +111,7 @@ describe('createResponseCache', () => {
     expect(cache.peek('a')).toBeUndefined();
   });
 
-  it('stays within its bytes', async () => {
+  it('stays within its limit of bytes', async () => {
     const { cache } = create(20_000);
     for (let index = 0; index < 50; index += 1) {
       await cache.get(`k${index}`, async () => answer('x'.repeat(500)), keep);
@@ -121,7 +121,7 @@ describe('createResponseCache', () => {
     expect(cache.peek('k0')).toBeUndefined();
   });
 
-  it('gives each answer in three encodings, compressed where that is worth it, each made once', async () => {
+  it('provides each response in three encodings, compressed if worthwhile, each created once', async () => {
     const { cache } = create();
     const stored = await cache.get('a', async () => answer('<p>light the street</p>'.repeat(100)), keep);
     const [identity, br, gzip] = await Promise.all([

@@ -1,4 +1,4 @@
-/** How a stored answer goes out: in the encoding asked for, and not at all where the caller has it. */
+/** Sending a stored response: in the requested encoding, and not at all when the caller has it. */
 import { createServer, get, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -38,22 +38,25 @@ const ask = (headers: Record<string, string> = {}, method = 'GET') =>
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, () => resolve())));
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-describe('a stored answer', () => {
+describe('sending a stored response', () => {
   it.each([
     [undefined, undefined, (body: Buffer) => body],
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('asked for in %s goes out as %s with its own length', async (accepted, encoding, decode) => {
-    const { status, headers, body } = await ask(accepted ? { 'accept-encoding': accepted } : {});
-    expect(status).toBe(200);
-    expect(headers['content-encoding']).toBe(encoding);
-    expect(headers['content-length']).toBe(String(body.byteLength));
-    expect(headers['content-type']).toBe('text/html');
-    expect(decode(body).toString()).toBe(TEXT);
-  });
+  ])(
+    'uses, for the accepted encodings %s, the encoding %s with its length',
+    async (accepted, encoding, decode) => {
+      const { status, headers, body } = await ask(accepted ? { 'accept-encoding': accepted } : {});
+      expect(status).toBe(200);
+      expect(headers['content-encoding']).toBe(encoding);
+      expect(headers['content-length']).toBe(String(body.byteLength));
+      expect(headers['content-type']).toBe('text/html');
+      expect(decode(body).toString()).toBe(TEXT);
+    },
+  );
 
-  it('is not sent again to a caller that has it, in whichever encoding', async () => {
+  it('responds 304 to a caller that has it, in any encoding', async () => {
     const { headers } = await ask({ 'accept-encoding': 'br' });
     const again = await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) });
     expect(again.status).toBe(304);
@@ -63,7 +66,7 @@ describe('a stored answer', () => {
     expect(again.headers).not.toHaveProperty('content-length');
   });
 
-  it('gives a HEAD its headers alone', async () => {
+  it('sends only the headers for a HEAD request', async () => {
     const { headers, body } = await ask({ 'accept-encoding': 'br' }, 'HEAD');
     expect(Number(headers['content-length'])).toBeGreaterThan(0);
     expect(body.byteLength).toBe(0);

@@ -1,4 +1,4 @@
-/** What a database cannot hold is refused by name, before any verb sees it. */
+/** Values that the database cannot store are refused by field name, before any handler runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findUnstorable } from '@/server/http/storable';
 import { ask, createTestGuest, createTestServices, type TestServices } from '../../support/services';
@@ -18,11 +18,11 @@ describe('findUnstorable', () => {
     [{ a: ['x', 'b\u0000'] }, 'a.1'],
     [{ a: { b: '\ud800' } }, 'a.b'],
     [{ 'k\u0000': 1 }, 'body'],
-  ])('finds in %j the place %s', (value, path) => {
+  ])('finds in %j the path %s', (value, path) => {
     expect(findUnstorable(value)?.path ?? null).toBe(path);
   });
 
-  it('ends at a depth, however deep the value is', () => {
+  it('stops at a maximum depth, however deep the value is', () => {
     expect(findUnstorable(deep(60))).toBeNull();
     expect(findUnstorable(deep(5000))?.message).toMatch(/too deeply/);
   });
@@ -33,14 +33,14 @@ describe('a request', () => {
     ['label', { ...report, label: 'a\u0000' }],
     ['stack', { ...report, stack: 'half \ud83d' }],
     ['response.k', { ...report, response: { k: '\u0000' } }],
-  ])('with text in %s that is none is a 400 that names it', async (field, body) => {
+  ])('gets a 400 that names the field %s with unstorable text', async (field, body) => {
     const { status, body: answer } = await ask(services.product, 'POST', '/api/report/error', { body });
     expect(status).toBe(400);
     expect(answer.fields).toHaveProperty([field]);
   });
 
   it.each(['level_key=2026-99-99', 'day=2026-02-31'])(
-    'for a day that is none is a 400: %s',
+    'gets a 400 for a day that does not exist: %s',
     async (query) => {
       const path = `/scores?game=quiet-sudoku&type=daily&period=day&${query}`;
       const { status, body } = await ask(services.scores, 'GET', path);
@@ -49,7 +49,7 @@ describe('a request', () => {
     },
   );
 
-  it('to keep a save that cannot be kept is a 400', async () => {
+  it('gets a 400 for a save that cannot be stored', async () => {
     const guest = await createTestGuest(services);
     const put = (body: unknown) => guest.ask('PUT', '/saves/quiet-sudoku/daily', body);
     expect((await put({ data: { x: 'a\u0000b' }, baseVersion: 0 })).status).toBe(400);
@@ -58,12 +58,12 @@ describe('a request', () => {
     expect((await put({ data: { x: 'fine' }, baseVersion: 0 })).status).toBe(200);
   });
 
-  it('that is too large is a 413 also where no body is expected', async () => {
+  it('gets a 413 for a body that is too large, even where none is expected', async () => {
     const body = JSON.stringify('x'.repeat(3_000_000));
     expect((await ask(services.scores, 'POST', '/guest', { body })).status).toBe(413);
   });
 
-  it('by a method that only a like address takes is a 405', async () => {
+  it('gets a 405 for a method that only a similar path accepts', async () => {
     const { status, headers } = await ask(services.product, 'DELETE', '/user/login');
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });

@@ -1,4 +1,4 @@
-/** /metrics: who may read it, requests by few rows, what happens on the site, and nothing of anybody. */
+/** /metrics: its authorization, few labels for requests, the events of the site, and no personal data. */
 import inject from 'light-my-request';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -26,7 +26,7 @@ const visit = (method: 'GET' | 'POST', url: string, status = 200) =>
     { method, url },
   );
 
-describe('the address', () => {
+describe('the path /metrics', () => {
   const ask = (url: string, authorization?: string) =>
     inject(
       (request, response) => {
@@ -46,25 +46,25 @@ describe('the address', () => {
     'Bearer ',
     `Bearer ${TOKEN}x`,
     `Bearer ${TOKEN.slice(1)}`,
-  ])('is shut to the authorization %j', async (authorization) => {
+  ])('refuses the authorization %j', async (authorization) => {
     const answer = await ask('/metrics', authorization);
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
     expect(answer.payload).not.toContain('site_');
   });
 
-  it('opens to the token, and is kept by nobody', async () => {
+  it('responds to the token, without caching', async () => {
     const answer = await ask('/metrics', `Bearer ${TOKEN}`);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(answer.payload).toContain('process_cpu_seconds_total');
     expect(answer.payload).toContain('nodejs_eventloop_lag_seconds');
   });
 
-  it('is no other', async () => {
+  it('matches exactly', async () => {
     expect((await ask('/metrics/', `Bearer ${TOKEN}`)).statusCode).toBe(404);
   });
 });
 
-describe('requests', () => {
+describe('the counter of requests', () => {
   const labelOf = createRouteLabels(ALL_CALLS, '/scores');
 
   it.each([
@@ -84,11 +84,11 @@ describe('requests', () => {
     ['/scores/runs/8f14e45f-ceea-467f-a8d2-0a1b2c3d4e5f/finish', '/scores/runs/{id}/finish'],
     ['/ingest/e/', '/ingest/'],
     ['/wp-admin/ada.php', 'other'],
-  ])('to %s are counted as %s', (path, label) => {
+  ])('counts %s as %s', (path, label) => {
     expect(labelOf(path)).toBe(label);
   });
 
-  it('are few rows, whatever is asked for', async () => {
+  it('uses few labels, whatever is requested', async () => {
     const seen = new Set<string>();
     for (let at = 0; at < 2000; at += 1)
       for (const path of [`/x${at}`, `/profile/${at}`, `/user/${at}`, `/api/x/${at}`, `/gameplayer/g${at}`])
@@ -96,7 +96,7 @@ describe('requests', () => {
     expect(seen.size).toBeLessThanOrEqual(6);
   });
 
-  it('have their method, status and duration, and no address', async () => {
+  it('has the method, status and duration, but no concrete path', async () => {
     await visit('GET', '/search/ada@example.com?page=2');
     await visit('POST', '/user/42?token=secret', 403);
     await inject(
@@ -115,8 +115,8 @@ describe('requests', () => {
   });
 });
 
-describe('what happens', () => {
-  it('is counted by words of which there are few', async () => {
+describe('the counter of events', () => {
+  it('uses labels from small, fixed sets', async () => {
     recordMetric({ kind: 'runStarted' });
     recordMetric({ kind: 'runFinished', verdict: 'counted' });
     recordMetric({ kind: 'runFinished', verdict: 'quarantined' });
@@ -141,7 +141,7 @@ describe('what happens', () => {
       expect(text).toContain(line);
   });
 
-  it('counts the log’s lines that ask for attention, and none of their words', async () => {
+  it('counts the log’s warnings and errors, without their text', async () => {
     const log = createLog({ write: () => undefined });
     log.error('a call failed', { address: 'ada@example.com' });
     log.warn('slow');
@@ -152,7 +152,7 @@ describe('what happens', () => {
     expect(text).not.toMatch(/ada|a call failed/);
   });
 
-  it('is heard by nobody once it is closed', async () => {
+  it('counts nothing once the metrics are closed', async () => {
     metrics.close();
     recordMetric({ kind: 'runStarted' });
     expect(await read()).toBe('\n');

@@ -1,4 +1,4 @@
-/** The environment: what boots, what is refused, and that every bad key is named. */
+/** The environment: accepted and refused values, and that every bad key is named. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EnvironmentError, parseEnvironment } from '@/server/platform/env';
@@ -38,7 +38,7 @@ describe('parseEnvironment', () => {
     });
   });
 
-  it('uses an operator’s description verbatim, and otherwise leaves it to the catalogue', () => {
+  it('uses an operator’s description verbatim, and otherwise generates it from the catalog', () => {
     const own = parseEnvironment({ DESCRIPTION: '  Play over 1,800 free online games.' });
     expect(own.public.description).toBe('  Play over 1,800 free online games.');
     expect(own.isDescriptionOwn).toBe(true);
@@ -58,11 +58,11 @@ describe('parseEnvironment', () => {
     expect(problemsOf({ SEARCH_URL: path })).toEqual([expect.stringContaining('SEARCH_URL must be a path')]);
   });
 
-  it('takes another path for the search', () => {
+  it('accepts another path for the search', () => {
     expect(parseEnvironment({ SEARCH_URL: '/find/games' }).public.searchUrl).toBe('/find/games');
   });
 
-  it('takes forced pages by path, by pattern and by page name, and rejects anything else', () => {
+  it('accepts forced pages by path, by pattern and by page name, and rejects anything else', () => {
     const names = '/about, /online/*, /gamelanding/[slug], search/[[...params]]';
     const { forcedLayouts } = parseEnvironment({ FORCED_CLASSIC_PATHS: names }).public;
     expect(forcedLayouts).toEqual({
@@ -72,11 +72,11 @@ describe('parseEnvironment', () => {
     expect(problemsOf({ FORCED_MODERN_PATHS: '/about?x=1' })).toHaveLength(1);
   });
 
-  it('boots from .env.example as it stands', () => {
+  it('accepts .env.example unchanged', () => {
     expect(parseEnvironment(exampleFile()).public).toEqual(parseEnvironment({}).public);
   });
 
-  it('listens on this computer only, unless it is in production or was told otherwise', () => {
+  it('listens on this computer only, except in production or when configured otherwise', () => {
     expect(parseEnvironment({}).host).toBe('127.0.0.1');
     expect(parseEnvironment({ HOST: '::1' }).host).toBe('::1');
     const open = parseEnvironment({ HOST: '0.0.0.0', PUBLIC_DEMO: '1' });
@@ -123,12 +123,12 @@ describe('parseEnvironment', () => {
     expect(problems).toHaveLength(6);
   });
 
-  it('refuses production without mail and address', () => {
+  it('refuses production without mail and a URL', () => {
     const problems = problemsOf({ ENVIRONMENT: 'production' });
     expect(problems).toEqual(['BASE_URL is required in production', 'SMTP_URL is required in production']);
   });
 
-  it('does not let one bad key hide what else is missing', () => {
+  it('reports missing keys even when another key is invalid', () => {
     const problems = problemsOf({ PORT: 'x', ENVIRONMENT: 'production', RAMP_SITE_ID: '1' });
     for (const key of ['PORT', 'BASE_URL', 'SMTP_URL', 'RAMP_PUBLISHER_ID']) {
       expect(problems.filter((line) => line.startsWith(key))).toHaveLength(1);
@@ -147,11 +147,11 @@ describe('parseEnvironment', () => {
     [{ UNLIMITED_PRICES: '1:0.00' }, 'UNLIMITED_PRICES must be a comma list of plans'],
     [{ UNLIMITED_PRICES: '1:4.99,1:5.99' }, 'UNLIMITED_PRICES must be a comma list of plans'],
     [{ RAMP_SITE_ID: '1' }, 'RAMP_PUBLISHER_ID and RAMP_SITE_ID'],
-  ])('wants keys that belong together: %o', (source, start) => {
+  ])('requires keys that belong together: %o', (source, start) => {
     expect(problemsOf(source)[0]).toContain(start);
   });
 
-  it('takes the hosts of the feeds unless CATALOGUE_HOSTS names others, or none', () => {
+  it('allows the feeds’ hosts unless CATALOGUE_HOSTS names others, or none', () => {
     expect(parseEnvironment({}).catalogueHosts).toContain('html5.gamemonetize.com');
     expect(parseEnvironment({ CATALOGUE_HOSTS: ' ' }).catalogueHosts).toContain('play.gamepix.com');
     const named = parseEnvironment({
@@ -177,7 +177,7 @@ describe('parseEnvironment', () => {
     expect(problemsOf({ CATALOGUE_HOSTS: hosts })[0]).toContain('CATALOGUE_HOSTS must be');
   });
 
-  it('asks for consent to what is configured, and tells browsers the public keys alone', () => {
+  it('requires consent for the configured services, and passes only public keys to browsers', () => {
     expect(parseEnvironment({}).public).toMatchObject({ consentServices: [], analytics: {} });
     expect(parseEnvironment({ POSTHOG_HOST: 'https://eu.i.posthog.com' }).posthogHost).toBeNull();
     const all = parseEnvironment({
@@ -208,7 +208,7 @@ describe('parseEnvironment', () => {
     expect(problemsOf(source)[0]).toContain(start);
   });
 
-  it('tells what each absent key leaves its feature at', () => {
+  it('describes the fallback of each absent feature', () => {
     expect(parseEnvironment({}).features).toMatchObject({
       mail: 'outbox',
       payments: 'sandbox',
@@ -217,7 +217,7 @@ describe('parseEnvironment', () => {
   });
 });
 
-describe('advertising', () => {
+describe('the configuration of advertising', () => {
   const IDS = { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' };
 
   it.each([
@@ -227,7 +227,7 @@ describe('advertising', () => {
     [IDS, 'ramp'],
     [{ ADVERTISING: 'ramp', ...IDS }, 'ramp'],
     [{ ADVERTISING: 'house', ...IDS }, 'house'],
-  ])('of %j is %s', (source: Record<string, string>, provider) => {
+  ])('turns %j into %s', (source: Record<string, string>, provider) => {
     const config = parseEnvironment(source);
     expect(config.advertising.provider).toBe(provider);
     expect(config.public.advertising).toBe(provider);
@@ -239,7 +239,7 @@ describe('advertising', () => {
     [{ ADVERTISING: 'ramp' }],
     [{ ADVERTISING: 'ramp', RAMP_PUBLISHER_ID: '1025' }],
     [{ ADVERTISING: 'ramp', RAMP_SITE_ID: '77', RAMP_PUBLISHER_ID: ' ' }],
-  ])('of the network stops the start where an id is missing: %j', (source: Record<string, string>) => {
+  ])('stops the start when an id of the network is missing: %j', (source: Record<string, string>) => {
     expect(() => parseEnvironment(source)).toThrow(
       'The ids of the ad publisher and of the site are missing.',
     );
@@ -260,7 +260,7 @@ describe('advertising', () => {
   });
 });
 
-describe('warnings of the environment', () => {
+describe('the list of configuration warnings', () => {
   const PRODUCTION = {
     ENVIRONMENT: 'production',
     BASE_URL: 'https://site.example',
@@ -268,7 +268,7 @@ describe('warnings of the environment', () => {
     MAIL_FROM: 'site@example.com',
   };
 
-  it('name an https site in production that trusts no proxy', () => {
+  it('includes an https site in production that trusts no proxy', () => {
     expect(parseEnvironment(PRODUCTION).warnings).toEqual([expect.stringContaining('TRUST_PROXY')]);
   });
 
@@ -277,7 +277,7 @@ describe('warnings of the environment', () => {
     ['trusts a network', { TRUST_PROXY: '10.0.0.0/8' }],
     ['is not https', { BASE_URL: 'http://site.example' }],
     ['is a demo', { ENVIRONMENT: 'demo' }],
-  ])('are none where the site %s', (_name, more) => {
+  ])('stays empty when the site %s', (_name, more) => {
     expect(parseEnvironment({ ...PRODUCTION, ...more }).warnings).toEqual([]);
   });
 });

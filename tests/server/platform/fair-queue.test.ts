@@ -20,7 +20,7 @@ describe('a fair queue', () => {
     expect(served).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4']);
   });
 
-  it('runs as many at once as its limit, and goes on after a failure', async () => {
+  it('runs up to its limit at once, and continues after a failure', async () => {
     const queue = createFairQueue(2);
     let running = 0;
     let most = 0;

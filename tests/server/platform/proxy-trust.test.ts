@@ -45,7 +45,7 @@ describe('the caller of a request', () => {
     ['0', '::ffff:203.0.113.7', undefined, '203.0.113.7'],
     ['1', undefined, undefined, 'unknown'],
   ])(
-    'behind %s, connected from %s, forwarded for %s is %s',
+    'finds behind %s, connected from %s, forwarded for %s, the caller %s',
     (value, remoteAddress, forwardedFor, address) => {
       expect(
         callerOf(trustIn(value), { remoteAddress, forwardedFor, forwardedProto: undefined }).address,
@@ -63,7 +63,7 @@ describe('the caller of a request', () => {
     [NETWORKS, '10.0.0.1', 'https', true],
     [NETWORKS, '203.0.113.7', 'https', false],
   ])(
-    'behind %s, connected from %s, forwarded as %s uses TLS: %s',
+    'finds behind %s, connected from %s, forwarded as %s, the use of TLS: %s',
     (value, remoteAddress, forwardedProto, isSecure) => {
       expect(
         callerOf(trustIn(value), { remoteAddress, forwardedFor: undefined, forwardedProto }).isSecure,

@@ -55,7 +55,7 @@ describe('a rate limit', () => {
     expect(await hitTimes('parallel', 40, 0)).toBe(10);
   });
 
-  it('takes back one hit, not all of the same instant', async () => {
+  it('removes one hit, not all of the same instant', async () => {
     await hitTimes('forgiven', 10, 0);
     await forgive(database.db, 'forgiven', at(0));
     expect(await hitTimes('forgiven', 5, 0)).toBe(1);

@@ -1,4 +1,4 @@
-/** Uploaded pictures: decoded, cropped, encoded anew; what is no picture, or a bomb, is refused. */
+/** Uploaded avatars: decoded, cropped and re-encoded; files that are no image, or a decompression bomb, are refused. */
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image/png') => {
-  // Ten an hour are allowed; what is tested here is not that.
+  // Ten uploads an hour are allowed; this limit is not tested here.
   services.advance(3_600_000 / 8);
   const form = new FormData();
   form.set('file', new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], 'me.png', { type }));
@@ -37,7 +37,7 @@ const upload = async (who: TestMember, bytes: Uint8Array | string, type = 'image
 const picture = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#195aab' } });
 
-/** A PNG whose head says how large it is, and whose body is as small as zeros compress. */
+/** A PNG whose header declares a large size, and whose body is as small as compressed zeros. */
 const bomb = (side: number): Buffer => {
   const crcTable = Array.from({ length: 256 }, (_, n) => {
     let c = n;
@@ -70,22 +70,19 @@ const bomb = (side: number): Buffer => {
   ]);
 };
 
-describe('an uploaded picture', () => {
-  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
-    'is taken as %s and becomes a square WebP',
-    async (format) => {
-      const { status, body } = await upload(ada, await picture().toFormat(format).toBuffer());
-      expect(status).toBe(200);
-      const served = await services.product.request(body.url);
-      expect(served.headers.get('content-type')).toBe('image/webp');
-      expect(served.headers.get('content-security-policy')).toContain("default-src 'none'");
-      expect(served.headers.get('x-content-type-options')).toBe('nosniff');
-      const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
-      expect([meta.format, meta.width, meta.height]).toEqual(['webp', 256, 256]);
-    },
-  );
+describe('an uploaded avatar', () => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)('becomes a square WebP from %s', async (format) => {
+    const { status, body } = await upload(ada, await picture().toFormat(format).toBuffer());
+    expect(status).toBe(200);
+    const served = await services.product.request(body.url);
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(served.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    const meta = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
+    expect([meta.format, meta.width, meta.height]).toEqual(['webp', 256, 256]);
+  });
 
-  it('keeps nothing of where and with what it was taken', async () => {
+  it('loses its metadata about the camera and the place', async () => {
     const tagged = await picture()
       .jpeg()
       .withExif({ IFD0: { Make: 'SECRET-CAMERA', Software: 'x' } })
@@ -96,7 +93,7 @@ describe('an uploaded picture', () => {
     expect((await sharp(served).metadata()).exif).toBeUndefined();
   });
 
-  it('keeps nothing of what hides behind it', async () => {
+  it('loses data that is hidden after the image', async () => {
     const polyglot = Buffer.concat([
       await picture().png().toBuffer(),
       Buffer.from('<script>alert(1)</script><?php system("x"); ?>PK\u0003\u0004'),
@@ -117,24 +114,24 @@ describe('an uploaded picture', () => {
     ['nothing', ''],
     ['words', 'just words'],
     ['a head without a body', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-  ])('is refused where it is %s', async (_what, bytes) => {
+  ])('causes a refusal if the file is %s', async (_what, bytes) => {
     expect(await upload(ada, bytes)).toMatchObject({
       status: 422,
       body: { fields: { file: expect.any(String) as string } },
     });
   });
 
-  it('is refused where it is a bomb of 20,000 by 20,000 pixels', async () => {
+  it('causes a refusal if it decodes to 20,000 by 20,000 pixels', async () => {
     const bytes = bomb(20_000);
     expect(bytes.length).toBeLessThan(100_000);
     expect((await upload(ada, bytes)).status).toBe(422);
   });
 
-  it('is refused where it is too large to send', async () => {
+  it('causes a refusal if the file exceeds the size limit', async () => {
     expect((await upload(ada, Buffer.alloc(5 * 1024 * 1024 + 1024, 1))).status).toBe(413);
   });
 
-  it('is its owner’s: another cannot wear it, and the last five are kept', async () => {
+  it('belongs to its owner: no other member can select it, and only the last five and the selected one stay', async () => {
     const ben = await createTestMember(services, 'Ben');
     const { body } = await upload(ada, await picture().png().toBuffer());
     const wear = (who: TestMember) =>

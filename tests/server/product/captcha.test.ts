@@ -42,23 +42,23 @@ const solved = async () => {
 const valueOf = (payload: unknown) => Buffer.from(JSON.stringify(payload)).toString('base64');
 
 describe('the spam check', () => {
-  it('takes the right answer once, and never again', async () => {
+  it('accepts a correct solution once', async () => {
     const { challenge, solution } = await solved();
     const value = captchaValueOf(challenge, solution);
     expect(await captcha.accept(value, now)).toBe(true);
     expect(await captcha.accept(value, now)).toBe(false);
-    // Written otherwise, it is the same challenge.
+    // A different encoding of the same challenge.
     expect(await captcha.accept(valueOf({ solution, challenge, extra: 1 }), now)).toBe(false);
   });
 
-  it('is won by one of many who send the same answer at once', async () => {
+  it('accepts one of many simultaneous requests with the same solution', async () => {
     const { challenge, solution } = await solved();
     const value = captchaValueOf(challenge, solution);
     const answers = await Promise.all(Array.from({ length: 8 }, () => captcha.accept(value, now)));
     expect(answers.filter(Boolean)).toHaveLength(1);
   });
 
-  it('takes nothing after 20 minutes', async () => {
+  it('accepts no solution after 20 minutes', async () => {
     const [early, late] = [await solved(), await solved()];
     const issuedAt = now;
     now = new Date(issuedAt.getTime() + 20 * MINUTE - 1000);
@@ -68,7 +68,7 @@ describe('the spam check', () => {
     now = issuedAt;
   });
 
-  it('takes no challenge that was changed, and leaves the honest one its use', async () => {
+  it('rejects a changed challenge, and still accepts the original one', async () => {
     const { challenge, solution } = await solved();
     const { parameters } = challenge;
     const changed = [
@@ -85,14 +85,14 @@ describe('the spam check', () => {
     expect(await captcha.accept(valueOf({ challenge, solution }), now)).toBe(true);
   });
 
-  it('takes no wrong answer, and no answer to another challenge', async () => {
+  it('rejects a wrong solution, and the solution of another challenge', async () => {
     const [one, other] = [await solved(), await solved()];
     const wrong = { ...one.solution, derivedKey: `${one.challenge.parameters.keyPrefix}${'0'.repeat(32)}` };
     expect(await captcha.accept(valueOf({ ...one, solution: wrong }), now)).toBe(false);
     expect(await captcha.accept(valueOf({ ...one, solution: other.solution }), now)).toBe(false);
   });
 
-  it('takes no challenge that was signed with another secret', async () => {
+  it('rejects a challenge that was signed with another secret', async () => {
     const { challenge, solution } = await solved();
     const own = secret;
     secret = new Uint8Array(32).fill(8);
@@ -101,7 +101,7 @@ describe('the spam check', () => {
   });
 
   it.each(['', CAPTCHA_FAILED, 'e30=', valueOf(null), valueOf([]), valueOf({ challenge: {} }), '%%%'])(
-    'takes no %j',
+    'rejects %j',
     async (value) => {
       expect(await captcha.accept(value, now)).toBe(false);
     },
@@ -109,7 +109,7 @@ describe('the spam check', () => {
 });
 
 describe('the call for a challenge', () => {
-  it('hands out work that a browser can do and a form can be checked by', async () => {
+  it('hands out a challenge that a browser can solve and a form accepts once', async () => {
     const { status, headers, body } = await ask<CaptchaChallenge>(services.product, 'GET', PATH);
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
     const solution = await solve(body);
@@ -125,19 +125,19 @@ describe('the call for a challenge', () => {
     });
   });
 
-  it('is not done by leaving it out', async () => {
+  it('has a form check that fails without a solution', async () => {
     const form = createFormCaptcha(services.database.db);
     await expect(form.require(undefined, now)).rejects.toMatchObject({ code: 'unprocessable' });
   });
 
-  it('never hands out the same twice', async () => {
+  it('never hands out the same challenge twice', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => ask<CaptchaChallenge>(services.product, 'GET', PATH)),
     );
     expect(new Set(answers.map(({ body }) => body.signature)).size).toBe(5);
   });
 
-  it('is given to an address sixty times in ten minutes', async () => {
+  it('allows one IP address sixty challenges in ten minutes', async () => {
     const headers = { 'x-starwick-address': '203.0.113.9' };
     for (let count = 0; count < 60; count += 1) {
       expect((await ask(services.product, 'GET', PATH, { headers })).status).toBe(200);

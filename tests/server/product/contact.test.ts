@@ -23,7 +23,7 @@ const write = async (browser: TestBrowser, message: string) => {
   return { sent, kept };
 };
 
-it('goes out with the name and address that were given, and nothing in them becomes a header', async () => {
+it('contains the given name and email address, and lets none of it become a header', async () => {
   const { sent, kept } = await write(createTestBrowser(services), 'One of the lamps is out.');
   expect(kept).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
   expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');
@@ -31,7 +31,7 @@ it('goes out with the name and address that were given, and nothing in them beco
   expect(sent?.headers).toEqual({ 'Reply-To': 'ada@example.com' });
 });
 
-it('goes out with the username of who is signed in', async () => {
+it('contains the username of a signed-in member', async () => {
   const ada = await createTestMember(services, 'Ada');
   const { sent, kept } = await write(ada, 'It is lit again.');
   expect(kept?.memberUid).toBe(Number(ada.uid));

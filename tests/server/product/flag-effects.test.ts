@@ -78,23 +78,26 @@ describe('a broken game', () => {
     ],
   ];
 
-  it.each(LISTS.filter(([name]) => name !== 'the genres'))('is in %s while it works', async (_, read) => {
-    expect(await read()).toContain(sudoku.uid);
-  });
+  it.each(LISTS.filter(([name]) => name !== 'the genres'))(
+    'appears in %s while it works',
+    async (_, read) => {
+      expect(await read()).toContain(sudoku.uid);
+    },
+  );
 
-  it.each(LISTS)('is not in %s', async (_, read) => {
+  it.each(LISTS)('disappears from %s', async (_, read) => {
     await setFlag('broken', true);
-    // The index of the search is built again meanwhile.
+    // The search index is rebuilt in the meantime.
     await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.uid));
   });
 
-  it('is suggested to nobody', async () => {
+  it('disappears from suggestions', async () => {
     await setFlag('broken', true);
     const read = () => ask<string[]>('/api/games/suggestions?q=quiet%20sudoku');
     await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.title));
   });
 
-  it('keeps its page, which says what is wrong', async () => {
+  it('keeps its page, which reports the problem', async () => {
     expect(sudoku.isBroken).toBe(false);
     await setFlag('broken', true);
     expect(await entity()).toMatchObject({ title: sudoku.title, isBroken: true });
@@ -102,7 +105,7 @@ describe('a broken game', () => {
 });
 
 describe('a game that is not for mobile', () => {
-  it('says so in lists, and supports no way of holding a phone', async () => {
+  it('has the flag in lists, and supports no orientation on phones', async () => {
     expect(sudoku.embed?.supportsMobile).toEqual({ landscape: true, portrait: true });
     await setFlag('not_for_mobile', true);
     const game = await entity();
@@ -112,7 +115,7 @@ describe('a game that is not for mobile', () => {
     expect(rows.find(({ uid }) => uid === sudoku.uid)?.isNotForMobile).toBe(true);
   });
 
-  it('is not in the lists for phones', async () => {
+  it('disappears from the lists for phones', async () => {
     expect(await listed('&field_is_this_game_mobile=1')).toContain(sudoku.uid);
     await setFlag('not_for_mobile', true);
     expect(await listed('&field_is_this_game_mobile=1')).not.toContain(sudoku.uid);
@@ -121,7 +124,7 @@ describe('a game that is not for mobile', () => {
 });
 
 describe('a hidden game', () => {
-  it('is missing for visitors, and given to administrators', async () => {
+  it('causes a 404 for everybody, but appears in the administrators’ own call', async () => {
     await setFlag('hidden', true);
     expect((await visitor.ask('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
     expect((await warden.ask('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
@@ -129,13 +132,13 @@ describe('a hidden game', () => {
     expect((await visitor.ask('GET', `/sw/api/admin/game?route=${SLUG}`)).status).toBe(401);
   });
 
-  it('does not exist where the slug is nobody’s', async () => {
+  it('causes a 404 for administrators when the slug does not exist', async () => {
     expect((await warden.ask('GET', '/sw/api/admin/game?route=no-such-game')).status).toBe(404);
   });
 });
 
-describe('the administrators’ lists', () => {
-  it.each(['hidden', 'broken', 'not_for_mobile'])('show a game that is flagged %s', async (flag) => {
+describe('the administrators’ list of flagged games', () => {
+  it.each(['hidden', 'broken', 'not_for_mobile'])('shows a game with the flag %s', async (flag) => {
     const path = `/sw/api/admin/games/${flag}`;
     const before = await ask<List>(path, warden);
     expect(uidsOf(before.rows)).not.toContain(sudoku.uid);
@@ -146,7 +149,7 @@ describe('the administrators’ lists', () => {
     expect((await visitor.ask('GET', path)).status).toBe(401);
   });
 
-  it('takes no other flag', async () => {
+  it('accepts no other flag', async () => {
     expect((await warden.ask('GET', '/sw/api/admin/games/featured')).status).toBe(400);
   });
 });

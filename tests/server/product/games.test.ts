@@ -30,8 +30,8 @@ const queriesOf = async (path: string): Promise<string[]> => {
   return statements;
 };
 
-describe('a game', () => {
-  it('is found by slug and by id in its full form', async () => {
+describe('a game in the API', () => {
+  it('appears by slug and by id in its full form', async () => {
     const { status, body } = await byAlias('route=quiet-sudoku');
     expect(status).toBe(200);
     const found = parse(gameSchema, body);
@@ -47,7 +47,7 @@ describe('a game', () => {
     expect(byId.body).toEqual(body);
   });
 
-  it('says every field of the full form on the wire, with its default', async () => {
+  it('contains every field of the full form, with its default', async () => {
     const { body } = await byAlias('route=bubble-orchard');
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(gameSchema.entries).toSorted());
     expect(body).toMatchObject({ hasTrial: false, productSku: null, tags: [], embed: { isFlash: false } });
@@ -60,12 +60,12 @@ describe('a game', () => {
     '/api/node/game/entity/id/abc',
     '/api/node/game/entity/id/1e0',
     '/api/node/game/entity/id/01',
-  ])('is a 404 at %s', async (path) => {
+  ])('causes a 404 at %s', async (path) => {
     const { status, body } = await ask(services.product, 'GET', path);
     expect([status, body.code]).toEqual([404, 'notFound']);
   });
 
-  it('is not shown before it is published, nor while it is hidden', async () => {
+  it('stays invisible before it is published and while it is hidden', async () => {
     const { pool } = services.database;
     await pool.query(`update product.game set published_at = '2027-01-01' where slug = 'quiet-sudoku-mini'`);
     await pool.query(`update product.game set is_hidden = true where slug = 'quiet-sudoku-windows'`);
@@ -80,8 +80,8 @@ describe('a game', () => {
   });
 });
 
-describe('views', () => {
-  it('count once per visitor, game and day', async () => {
+describe('the count of views', () => {
+  it('grows once per visitor, game and day', async () => {
     const plays = async () => Number((await byAlias('route=quiet-sudoku')).body.numPlays);
     const before = await plays();
     const first = await byAlias('route=quiet-sudoku&trackGameView=1');
@@ -102,7 +102,7 @@ describe('views', () => {
     return (await plays()) - before;
   };
 
-  it('count once a day for a network whose browsers refuse cookies', async () => {
+  it('grows once a day for a network whose browsers refuse cookies', async () => {
     const view = (address: string) =>
       byAlias('route=quiet-sudoku&trackGameView=1', { [ADDRESS_HEADER]: address });
     const views = await viewsAfter(async () => {
@@ -111,7 +111,7 @@ describe('views', () => {
     expect(views).toBe(2);
   });
 
-  it('do not count a first visitor again who comes back with the cookie', async () => {
+  it('stays the same when a first visitor comes back with the cookie', async () => {
     const headers = { [ADDRESS_HEADER]: '203.0.113.10' };
     const views = await viewsAfter(async () => {
       const first = await byAlias('route=quiet-sudoku&trackGameView=1', headers);
@@ -121,7 +121,7 @@ describe('views', () => {
     expect(views).toBe(1);
   });
 
-  it('stop counting for a network that invents cookies', async () => {
+  it('stops growing for a network that invents cookies', async () => {
     const { pool } = services.database;
     const view = (visitor: string) =>
       byAlias('route=quiet-sudoku&trackGameView=1', {
@@ -136,16 +136,16 @@ describe('views', () => {
     expect(views).toBe(1);
   });
 
-  it('keep nothing that names the visitor', async () => {
+  it('stores nothing that identifies the visitor', async () => {
     const { rows } = await services.database.pool.query('select visitor_hash from product.game_view');
     expect(new Set(rows.map(({ visitor_hash }) => String(visitor_hash))).size).toBe(rows.length);
   });
 });
 
-describe('similar games', () => {
+describe('the list of similar games', () => {
   const playedAt = new Map(BUILT_IN_GAMES.map(({ keyword, embed }) => [keyword, embed?.src.split('?')[0]]));
 
-  it('are not one game in many editions, where others share as much', async () => {
+  it('mixes engines, and does not consist of one game’s editions', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       `select uid from product.game where slug = 'mosaic-terrace'`,
     );
@@ -161,7 +161,7 @@ describe('similar games', () => {
     expect(alike.every(({ genres }) => genres.includes('24') && genres.includes('1'))).toBe(true);
   });
 
-  it('are those for a phone or tablet alone where that is asked', async () => {
+  it('contains only games for phones and tablets on request', async () => {
     const { pool } = services.database;
     const path = '/sw/api/node/game/block/morelikethis/1?items_per_page=100';
     const totalOf = async (query = '') =>
@@ -171,17 +171,17 @@ describe('similar games', () => {
     await pool.query(`update product.game set is_mobile = false where slug = 'bubble-orchard'`);
     const onPhones = await totalOf('&field_is_this_game_mobile=1');
     await pool.query(`update product.game set is_mobile = true where slug = 'bubble-orchard'`);
-    // And none of those that are files for a computer.
+    // Downloads for computers are not included either.
     expect(onPhones).toBe(all - 1 - OFFLINE_PACKS.length);
   });
 });
 
-describe('the seed', () => {
+describe('seeding the catalog', () => {
   it('changes nothing the second time', async () => {
     expect(await seedCatalogue(services.database.db, BUILT_IN_GAMES, new Date())).toBe(0);
   });
 
-  it('brings a changed game up to date and leaves its figures and flags', async () => {
+  it('updates a changed game, and preserves its figures and flags', async () => {
     const { pool, db } = services.database;
     await pool.query(
       `update product.game set play_count = 77, is_featured = false where slug = 'quiet-sudoku'`,
@@ -198,34 +198,34 @@ describe('the seed', () => {
   });
 });
 
-it('what ships is shown at once, even by a clock that is behind', async () => {
+it('shows built-in games at once, even when the clock is behind', async () => {
   const early = await createTestServices({ now: '2025-01-01T12:00:00Z' });
   const { status } = await ask(early.product, 'GET', '/api/node/game/entity/alias?route=quiet-sudoku');
   expect(status).toBe(200);
   await early.drop();
 });
 
-describe('what a call costs', () => {
-  it('is one query for a game, one for similar games, two for the home page', async () => {
+describe('the cost of a call', () => {
+  it('stays at one query for a game, one for similar games and two for the home page', async () => {
     expect(await queriesOf('/api/node/game/entity/alias?route=quiet-sudoku')).toHaveLength(1);
     expect(await queriesOf('/sw/api/node/game/block/morelikethis/1?items_per_page=4&page=0')).toHaveLength(1);
     expect(await queriesOf('/api/games/home')).toHaveLength(2);
   });
 });
 
-describe('what is refused', () => {
+describe('a refused request', () => {
   it.each([
     ['/api/node/game/entity/alias', 'route'],
     ['/api/node/game/entity/alias?route=../etc', 'route'],
     ['/sw/api/node/game/block/morelikethis/1?items_per_page=1000', 'items_per_page'],
     ['/sw/api/node/game/block/morelikethis/1?page=-1', 'page'],
-  ])('%s names %s', async (path, field) => {
+  ])('gets, for %s, an error that names %s', async (path, field) => {
     const { status, body } = await ask(services.product, 'GET', path);
     expect(status).toBe(400);
     expect(body.fields).toHaveProperty(field);
   });
 
-  it('is told by 405 what a path takes', async () => {
+  it('gets a 405 with the methods that the path accepts', async () => {
     const wrong = await ask(services.product, 'DELETE', '/api/games/home');
     expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET']);
   });

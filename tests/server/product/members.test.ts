@@ -40,7 +40,7 @@ const gameRow = async () => {
 };
 
 describe('changing an account', () => {
-  it('keeps all nine personal fields, with the current password', async () => {
+  it('stores all nine personal fields, with the current password', async () => {
     const personalInfo = {
       hometown: 'Bergen',
       inventedGame: 'Chess where pawns have jobs',
@@ -67,14 +67,14 @@ describe('changing an account', () => {
     ['tokens', { total_tokens: 1000 }],
     ['subscription', { subscription: 'unlimited_active' }],
     ['the uid', { uid: 1 }],
-  ])('takes nothing that is not named: %s', async (_what, body) => {
+  ])('refuses fields that are not changeable: %s', async (_what, body) => {
     expect((await patch(ada, body)).status).toBe(400);
     expect((await ada.ask('GET', `/api/user/entity/id/${ada.uid}`)).body).toMatchObject({
       roles: ['authenticated'],
     });
   });
 
-  it('lets a new address hold once it is confirmed, and tells the old one', async () => {
+  it('replaces the email address once the new one is verified, and notifies the old one', async () => {
     const eve = await createTestMember(services, 'Eve');
     const changed = await patch(eve, { mail: [{ value: 'new-eve@example.com' }], existing: PASSWORD });
     expect(changed.body).toMatchObject({ email: 'eve@example.com', newEmail: 'new-eve@example.com' });
@@ -87,7 +87,7 @@ describe('changing an account', () => {
     });
   });
 
-  it('signs the other devices out with a new password, and stays signed in under a new id', async () => {
+  it('ends the sessions of other devices with a new password, and continues this one under a new id', async () => {
     const fay = await createTestMember(services, 'Fay');
     const other = await signIn(createTestBrowser(services), 'Fay');
     const before = fay.cookies.get('sw_session');
@@ -117,7 +117,7 @@ describe('changing an account', () => {
     expect(cookie).not.toMatch(/Max-Age|Expires/i);
   });
 
-  it('takes back, with a new password, a new address that waits', async () => {
+  it('cancels a pending new email address when the password changes', async () => {
     const ina = await createTestMember(services, 'Ina');
     await patch(ina, { mail: [{ value: 'thief@example.com' }], existing: PASSWORD });
     const link = await newestMail(services, 'thief@example.com');
@@ -126,7 +126,7 @@ describe('changing an account', () => {
     expect((await ina.ask('POST', '/sw/api/user-verify-email', { token: link?.secret })).status).toBe(410);
   });
 
-  it('remembers the look, and the layout that goes with it', async () => {
+  it('saves the theme with its layout', async () => {
     expect((await patch(ben, { field_theme: [{ value: 'contrast' }] })).body).toMatchObject({
       theme: 'contrast',
       layoutPreference: 'classic',
@@ -134,7 +134,7 @@ describe('changing an account', () => {
     expect((await patch(ben, { field_theme: [{ value: 'pink' }] })).status).toBe(422);
   });
 
-  it('wears a drawing, but nobody else’s upload', async () => {
+  it('selects a drawn avatar, and refuses an unknown one', async () => {
     const drawings = await ben.ask<{ fid: string; url: string }[]>(
       'GET',
       '/sw/api/user-avatars?items_per_page=All',
@@ -149,7 +149,7 @@ describe('changing an account', () => {
 });
 
 describe('a profile', () => {
-  it('shows what its owner shows', async () => {
+  it('hides the parts that its owner hides', async () => {
     await ada.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
     const path = `/api/user/profile/block/favorite-games/${ada.uid}`;
     const rows = async (who: { ask: TestMember['ask'] }) =>
@@ -162,7 +162,7 @@ describe('a profile', () => {
     await ada.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
   });
 
-  it('keeps the last 128 games, newest first', async () => {
+  it('lists the last 128 games, newest first', async () => {
     const all = await services.database.db
       .select({ uid: game.uid })
       .from(game)
@@ -183,8 +183,8 @@ describe('a profile', () => {
   });
 });
 
-describe('friends', () => {
-  it('are added once, listed with their day, and gone with a block', async () => {
+describe('a member’s list of friends', () => {
+  it('contains a friend once, with the day, and loses them with a block', async () => {
     for (const _twice of [1, 2]) await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ben.uid });
     const list = () =>
       ada.ask<{ rows: { uid: string; friendSince: string }[] }>(
@@ -200,17 +200,17 @@ describe('friends', () => {
     await ben.ask('POST', '/sw/api/user/unblock', { uid: ada.uid });
   });
 
-  it('are others', async () => {
+  it('accepts neither the member nor an unknown uid', async () => {
     expect((await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: ada.uid })).status).toBe(422);
     expect((await ada.ask('POST', '/sw/api/flag/friend', { friend_uid: '999999' })).status).toBe(404);
   });
 });
 
-describe('ratings', () => {
+describe('rating a game', () => {
   const rate = (who: TestMember, rating_value: unknown) =>
     who.ask('POST', '/sw/api/post/rate/game', { nid, rating_value });
 
-  it('are one vote, changeable, the average exact', async () => {
+  it('counts one changeable vote per member in an exact average', async () => {
     const before = await gameRow();
     await rate(ada, 5);
     await rate(ben, 2);
@@ -222,7 +222,7 @@ describe('ratings', () => {
     expect(own.body).toEqual({ vote_status: 4 });
   });
 
-  it('are one vote also of a hundred at once', async () => {
+  it('counts one vote of a hundred simultaneous ones', async () => {
     const before = await gameRow();
     await Promise.all(Array.from({ length: 100 }, (_, at) => rate(ada, (at % 5) + 1)));
     const after = await gameRow();
@@ -234,13 +234,13 @@ describe('ratings', () => {
     expect(after.ratingSum).toBe(before.ratingSum - 4 + Number(row?.value));
   });
 
-  it.each([0, 6, 2.5, 'five', null])('are from 1 to 5: %s is none', async (value) => {
+  it.each([0, 6, 2.5, 'five', null])('refuses %s, because ratings are from 1 to 5', async (value) => {
     expect((await rate(ben, value)).status).toBe(400);
   });
 });
 
-describe('tags', () => {
-  it('count once a member, and go again', async () => {
+describe('tagging a game', () => {
+  it('counts a tag once per member, and removes it again', async () => {
     const tag = () => ada.ask('POST', '/flag/node', { nid, flag_id: 'game_tag_cute' });
     const tally = async () =>
       (
@@ -260,7 +260,7 @@ describe('tags', () => {
   });
 });
 
-describe('comments', () => {
+describe('a comment', () => {
   let authors = 0;
   const write = (who: TestMember, body: string) => who.ask('POST', `/sw/api/comments/${nid}`, { body });
   const list = async (who: { ask: TestMember['ask'] }) =>
@@ -278,7 +278,7 @@ describe('comments', () => {
     author = await createTestMember(services, `Author ${(authors += 1)}`);
   });
 
-  it('need a confirmed address', async () => {
+  it('requires a verified email address', async () => {
     const fresh = await createTestMember(services, 'Fresh', { isVerified: false });
     expect(await write(fresh, 'Hello there')).toMatchObject({
       status: 403,
@@ -293,12 +293,12 @@ describe('comments', () => {
     ['a word of the list', 'this is fucking bad', 422],
     ['the word in disguise', 'f.u.c.k this', 422],
     ['1,001 characters', 'a'.repeat(1001), 400],
-  ])('are refused with %s', async (_case, body, status) => {
+  ])('causes a refusal with %s', async (_case, body, status) => {
     expect((await write(author, body)).status).toBe(status);
     expect(await list(author)).toEqual([]);
   });
 
-  it('may be changed for 15 minutes, by their author alone', async () => {
+  it('stays editable for 15 minutes, by its author only', async () => {
     const { body: made } = await write(author, 'Lovely lamps.');
     const edit = (who: TestMember, body: string) =>
       who.ask('PATCH', `/sw/api/comment/${String(made.cid)}`, { body });
@@ -309,7 +309,7 @@ describe('comments', () => {
     services.setNow('2026-11-21T12:00:00Z');
   });
 
-  it('are found helpful once a member, changeably, and not by their author', async () => {
+  it('gets one changeable vote per member, and none from its author', async () => {
     await write(author, 'Lovely lamps.');
     const [first] = await list(author);
     const vote = (who: TestMember, flag_id: string) =>
@@ -321,7 +321,7 @@ describe('comments', () => {
     expect((await vote(author, 'comment_helpful')).status).toBe(403);
   });
 
-  it('are hidden from who has blocked their author', async () => {
+  it('stays hidden from a member who has blocked its author', async () => {
     await write(author, 'Lovely lamps.');
     await ben.ask('POST', '/sw/api/user/block', { uid: author.uid });
     expect(await list(ben)).toEqual([]);
@@ -329,7 +329,7 @@ describe('comments', () => {
     await ben.ask('POST', '/sw/api/user/unblock', { uid: author.uid });
   });
 
-  it('are hidden after three reports by different members, and shown again by an administrator', async () => {
+  it('disappears after three reports by different members, until an administrator shows it again', async () => {
     await write(author, 'Lovely lamps.');
     const [first] = await list(author);
     const report = (who: TestMember) =>
@@ -350,7 +350,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('are five an hour', async () => {
+  it('counts against a limit of five an hour', async () => {
     const ivy = await createTestMember(services, 'Ivy');
     const statuses = [];
     for (let at = 0; at < 6; at += 1) statuses.push((await write(ivy, `Evening number ${at}.`)).status);
@@ -358,8 +358,8 @@ describe('comments', () => {
   });
 });
 
-describe('administrators', () => {
-  it('read and set a game’s flags in place; a hidden game is gone for everybody else', async () => {
+describe('an administrator', () => {
+  it('reads and sets a game’s flags; a hidden game is missing for everybody else', async () => {
     const root = await createTestMember(services, 'Rita', { roles: ['administrator'] });
     const read = () => root.ask('POST', '/sw/api/game/all-admin-flagging-status', { nid });
     expect((await read()).body).toMatchObject({ flagged_status: { hidden: false, staff_pick: false } });
@@ -372,8 +372,8 @@ describe('administrators', () => {
   });
 });
 
-describe('reports', () => {
-  it('stay in the queue after their authors have deleted their accounts', async () => {
+describe('a report of a comment', () => {
+  it('stays in the queue after its author has deleted their account', async () => {
     const root = await createTestMember(services, 'Rosa', { roles: ['administrator'] });
     const writer = await createTestMember(services, 'Wim');
     const { body: said } = await writer.ask('POST', `/sw/api/comments/${nid}`, { body: 'Rude lamps.' });
@@ -402,8 +402,8 @@ describe('reports', () => {
   });
 });
 
-describe('leaving', () => {
-  it('exports everything, then takes all but what was said, as a former player’s', async () => {
+describe('deleting an account', () => {
+  it('allows an export first, and removes everything except comments, which become a former player’s', async () => {
     const joe = await createTestMember(services, 'Joe');
     await joe.ask('POST', '/sw/api/flag/node', { nid, flag_id: 'favorite_game' });
     await joe.ask('POST', '/sw/api/post/rate/game', { nid, rating_value: 1 });
@@ -447,8 +447,8 @@ describe('leaving', () => {
   });
 });
 
-describe('an account with another’s address', () => {
-  it('learns nothing of the mail that goes there, and takes none of it along', async () => {
+describe('an account with another member’s email address', () => {
+  it('exports none of the owner’s mail, and deletes none with the account', async () => {
     const kim = await createTestMember(services, 'Kim');
     await services.settle();
     const mallory = await createTestMember(services, 'Mallory', { isVerified: false });
@@ -469,7 +469,7 @@ describe('an account with another’s address', () => {
     expect((await kim.ask('GET', `/user/${kim.uid}/export`)).body.mails).not.toEqual([]);
   });
 
-  it('does not keep the other from a new password while neither has proven it', async () => {
+  it('does not prevent the other account from resetting its password while neither has verified the address', async () => {
     for (const name of ['Lea', 'Leo'])
       await services.database.db
         .update(member)

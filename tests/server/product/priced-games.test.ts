@@ -1,4 +1,4 @@
-/** What download games cost here: by configuration, by the catalogue in the sandbox, and not at all where nothing can be sold. */
+/** The prices of download games: configured, from the catalog in the sandbox, and none when nothing can be sold. */
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { EnvironmentError, parseEnvironment } from '@/server/platform/env';
@@ -23,7 +23,7 @@ const pricesIn = (source: Record<string, string>) =>
 const none = ['SW-SUDOKU', 'SW-WORDS', 'SW-GARDEN', 'SW-SOLITAIRE'].map((sku) => [sku, null, false]);
 
 describe('the price of a download game', () => {
-  it('is the catalogue’s own in the sandbox', () => {
+  it('comes from the catalog in the sandbox', () => {
     expect(pricesIn({})).toEqual([
       ['SW-SUDOKU', 6.99, true],
       ['SW-WORDS', 5.99, true],
@@ -32,14 +32,14 @@ describe('the price of a download game', () => {
     ]);
   });
 
-  it('is one that was chosen where money moves: the others are not sold', () => {
+  it('comes from the configuration with a real provider, and games without one are not sold', () => {
     expect(pricesIn(stripe)).toEqual(none);
     const chosen = pricesIn({ ...stripe, GAME_PRICES: 'SW-WORDS:3.50' });
     expect(chosen).toContainEqual(['SW-WORDS', 3.5, true]);
     expect(chosen).toContainEqual(['SW-SUDOKU', null, false]);
   });
 
-  it('is none in production without a signer of keys', () => {
+  it('stays empty in production without a signer of keys', () => {
     const prices = { ...production, ...stripe, GAME_PRICES: 'SW-WORDS:3.50' };
     expect(pricesIn(prices)).toEqual(none);
     expect(pricesIn({ ...prices, LICENCE_KEYS: `1:${SEED}` })).toContainEqual(['SW-WORDS', 3.5, true]);
@@ -47,7 +47,7 @@ describe('the price of a download game', () => {
   });
 });
 
-describe('the configuration', () => {
+describe('the configuration of prices and license keys', () => {
   it.each([
     { GAME_PRICES: 'SW-WORDS:3' },
     { GAME_PRICES: 'SW-WORDS:0.00' },
@@ -58,11 +58,11 @@ describe('the configuration', () => {
     { LICENCE_KEYS: '1:' + SEED.slice(1) },
     { LICENCE_KEYS: `1:${SEED},1:${SEED}` },
     { LICENCE_KEYS: [1, 2, 3, 4, 5].map((number) => `${number}:${SEED}`).join(',') },
-  ])('is refused with %j', (source) => {
+  ])('rejects %j', (source) => {
     expect(() => parseEnvironment(source)).toThrow(EnvironmentError);
   });
 
-  it('never says a secret that is wrong', () => {
+  it('never shows an invalid secret in its error', () => {
     const secret = 'cd'.repeat(31);
     expect(() => parseEnvironment({ LICENCE_KEYS: `1:${secret}` })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining(secret) as string }) as Error,

@@ -1,4 +1,4 @@
-/** What clients report: kept by level, grouped, masked, bounded, settled by administrators, and gone with its time. */
+/** Clients' reports: stored by level, grouped, masked, limited, resolved by administrators, and deleted when expired. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sweep } from '@/server/housekeeping';
 import { createTestMember, type TestMember } from '../../support/members';
@@ -6,13 +6,17 @@ import { ask, createTestServices, type TestServices } from '../../support/servic
 
 let services: TestServices;
 let warden: TestMember;
+let wardens = 0;
 beforeAll(async () => {
   services = await createTestServices();
-  warden = await createTestMember(services, 'Warden', { roles: ['administrator'] });
 });
 afterAll(() => services.drop());
 beforeEach(async () => {
   await services.database.pool.query('truncate product.error_group, product.report, product.rate_window');
+  // Tests move the clock and delete expired sessions, so each one starts at the same time with its own administrator.
+  services.setNow('2026-11-21T12:00:00Z');
+  wardens += 1;
+  warden = await createTestMember(services, `Warden ${wardens}`, { roles: ['administrator'] });
 });
 
 const FRAME = 'at lamp (https://starwick.example/_next/static/chunks/app-4f3a2b1c0d9e8f7a.js:1:20)';
@@ -67,21 +71,24 @@ it.each<[readonly ('error' | 'fatal')[], boolean, boolean]>([
   [['error'], true, false],
   [['fatal'], false, true],
   [[], false, false],
-])('levels %j: an error is kept %s, a fatal one %s, and so are events', async (levels, error, fatal) => {
-  await withLevels(levels, async () => {
-    expect((await tell({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
-    expect((await tell({ fatal: true, label: 'b' })).body).toEqual({ ok: fatal });
-    expect((await tellEvent('error')).body).toEqual({ ok: error });
-    expect((await tellEvent('fatal')).body).toEqual({ ok: fatal });
-    expect((await tellEvent('info')).body).toEqual({ ok: false });
-  });
-  const expected = Number(error) + Number(fatal);
-  expect(await list()).toHaveLength(expected);
-  const { rows } = await services.database.pool.query('select 1 from product.report');
-  expect(rows).toHaveLength(expected);
-});
+])(
+  'stores errors only at the levels %j: an error %s, a fatal one %s, and events alike',
+  async (levels, error, fatal) => {
+    await withLevels(levels, async () => {
+      expect((await tell({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
+      expect((await tell({ fatal: true, label: 'b' })).body).toEqual({ ok: fatal });
+      expect((await tellEvent('error')).body).toEqual({ ok: error });
+      expect((await tellEvent('fatal')).body).toEqual({ ok: fatal });
+      expect((await tellEvent('info')).body).toEqual({ ok: false });
+    });
+    const expected = Number(error) + Number(fatal);
+    expect(await list()).toHaveLength(expected);
+    const { rows } = await services.database.pool.query('select 1 from product.report');
+    expect(rows).toHaveLength(expected);
+  },
+);
 
-it('counts what is alike by label, name and top frame, and says when it came first and last', async () => {
+it('counts equal errors by label, name and top frame, with the first and last time', async () => {
   await tell({ fatal: false, message: 'first words' });
   services.advance(60_000);
   await tell({
@@ -105,7 +112,7 @@ it('counts what is alike by label, name and top frame, and says when it came fir
   expect(await list()).toHaveLength(4);
 });
 
-it('keeps nothing of a person, and the frames as they are', async () => {
+it('stores no personal data, and leaves the frames unchanged', async () => {
   const mail = 'ada@example.com';
   const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiI3In0.c2lnbmF0dXJl';
   await tell({
@@ -124,7 +131,7 @@ it('keeps nothing of a person, and the frames as they are', async () => {
   ]);
 });
 
-it('is settled once, with a note in the record, and waits anew when it comes again', async () => {
+it('resolves an error once, with a note in the audit log, and reopens it when it recurs', async () => {
   await tell();
   const [first] = await list();
   const settle = () => warden.ask('POST', `/sw/api/admin/errors/${first?.id}/resolve`, { note: 'lit again' });
@@ -142,7 +149,7 @@ it('is settled once, with a note in the record, and waits anew when it comes aga
   expect(await list()).toMatchObject([{ id: first?.id, count: 2 }]);
 });
 
-it('keeps a thousand rows at most, and those that came often before those that came once', async () => {
+it('limits the table to a thousand rows, and deletes rare errors before frequent ones', async () => {
   await tell();
   await tell();
   await services.database.pool.query(
@@ -164,14 +171,14 @@ it('keeps a thousand rows at most, and those that came often before those that c
   expect(often).toHaveLength(1);
 });
 
-it('takes thirty a minute from one address', async () => {
+it('accepts thirty a minute from one IP address', async () => {
   const answers = [];
   for (let n = 0; n < 31; n += 1) answers.push((await tell()).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(30);
   expect(answers.at(-1)).toBe(429);
 });
 
-it('goes 90 days after it came last', async () => {
+it('deletes an error 90 days after its last occurrence', async () => {
   await tell();
   const after = (days: number) => new Date(Date.parse('2026-11-21T12:00:00Z') + days * 86_400_000);
   await sweep(services.database.db, after(89));

@@ -1,4 +1,4 @@
-/** Search, lists, suggestions, genres, recommendations and problems, as the API answers them. */
+/** Search, lists, suggestions, genres, recommendations and problem reports in the API. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'valibot';
 import { getHomeShelves, listGenres, searchGames } from '@/lib/contract/games';
@@ -115,13 +115,13 @@ describe('a list', () => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  it('comes a page at a time and says how many there are', async () => {
+  it('contains one page at a time, with the total number', async () => {
     const { rows, pager } = await search('items_per_page=3&page=1');
     expect(rows.map(({ title }) => title)).toEqual(['Cedar Café']);
     expect(pager).toEqual({ total_items: 4, items_per_page: 3, page: 1 });
   });
 
-  it('names the words that a term matched', async () => {
+  it('includes the words that a term matched', async () => {
     expect((await search('title=alders')).matches).toEqual(['alder']);
   });
 
@@ -152,7 +152,7 @@ describe('the search box', () => {
     expect(JSON.stringify(body)).toContain(MESSAGES.searchTooShort);
   });
 
-  it('hears of a new game', async () => {
+  it('finds a new game', async () => {
     const { pool } = services.database;
     expect((await get('/api/games/suggestions?q=gorse')).body).toEqual([]);
     await pool.query(`update product.game set title = 'Gorse Words' where slug = 'alder'`);
@@ -165,7 +165,7 @@ describe('the search box', () => {
   });
 });
 
-describe('around the catalogue', () => {
+describe('the API of the catalog', () => {
   const uidOf = async (slug: string) => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       'select uid from product.game where slug = $1',
@@ -174,7 +174,7 @@ describe('around the catalogue', () => {
     return rows[0]!.uid;
   };
 
-  it('counts genres and names their most played games', async () => {
+  it('counts genres and lists their most played games', async () => {
     const { body } = await get('/api/games/genres?kind=online');
     const rows = parse(listGenres.answer, body).rows.map(({ uid, total, games }) => [
       uid,
@@ -187,18 +187,18 @@ describe('around the catalogue', () => {
     ]);
   });
 
-  it('recommends other dailies, and none for a game that is not there', async () => {
+  it('recommends other dailies, and responds 404 for an unknown game', async () => {
     const { body } = await get(`/api/daily_game_reccomendations/${await uidOf('birch')}`);
     expect(body).toMatchObject({ rows: [{ title: 'Daisy Daily' }] });
     expect((await get(`/api/daily_game_reccomendations/${await uidOf('daisy')}`)).body).toEqual({ rows: [] });
     expect((await get('/api/daily_game_reccomendations/999999')).status).toBe(404);
   });
 
-  it('offers the download that fits the dailies', async () => {
+  it('offers the download that matches the dailies', async () => {
     expect((await get('/api/daily_game_upsell')).body).toMatchObject({ rows: [{ title: 'Cedar Café' }] });
   });
 
-  it('picks a game by chance, of a genre where that is asked', async () => {
+  it('picks a random game, of a genre on request', async () => {
     expect((await get('/api/games/random?tid=12')).status).toBe(200);
     expect((await get('/api/games/random?tid=22')).status).toBe(404);
     // Spec §5: genre 0 is no filter.
@@ -220,7 +220,7 @@ describe('around the catalogue', () => {
     });
   });
 
-  it('gives the game that a record suggests instead', async () => {
+  it('returns the game that a record suggests instead', async () => {
     await services.database.pool.query(
       `update product.game set extra = '{"displayAlternateSuggestion": true, "alternateSuggestionSlug": "daisy"}' where slug = 'birch'`,
     );
@@ -233,7 +233,7 @@ describe('around the catalogue', () => {
   });
 });
 
-describe('what is not for tonight', () => {
+describe('a daily that is over or broken', () => {
   const query = (text: string, values: unknown[] = []) =>
     services.database.pool.query<{ uid: number }>(text, values);
   const add = async (slug: string, set: string) => {
@@ -266,12 +266,12 @@ describe('what is not for tonight', () => {
 
   const RUNNING = ['Daisy Daily', 'endless', 'last-month', 'last-tonight', 'last-week'];
 
-  it('stands neither on the street of the dailies nor on that of the home page', async () => {
+  it('disappears from the dailies’ list and from the home page', async () => {
     expect(slugsOf((await search('content_type[]=daily_game')).rows)).toEqual(RUNNING);
     expect(slugsOf(await street())).toEqual(RUNNING);
   });
 
-  it('is found by its name, and among all games', async () => {
+  it('stays in a search by name and in the list of all games', async () => {
     services.search.handleCatalogueChange();
     await expect
       .poll(async () => slugsOf((await search('title=week-over&content_type[]=daily_game')).rows))
@@ -279,7 +279,7 @@ describe('what is not for tonight', () => {
     expect(slugsOf((await search('tid=99&content_type[]=online_game')).rows)).toContain('over');
   });
 
-  it('is recommended to nobody, nor is what does not run', async () => {
+  it('disappears from recommendations', async () => {
     const { rows } = await query(`select uid from product.game where slug = 'endless'`);
     expect(slugsOf(await rowsOf(`/api/daily_game_reccomendations/${rows[0]!.uid}`))).toEqual([
       'Daisy Daily',
@@ -289,7 +289,7 @@ describe('what is not for tonight', () => {
     ]);
   });
 
-  it('does not choose the downloads that are offered', async () => {
+  it('does not influence the offered downloads', async () => {
     await add('fits', `is_download_game = true, genres = '{7}'`);
     await add('fits-not', `is_download_game = true, genres = '{8}', play_count = 90`);
     await add('fits-and-fails', `is_download_game = true, genres = '{7}', is_broken = true`);
@@ -301,7 +301,7 @@ describe('what is not for tonight', () => {
   });
 });
 
-describe('a problem with a game', () => {
+describe('a report of a problem with a game', () => {
   const report = (body: unknown, address = '10.1.1.1') =>
     ask(services.product, 'POST', '/sw/api/game/report-problem', {
       body,
@@ -310,7 +310,7 @@ describe('a problem with a game', () => {
 
   beforeEach(() => services.database.pool.query('delete from product.game_problem'));
 
-  it('is put into the queue', async () => {
+  it('enters the queue', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
       `select uid from product.game where slug = 'birch'`,
     );
@@ -326,7 +326,7 @@ describe('a problem with a game', () => {
   });
 });
 
-describe('the home page of a large catalogue', () => {
+describe('the home page of a large catalog', () => {
   const shelf = async (key: string) => {
     const { body } = await get('/api/games/home');
     const { shelves } = parse(getHomeShelves.answer, body);
@@ -347,21 +347,21 @@ describe('the home page of a large catalogue', () => {
   });
   afterAll(() => services.database.pool.query(`delete from product.game where source = 'home'`));
 
-  it('has a new game that nobody has played yet', async () => {
+  it('shows a new game that nobody has played yet', async () => {
     expect(await shelf('new')).toEqual(['H51']);
   });
 
-  it('has what everybody plays, in order, without what is broken', async () => {
+  it('shows the most played games in order, without a broken one', async () => {
     expect((await shelf('popular')).slice(0, 3)).toEqual(['H1', 'H2', 'H3']);
   });
 
-  it('has what is rated best by enough people, and what was picked', async () => {
+  it('shows the best rated game with enough votes, and the picked one', async () => {
     expect((await shelf('best'))[0]).toBe('H52');
     expect(await shelf('picks')).toEqual(['H53']);
   });
 });
 
-describe('games without a genre', () => {
+describe('a game without a genre', () => {
   const titlesFor = async (query: string) => (await search(query)).rows.map(({ title }) => title);
 
   beforeAll(() =>
@@ -374,7 +374,7 @@ describe('games without a genre', () => {
   );
   afterAll(() => services.database.pool.query(`delete from product.game where source = 'plain'`));
 
-  it('have the one of the dailies (spec §3), among which they are neither counted nor found', async () => {
+  it('has the dailies’ genre (spec §3), but is neither counted nor found as a daily', async () => {
     const { rows } = parse(listGenres.answer, (await get('/api/games/genres?kind=online')).body);
     const dailies = rows.find(({ uid }) => uid === '31');
     expect(dailies).toMatchObject({ total: 1, games: [{ title: 'tonight' }] });

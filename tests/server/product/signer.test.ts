@@ -1,4 +1,4 @@
-/** Who signs licence keys: nothing that test money has bought is signed by what signs for money. */
+/** The signer of license keys: nothing bought with test money is signed by the key for real money. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLicence } from '@/lib/domain/licence';
 import { parseEnvironment } from '@/server/platform/env';
@@ -27,7 +27,7 @@ const production = {
 const signerOf = (source: Record<string, string>) =>
   openLicenceSigner(services.database.db, parseEnvironment(source).payments);
 
-describe('the signer of licence keys', () => {
+describe('the signer of license keys', () => {
   it.each([
     ['in the sandbox', {}, false],
     ['with a secret test key', keysOf('sk_test_1'), false],
@@ -41,11 +41,11 @@ describe('the signer of licence keys', () => {
     const { key } = signer?.issue(SKU) ?? { key: '' };
     expect(checkLicence(key, SKU, live?.publicKeys ?? {}).isGood).toBe(isGenuine);
     expect(checkLicence(key, SKU, signer?.publicKeys ?? {}).isGood).toBe(true);
-    // A file has room for so many.
+    // A file supports at most this many signers.
     expect(Object.keys(signer?.publicKeys ?? {})).toHaveLength(4);
   });
 
-  it('is nobody in production without configured keys', async () => {
+  it('does not exist in production without configured keys', async () => {
     expect(await signerOf({ ...production, ...keysOf('sk_live_1') })).toBeNull();
     expect(await signerOf({ ...production, ...keysOf('sk_test_1') })).toBeNull();
   });

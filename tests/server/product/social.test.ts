@@ -17,22 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-describe("the member's own tags of a game", () => {
+describe("the list of a member's own tags of a game", () => {
   const ownTags = (member: TestMember, id = nid) => member.ask('GET', `/sw/api/game/own-tags/${id}`);
 
-  it('are those that this member has given, and none of another', async () => {
+  it('contains this member’s tags and no other member’s', async () => {
     for (const tag of ['game_tag_quick', 'game_tag_great_graphics'])
       expect((await moth.ask('POST', '/flag/node', { nid, flag_id: tag })).status).toBe(200);
     expect((await ownTags(moth)).body).toEqual({ rows: ['game_tag_great_graphics', 'game_tag_quick'] });
     expect((await ownTags(pipkin)).body).toEqual({ rows: [] });
   });
 
-  it('are fewer once one is taken back', async () => {
+  it('loses a removed tag', async () => {
     await moth.ask('POST', '/sw/api/unflag/node', { nid, flag_id: 'game_tag_quick' });
     expect((await ownTags(moth)).body).toEqual({ rows: ['game_tag_great_graphics'] });
   });
 
-  it('are nothing for a visitor to ask', async () => {
+  it('requires a session', async () => {
     const visitor = createTestBrowser(services);
     expect((await visitor.ask('GET', `/sw/api/game/own-tags/${nid}`)).status).toBe(401);
   });
@@ -41,7 +41,7 @@ describe("the member's own tags of a game", () => {
     ['an id that no game has', '999999', 404],
     ['what is no id', 'a%20b', 400],
     ['an id beyond what is counted', '99999999999999', 404],
-  ])('%s is refused', async (_what, id, status) => {
+  ])('causes an error for %s', async (_what, id, status) => {
     expect((await ownTags(moth, id)).status).toBe(status);
   });
 });

@@ -24,7 +24,7 @@ const start = () => {
 };
 
 describe('scheduled publishing', () => {
-  it('tells when the next game’s time has come', async () => {
+  it('notifies when the next game is due', async () => {
     await publishIn(400);
     const onPublished = start();
     await expect.poll(() => onPublished.mock.calls.length, { timeout: 10_000 }).toBe(1);
@@ -34,7 +34,7 @@ describe('scheduled publishing', () => {
     expect(rows).toEqual([{ is_due: true }]);
   });
 
-  it('hears of a game that was put into the schedule later', async () => {
+  it('notices a game that was scheduled later', async () => {
     await publishIn(-1_000);
     const onPublished = start();
     await publishIn(400);
@@ -42,7 +42,7 @@ describe('scheduled publishing', () => {
     await expect.poll(() => onPublished.mock.calls.length, { timeout: 10_000 }).toBe(1);
   });
 
-  it('does not wake for a hidden game', async () => {
+  it('ignores a hidden game', async () => {
     await publishIn(50, true);
     const onPublished = start();
     await publishIn(600);

@@ -38,8 +38,8 @@ const archiveDay = async (player: DayPlayer, day: string) =>
     )
   ).body[0];
 
-describe('the zone', () => {
-  it('is the first run’s, and follows a journey from the next midnight', async () => {
+describe('the time zone of a player', () => {
+  it('comes from the first run, and follows a journey from the next midnight on', async () => {
     services.setNow('2026-11-10T12:00:00Z');
     const guest = await createDayGuest(services, 'europe/berlin');
     await startRun(guest);
@@ -63,7 +63,7 @@ describe('the zone', () => {
     expect((await guest.ask('GET', '/user')).body).toMatchObject({ zone: 'America/New_York' });
   });
 
-  it('is stored once where two runs start at once', async () => {
+  it('changes once when several runs start at the same time', async () => {
     services.setNow('2026-11-10T12:00:00Z');
     const guest = await createDayGuest(services);
     await startRun(guest);
@@ -79,7 +79,7 @@ describe('the zone', () => {
 });
 
 describe('a daily finished offline', () => {
-  it('within 48 hours counts for streak and archive and never ranks', async () => {
+  it('counts for the streak and the archive within 48 hours, but never ranks', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -120,11 +120,11 @@ describe('a daily finished offline', () => {
       'select is_ranked, is_on_time, active_ms from scores.run where id = $1',
       [started.run.id],
     );
-    // Less than the server has seen is not believed.
+    // The claimed time cannot be less than the time that the server has seen.
     expect(rows).toEqual([{ is_ranked: false, is_on_time: true, active_ms: 120_000 }]);
   });
 
-  it('is late after 48 hours', async () => {
+  it('counts as late after 48 hours', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -134,7 +134,7 @@ describe('a daily finished offline', () => {
     expect(await ledgerOf(services, guest)).toEqual({ streaks: [], tokens: [] });
   });
 
-  it('is held back where the server saw too little time pass', async () => {
+  it('gets quarantined when the server saw too little time pass', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -142,7 +142,7 @@ describe('a daily finished offline', () => {
     expect((await submitOffline(guest, started)).body).toMatchObject({ verdict: 'quarantined' });
   });
 
-  it('may come a month later', async () => {
+  it('counts even a month later', async () => {
     services.setNow('2026-11-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -150,7 +150,7 @@ describe('a daily finished offline', () => {
     expect((await submitOffline(guest, started)).status).toBe(200);
   });
 
-  it('arriving after the day that followed is put into the streak by corrections', async () => {
+  it('extends the streak by corrections when it arrives after the following day', async () => {
     services.setNow('2026-11-10T18:00:00Z');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -169,7 +169,7 @@ describe('a daily finished offline', () => {
 });
 
 describe('a daily that stays open', () => {
-  it('over midnight is on time until the end of the next day, and late from then', async () => {
+  it('counts as on time until the end of the next day, and as late from then on', async () => {
     for (const [finishedAt, isLate] of [
       ['2026-11-11T22:59:00Z', false],
       ['2026-11-11T23:00:00Z', true],
@@ -196,7 +196,7 @@ describe('a daily that stays open', () => {
     }
   });
 
-  it('for months can be gone on with', async () => {
+  it('stays available for months', async () => {
     services.setNow('2026-01-10T20:00:00Z');
     const guest = await createDayGuest(services);
     const started = await startRun(guest);
@@ -205,8 +205,8 @@ describe('a daily that stays open', () => {
   });
 });
 
-describe('the archive', () => {
-  it('keeps to what is asked, what has opened, and 400 days', async () => {
+describe('the archive of a daily', () => {
+  it('lists only requested days, opened days, and at most 400', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const days = async (query: string) =>
@@ -238,7 +238,7 @@ describe('an archive that has ended', () => {
     }
   };
 
-  it('lists no level after its last, and none is open tonight', () =>
+  it('lists no level after its last, and no level for today', () =>
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
       const keysOf = async (path: string) =>
@@ -251,7 +251,7 @@ describe('an archive that has ended', () => {
       expect((await guest.ask('GET', `/dailygameprogress?game=${KEYWORD}`)).status).toBe(404);
     }));
 
-  it('starts no run after its last level, and that one, late, where none is named', () =>
+  it('starts no run after its last level; without a named level, starts the last one, as late', () =>
     withEnded('2026-11-18', async (own) => {
       const guest = await createDayGuest(own);
       const refused = await guest.ask('POST', '/runs', {
@@ -275,7 +275,7 @@ describe('an archive that has ended', () => {
       expect(day).toMatchObject({ state: 'completed', isLate: true });
     }));
 
-  it('plays its last level on that day on time', () =>
+  it('allows its last level on time on its day', () =>
     withEnded('2026-11-21', async (own) => {
       const guest = await createDayGuest(own);
       await playWhole(own, guest);
@@ -283,7 +283,7 @@ describe('an archive that has ended', () => {
         (await guest.ask<Record<string, unknown>[]>('GET', `/dailygamestreaks?keywords[]=${KEYWORD}`))
           .body[0];
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: true });
-      // Nobody can miss what there is not: the game's streak stays as it was, the one over any daily ends.
+      // Nobody can miss a level that does not exist: the game's streak stays, and the one over any daily ends.
       own.advance(30 * 24 * HOUR_MS);
       expect(await streak()).toMatchObject({ streak: 1, isTodayDone: false, isAtRisk: false });
       expect((await guest.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 0, maxStreak: 1 });
@@ -291,7 +291,7 @@ describe('an archive that has ended', () => {
 });
 
 describe('the list of days', () => {
-  it('is of the player’s own date, and of the browser’s where there is no player', async () => {
+  it('uses the player’s own date, or the browser’s for a visitor without a player', async () => {
     const own = await createTestServices({ now: '2026-11-10T21:00:00Z' });
     try {
       const newest = async (from: DayPlayer) =>
@@ -310,11 +310,11 @@ describe('the list of days', () => {
   });
 });
 
-describe('levels of weeks and months', () => {
+describe('a level of a week or a month', () => {
   it.each([
     ['weekly', '2026-11-16', ['2026-11-16', '2026-11-09', '2026-11-02'], '2026-11-23T12:00:00.000Z'],
     ['monthly', '2026-11-01', ['2026-11-01', '2026-10-01', '2026-09-01'], '2026-12-01T12:00:00.000Z'],
-  ])('open %s, by their first day', async (frequency, current, newest, closesAt) => {
+  ])('opens %s, named by its first day', async (frequency, current, newest, closesAt) => {
     const own = await createTestServices({ now: '2026-11-18T12:00:00Z' });
     try {
       await own.database.pool.query(

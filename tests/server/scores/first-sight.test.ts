@@ -78,8 +78,8 @@ describe('a read by a member whose profile has changed', () => {
   });
 });
 
-describe('the first writes of members', () => {
-  it('store one player however many come at once', async () => {
+describe('the first write of a member', () => {
+  it('stores one player for simultaneous requests', async () => {
     const members = await Promise.all(
       Array.from({ length: MEMBERS }, (_, index) => createDayMember(services, `Newcomer${index}`)),
     );

@@ -18,15 +18,15 @@ const createGuestAt = (address: string, headers: Record<string, string> = {}) =>
     headers: { [ADDRESS_HEADER]: address, ...headers },
   });
 
-describe('saves', () => {
-  it('are taken for games in the catalog only', async () => {
+describe('storing a save', () => {
+  it('accepts games in the catalog only', async () => {
     const guest = await createTestGuest(services);
     const put = (game: string) => guest.ask('PUT', `/saves/${game}/a`, { data: 1, baseVersion: 0 });
     expect((await put('quiet-sudoku')).status).toBe(200);
     expect((await put('no-such-game')).status).toBe(404);
   });
 
-  it('are limited in number for a guest, and an existing one may still change', async () => {
+  it('limits the number for a guest, who may still change an existing one', async () => {
     const guest = await createTestGuest(services);
     const put = (slot: string, baseVersion = 0) =>
       guest.ask('PUT', `/saves/quiet-sudoku/${slot}`, { data: 1, baseVersion });
@@ -40,7 +40,7 @@ describe('saves', () => {
     expect((await put('first', 1)).status).toBe(200);
   });
 
-  it('are limited in bytes for a guest', async () => {
+  it('limits the bytes for a guest', async () => {
     const guest = await createTestGuest(services);
     const outcomes: number[] = [];
     const bytes = 120 * 1024;
@@ -55,8 +55,8 @@ describe('saves', () => {
   });
 });
 
-describe('the guests of one network', () => {
-  it('are limited, and those who have a cookie come back all the same', async () => {
+describe('creating guests in one network', () => {
+  it('has a limit, which does not apply to guests with a cookie', async () => {
     const first = await createGuestAt('203.0.113.1');
     const cookie = first.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     for (let made = 1; made < 300; made += 1) expect((await createGuestAt('203.0.113.1')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('the guests of one network', () => {
     expect((await createGuestAt('203.0.113.1')).status).toBe(200);
   });
 
-  it('may be a class of forty who all play and finish at once', async () => {
+  it('allows a class of forty who all play and finish at the same time', async () => {
     const pupils = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const { status, body } = await createGuestAt('203.0.113.40');
@@ -100,8 +100,8 @@ describe('the guests of one network', () => {
   });
 });
 
-describe('the runs of a player', () => {
-  it('are limited to 600 an hour', async () => {
+describe('starting runs', () => {
+  it('has a limit of 600 an hour for each player', async () => {
     const guest = await createTestGuest(services);
     const start = () => guest.ask('POST', '/runs', { game: 'quiet-sudoku', mode: 'easy', level_key: null });
     expect((await start()).status).toBe(200);

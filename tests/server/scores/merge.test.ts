@@ -1,4 +1,6 @@
-/** A guest signs in: whose the runs are then, which of two counts, and that it happens once (docs/scores.md "Merge"). */
+/**
+ * A guest signs in: the owner of the runs afterwards, the run that counts, and that it happens once (docs/scores.md "Merge").
+ */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
@@ -60,8 +62,8 @@ const counted = async (name: string) => {
   return rows;
 };
 
-describe('the merge', () => {
-  it('sends a finish that met it on the way to the member, where it is taken', async () => {
+describe('merging a guest into a member', () => {
+  it('sends a simultaneous submission to the member, who can finish the run', async () => {
     const { db } = services.database;
     const guest = await createGuest();
     const started = await startRun(guest);
@@ -86,7 +88,7 @@ describe('the merge', () => {
     expect(status.body).toMatchObject([{ state: 'completed' }]);
   });
 
-  it('happens once, also for twins at once, and voids the guest', async () => {
+  it('happens once, even for simultaneous requests, and voids the guest', async () => {
     const guest = await createGuest();
     await playWhole(services, guest, { ms: 62_000 });
     const { merge } = await createPlayer('Nia');
@@ -95,7 +97,7 @@ describe('the merge', () => {
     expect((await guest.ask('GET', '/user')).status).toBe(401);
   });
 
-  it('lets the earlier counted run stand, whoever made it', async () => {
+  it('keeps the earlier counted run, whoever made it', async () => {
     const guest = await createGuest();
     await playWhole(services, guest, { ms: 90_000 });
     const { player, merge } = await createPlayer('Ola');
@@ -107,7 +109,7 @@ describe('the merge', () => {
     ]);
   });
 
-  it('does not break the token of a run that is under way', async () => {
+  it('preserves the token of an open run', async () => {
     const guest = await createGuest();
     const started = await startRun(guest);
     const moves = solutionMoves(started.run.seed, 'daily');
@@ -119,7 +121,7 @@ describe('the merge', () => {
     expect(await top(player)).toContainEqual(expect.objectContaining({ displayName: 'Pia' }));
   });
 
-  it('keeps the newer save of a slot and the better best', async () => {
+  it('keeps the newer save of each slot', async () => {
     const guest = await createGuest();
     const { player, merge } = await createPlayer('Rob');
     const put = (who: TestPlayer, slot: string, data: string) =>
@@ -138,7 +140,7 @@ describe('the merge', () => {
     ]);
   });
 
-  it('is not for guests, nor of members', async () => {
+  it('accepts only a member as the target and a guest as the source', async () => {
     const first = await createGuest();
     const second = await createTestGuest(services);
     expect((await second.ask('POST', '/merge', { guestToken: first.token })).status).toBe(403);
@@ -150,8 +152,8 @@ describe('the merge', () => {
   });
 });
 
-describe('a member who leaves', () => {
-  it('stays on the boards as a former player, and nothing else of them does', async () => {
+describe('a member who deletes their account', () => {
+  it('stays on the boards as a former player, and leaves nothing else', async () => {
     const { member, player } = await createPlayer('Una');
     await playWhole(services, player, { ms: 66_000 });
     await player.ask('PUT', '/saves/quiet-sudoku/a', { data: 1, baseVersion: 0 });

@@ -61,8 +61,8 @@ export default ({ moves: mark }) => {
   rmSync(mark);
 `;
 
-describe('runs played again on a thread', () => {
-  it('prove what they prove here, many at once', async () => {
+describe('replaying runs on a thread', () => {
+  it('gives the same results as on the main thread, for many runs at once', async () => {
     threads = startProvingThreads({ file: program, log });
     const { prove } = threads;
     const proven = await Promise.all(runs.map((run, at) => prove(run, submitterOf(at))));
@@ -70,13 +70,13 @@ describe('runs played again on a thread', () => {
     expect(proven.map((one) => one?.replay.outcome)).toContain('finished');
   });
 
-  it('are malformed there as here', async () => {
+  it('rejects malformed moves as the main thread does', async () => {
     threads = startProvingThreads({ file: program, log });
     expect(await threads.prove({ ...runs[0]!, moves: [{ from: 1 }] }, submitterOf(1))).toBeNull();
     expect(await threads.prove({ ...runs[0]!, moves: undefined }, submitterOf(1))).toBeNull();
   });
 
-  it('leave this one free', async () => {
+  it('leaves the main thread free', async () => {
     threads = startProvingThreads({ file: program, log });
     let turns = 0;
     let isOver = false;
@@ -94,7 +94,7 @@ describe('runs played again on a thread', () => {
     ['never ends', 'for (;;);'],
     ['throws', "throw new Error('broken');"],
     ['takes its thread down', 'process.exit(1);'],
-  ])('are asked for again where one %s, and the next is answered', async (name, what) => {
+  ])('asks for a retry when a replay %s, and then answers the next one', async (name, what) => {
     const mark = join(folder, 'mark');
     await writeFile(mark, '');
     const file = await other(name.replaceAll(' ', '-'), `${CHANGES} ${what} };`);
@@ -107,7 +107,7 @@ describe('runs played again on a thread', () => {
     expect(await threads.prove(run, submitterOf(1))).toEqual(FINISHED);
   });
 
-  it('are refused to a player of whom two are played, and taken again after them', async () => {
+  it('refuses a third replay of one player, and accepts another afterwards', async () => {
     threads = startProvingThreads({ file: program, log });
     const { prove } = threads;
     const answers = await Promise.allSettled(
@@ -118,7 +118,7 @@ describe('runs played again on a thread', () => {
     expect(await prove(runs[0]!, submitterOf(1))).not.toBeNull();
   });
 
-  it('are refused while too many wait', async () => {
+  it('refuses replays while too many wait', async () => {
     const file = await other('slow', 'export default () => { for (;;); };');
     lines.length = 0;
     threads = startProvingThreads({ file, log, withinMs: 500, mostWaiting: 1 });
@@ -130,7 +130,7 @@ describe('runs played again on a thread', () => {
     expect(lines.filter((line) => line.includes('Too many runs wait'))).toHaveLength(11);
   });
 
-  it('let short replays pass while a long one of another player runs', async () => {
+  it('lets short replays pass while a long one of another player runs', async () => {
     const file = await other(
       'long',
       `export default ({ moves, budgetMs }) => {
@@ -153,7 +153,7 @@ describe('runs played again on a thread', () => {
     await long;
   });
 
-  it('report what they cost, in both lanes and where they ran out of time', async () => {
+  it('reports the cost in both lanes, including timeouts', async () => {
     const file = await other(
       'costly',
       `export default ({ moves, budgetMs }) => {

@@ -1,4 +1,4 @@
-/** Runs as docs/scores.md has them: the server's clock, the proof by moves, one answer to every retry. */
+/** Runs as in docs/scores.md: the server's clock, the replay of moves, one response to every retry. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 describe('a finished daily', () => {
-  it('counts, takes the time of the server’s clock, and stands on the board', async () => {
+  it('counts, takes the time of the server’s clock, and appears on the board', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playWhole(services, guest, { ms: 100_000 });
     expect(result.status).toBe(200);
@@ -36,7 +36,7 @@ describe('a finished daily', () => {
     expect(body.entries).toEqual([]);
   });
 
-  it('gives every retry the answer of the first, also to twins at once', async () => {
+  it('gets the same response for every retry, including simultaneous ones', async () => {
     const guest = await createTestGuest(services);
     const { started, moves, result } = await playWhole(services, guest);
     services.advance(60_000);
@@ -55,22 +55,22 @@ describe('a finished daily', () => {
     expect(rows[0]?.n).toBe(1);
   });
 
-  it('makes the second finished run of a level practice', async () => {
+  it('counts as practice when the level was finished before', async () => {
     const guest = await createTestGuest(services);
     await playWhole(services, guest);
     const { result } = await playWhole(services, guest, { ms: 60_000 });
     expect(result.body).toMatchObject({ verdict: 'practice', rank: null });
   });
 
-  it('counts but does not rank a day from the archive', async () => {
+  it('counts but does not rank for a day from the archive', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playWhole(services, guest, { levelKey: '2026-11-10' });
     expect(result.body).toMatchObject({ verdict: 'counted', rank: null });
   });
 });
 
-describe('the level', () => {
-  it('is the same for everyone on a day and another on the next', async () => {
+describe('the level of a run', () => {
+  it('stays the same for everyone on a day, and differs between days', async () => {
     const [a, b] = await Promise.all([createTestGuest(services), createTestGuest(services)]);
     const [first, second] = [await startRun(a), await startRun(b)];
     expect(first.run.seed).toBe(second.run.seed);
@@ -103,7 +103,7 @@ describe('the level', () => {
     services.setNow('2026-11-21T12:00:00Z');
   });
 
-  it('goes on with the open run of a daily, its clock running on', async () => {
+  it('belongs to the open run of a daily, whose clock continues', async () => {
     const guest = await createTestGuest(services);
     const first = await startRun(guest);
     services.advance(20_000);
@@ -113,15 +113,15 @@ describe('the level', () => {
     expect(again.token).not.toBe(first.token);
   });
 
-  it('gives two tabs that start at once the same run', async () => {
+  it('gets a single run when several tabs start at once', async () => {
     const guest = await createTestGuest(services);
     const runs = await Promise.all([1, 2, 3, 4, 5].map(() => startRun(guest)));
     expect(new Set(runs.map(({ run }) => run.id)).size).toBe(1);
   });
 });
 
-describe('what is not accepted', () => {
-  it('another player’s run, another run’s token, a made-up run', async () => {
+describe('a refused submission', () => {
+  it('comes from another player, or has another run’s token or an invented run', async () => {
     const [mine, theirs] = [await createTestGuest(services), await createTestGuest(services)];
     const run = await startRun(mine);
     const other = await startRun(theirs);
@@ -131,7 +131,7 @@ describe('what is not accepted', () => {
     expect((await finishRun(mine, made, [])).status).toBe(404);
   });
 
-  it('moves that are malformed, illegal or do not solve the level', async () => {
+  it('has moves that are malformed, illegal or do not solve the level', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest);
     const moves = solutionMoves(started.run.seed, 'daily');
@@ -143,7 +143,7 @@ describe('what is not accepted', () => {
     expect((await finishRun(guest, started, otherDay)).status).toBe(422);
   });
 
-  it('no token, a forged one, an old one', async () => {
+  it('has no token, a forged one or an expired one', async () => {
     const { scores } = services;
     const body = { game: 'quiet-sudoku', mode: 'daily' };
     const send = (authorization?: string) =>
@@ -168,8 +168,8 @@ describe('what is not accepted', () => {
   });
 });
 
-describe('the clock', () => {
-  it('is not stopped by a client that claims less', async () => {
+describe('the clock of a run', () => {
+  it('ignores a client that claims less time', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest, 'easy');
     const moves = solutionMoves(started.run.seed, 'easy');
@@ -182,7 +182,7 @@ describe('the clock', () => {
     expect(body.value).toBe(75_000);
   });
 
-  it('stands still while paused', async () => {
+  it('stops while paused', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest, 'easy');
     const moves = solutionMoves(started.run.seed, 'easy');
@@ -204,7 +204,7 @@ describe('the clock', () => {
     });
   });
 
-  it('holds a result without heartbeats back, and says so', async () => {
+  it('quarantines a result without heartbeats', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest, 'easy');
     const moves = solutionMoves(started.run.seed, 'easy');
@@ -213,7 +213,7 @@ describe('the clock', () => {
     expect(body).toMatchObject({ verdict: 'quarantined', verified: false, rank: null });
   });
 
-  it('holds back a result that nobody could have reached', async () => {
+  it('quarantines a result that is impossibly fast', async () => {
     const guest = await createTestGuest(services);
     const started = await startRun(guest, 'easy');
     services.advance(2_000);
@@ -221,7 +221,7 @@ describe('the clock', () => {
     expect(body.verdict).toBe('quarantined');
   });
 
-  it('lets nobody rank who has finished the level in a run that is held; the day counts all the same', async () => {
+  it('lets no second run rank after a quarantined one, but counts its day', async () => {
     const guest = await createTestGuest(services);
     const first = await startRun(guest);
     const moves = solutionMoves(first.run.seed, 'daily');
@@ -246,8 +246,8 @@ describe('the clock', () => {
   });
 });
 
-describe('boards', () => {
-  it('keeps the best of a player in a free mode', async () => {
+describe('a board', () => {
+  it('shows the best result of a player in a free mode', async () => {
     const guest = await createTestGuest(services);
     await playWhole(services, guest, { mode: 'medium', ms: 200_000 });
     await playWhole(services, guest, { mode: 'medium', ms: 130_000 });
@@ -255,7 +255,7 @@ describe('boards', () => {
     expect(result.body).toMatchObject({ value: 170_000, best: 130_000 });
   });
 
-  it('ranks members by value, ties together, and puts a guest where its value would stand', async () => {
+  it('ranks members by value with shared ranks for ties, and gives a guest the rank of its value', async () => {
     const add = async (name: string, value: number): Promise<void> => {
       const of = { game: 'quiet-sudoku', mode: 'hard', isReverse: true, at: '2026-11-20T12:00:00Z' };
       await addResult(services.database, await addPlayer(services.database, name), { ...of, value });

@@ -56,7 +56,7 @@ describe('a finished run for points', () => {
     expect(answer.body.value).toBe(scoreOf(claimed.run.seed, moves));
   });
 
-  it('keeps the highest as the best, and ranks the higher first', async () => {
+  it('updates the best only with a higher score, and ranks higher scores first', async () => {
     const guest = await createTestGuest(services);
     // The level is the server's draw: which of the runs comes out highest is not known beforehand.
     let best = 0;
@@ -76,7 +76,7 @@ describe('a finished run for points', () => {
     expect(again.result.body).toMatchObject({ rank: 2, entrants: 3 });
   });
 
-  it('gives every retry the answer of the first', async () => {
+  it('gets the same response for every retry', async () => {
     const guest = await createTestGuest(services);
     const { started, moves, result } = await playShots(guest, 5);
     expect((await finishRun(guest, started, moves)).body).toEqual(result.body);
@@ -84,7 +84,7 @@ describe('a finished run for points', () => {
 });
 
 describe('what is not accepted', () => {
-  it('malformed moves, a run that is not over, moves after its end, no moves but a value', async () => {
+  it('has malformed moves, an unfinished run, moves after its end, or a value without moves', async () => {
     const guest = await createTestGuest(services);
     const started = await start(guest);
     const moves = movesFor(started.run.seed, 10);
@@ -100,7 +100,7 @@ describe('what is not accepted', () => {
     expect(bare.status).toBe(400);
   });
 
-  it('holds back shots that come faster than a person aims', async () => {
+  it('quarantines shots that come faster than a person can aim', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playShots(guest, 30, 3_000);
     expect(result.body).toMatchObject({ verdict: 'quarantined', rank: null });

@@ -1,4 +1,4 @@
-/** How a player stands: streaks, best places, full months and podium days, told from runs and boards alone. */
+/** A player's stats: streaks, best ranks, full months and podium days, computed from runs and boards only. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlayerStats } from '@/lib/contract/player-stats';
 import { FOLD } from '@/server/scores/boards/counts';
@@ -34,8 +34,8 @@ const daily = (levelKey: string, value: number) => ({
   at: `${levelKey}T12:00:00Z`,
 });
 
-describe('a standing', () => {
-  it('is nobody’s without a token, and makes no player of who has never been here', async () => {
+describe('the call for a player’s stats', () => {
+  it('requires a token, and creates no player for a member who has never played', async () => {
     expect((await ask(services.scores, 'GET', '/standing')).status).toBe(401);
     const nina = await createDayMember(services, 'Nina');
     expect(await standingOf(nina)).toBeNull();
@@ -47,7 +47,7 @@ describe('a standing', () => {
     expect(rows).toEqual([]);
   });
 
-  it('tells the streaks of the dailies that had one, the longest running first', async () => {
+  it('returns the streaks of dailies, the longest current one first', async () => {
     const olga = await createDayMember(services, 'Olga');
     await addDaysOnTime(services, olga, daysOf('2026-11', 20).slice(17), KEYWORD);
     await addDaysOnTime(services, olga, daysOf('2026-10', 5), 'daily-lantern-words');
@@ -62,7 +62,7 @@ describe('a standing', () => {
     });
   });
 
-  it('takes the highest place of each game, before as after the counts are folded', async () => {
+  it('returns the best rank of each game, before and after the counts are folded', async () => {
     const pia = await createDayMember(services, 'Pia');
     const id = await pia.id();
     const rivals = [];
@@ -89,7 +89,7 @@ describe('a standing', () => {
     expect((await standingOf(pia))?.bests).toEqual([best]);
   });
 
-  it('counts a month of which every day is finished, late ones too, and none that lacks one', async () => {
+  it('counts a month with every day finished, even late, but no incomplete month', async () => {
     const quin = await createDayMember(services, 'Quin');
     await addDaysOnTime(services, quin, daysOf('2026-09', 30), KEYWORD);
     await addDaysOnTime(services, quin, daysOf('2026-10', 30), KEYWORD);
@@ -107,7 +107,7 @@ describe('a standing', () => {
     expect(await months()).toBe(0);
   });
 
-  it('counts podium days once they are frozen, where somebody stands below', async () => {
+  it('counts podium days once they are frozen, if somebody ranks below', async () => {
     const own = await createTestServices({ now: '2026-11-21T12:00:00Z' });
     try {
       const rosa = await createDayMember(own, 'Rosa');

@@ -44,13 +44,13 @@ describe('a run in ticks', () => {
     },
   );
 
-  it('is held back when it comes before its time, however few its moves', async () => {
+  it('gets quarantined when it arrives before its time, however few its moves', async () => {
     const guest = await createTestGuest(services);
     const { result } = await play(guest, 'moonlit', 60_000);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 
-  it('is quarantined when its ticks lag behind the active time, as in a slowed browser', async () => {
+  it('gets quarantined when its ticks lag behind the active time, as in a slowed browser', async () => {
     const guest = await createTestGuest(services);
     const { result } = await play(guest, 'moonlit', 180_000);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
@@ -62,7 +62,7 @@ describe('a run in ticks', () => {
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted' });
   });
 
-  it('is refused when its buttons change after its end, and taken when it stops before', async () => {
+  it('causes an error when its inputs change after its end, but not when it stops before the end', async () => {
     const guest = await createTestGuest(services);
     const started = await start(guest, 'endless');
     await playFor(services, guest, started, { ms: 4_000, moves: 2 });
@@ -105,17 +105,17 @@ describe('a race', () => {
     return { ...driven, result: await finishRun(guest, driven.started, driven.moves) };
   };
 
-  it('ranks with the time on its screen, without the count before the start', async () => {
+  it('ranks with the time on its screen, without the countdown before the start', async () => {
     const { shownMs, result } = await race(1.05);
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: shownMs, best: shownMs });
   });
 
-  it('is quarantined at half its speed', async () => {
+  it('gets quarantined at half its speed', async () => {
     const { result } = await race(2);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
 
-  it('is quarantined when it comes before its time', async () => {
+  it('gets quarantined when it arrives before its time', async () => {
     const { result } = await race(0.8);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null });
   });
@@ -123,7 +123,7 @@ describe('a race', () => {
   it('counts no time before its first report', async () => {
     const guest = await createTestGuest(services);
     const driven = await start(guest);
-    // The player reads how to drive.
+    // The player reads the instructions first.
     services.advance(25_000);
     await report(guest, driven, 'resume', { activeMs: 0, share: 0 });
     await playFor(services, guest, driven.started, { ms: driven.shownMs, moves: driven.moves.length });
@@ -131,7 +131,7 @@ describe('a race', () => {
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: driven.shownMs });
   });
 
-  /** Drives until the page is lost without a report, is away, and drives the rest. */
+  /** Drives until the page is lost without a report, stays away, and drives the rest. */
   const raceOverLostPage = async ({
     lostAtMs,
     awayMs,
@@ -150,7 +150,7 @@ describe('a race', () => {
     services.advance(15_000 * stretch);
     await report(guest, driven, 'beat', { activeMs: 15_000, share: share * (15_000 / lostAtMs) });
     services.advance((lostAtMs - 15_000) * stretch + awayMs);
-    // As a page that takes a saved run up, and its game, which goes on with it.
+    // Reports like a page that loads a saved run, and like its game, which continues it.
     await guest.ask('POST', `/runs/${driven.started.run.id}/checkpoint`, {
       ...{ token: driven.started.token, kind: 'resume', activeMs: Math.round(claimedMs) },
     });
@@ -169,18 +169,18 @@ describe('a race', () => {
     ['at once after a heartbeat', 15_500, 29_000],
     ['long after a heartbeat', 28_000, 9_000],
     ['for ten minutes', 20_000, 600_000],
-  ])('ranks after a reload that was not reported: %s', async (_when, lostAtMs, awayMs) => {
+  ])('ranks after an unreported reload: %s', async (_when, lostAtMs, awayMs) => {
     const { result, shownMs } = await raceOverLostPage({ lostAtMs, awayMs });
     expect(result.body).toMatchObject({ verified: true, verdict: 'counted', value: shownMs });
   });
 
-  it('is quarantined in a slowed browser that reloads: its own count of time does not lag', async () => {
+  it('gets quarantined in a slowed browser that reloads and claims more time', async () => {
     const lost = { lostAtMs: 22_000, claimedMs: 44_000, awayMs: 2_000, stretch: 2 };
     const { result } = await raceOverLostPage(lost);
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined' });
   });
 
-  it('is quarantined at half its speed whatever a browser claims at every report', async () => {
+  it('gets quarantined at half its speed, whatever time a browser claims in its reports', async () => {
     const guest = await createTestGuest(services);
     const driven = await start(guest);
     const intervals = Math.ceil((driven.shownMs * 2) / 15_000);

@@ -33,7 +33,7 @@ describe('a run of Orbit Keeper', () => {
     });
   });
 
-  it('keeps the highest as the best', async () => {
+  it('updates the best only with a higher score', async () => {
     const guest = await createTestGuest(services);
     const long = await playOrbitRun(services, guest, { seconds: 40 });
     const short = await playOrbitRun(services, guest, { seconds: 12 });
@@ -50,7 +50,7 @@ describe('a run of Orbit Keeper', () => {
 });
 
 describe('a forged run of Orbit Keeper', () => {
-  /** Until the last lamp is out. */
+  /** Long enough for the last lamp to go out. */
   const SECONDS = { seconds: 240, attentiveFor: 15 };
   const { pulse } = Moves.LIMITS;
   const FIRST_AIM = 9;
@@ -61,7 +61,7 @@ describe('a forged run of Orbit Keeper', () => {
     return FIRST_AIM + ((code - FIRST_AIM + aims / 2) % aims);
   };
 
-  it('ranks with its replay whatever value it claims', async () => {
+  it('ranks with the score of its replay, whatever value it claims', async () => {
     const guest = await createTestGuest(services);
     const { started, played } = await flyOrbit(services, guest);
     const end = { token: started.token, activeMs: 1, moves: played.moves, value: 900_000 };
@@ -73,7 +73,7 @@ describe('a forged run of Orbit Keeper', () => {
     ['an input that changes nothing', ([first, ...others]) => [first!, [0, first![1]], ...others]],
     ['an end that comes too late', (moves) => moves.with(-1, [moves.at(-1)![0] + 1, moves.at(-1)![1]])],
     ['no end', (moves) => moves.slice(0, -1)],
-  ])('is refused with %s', async (_what, change) => {
+  ])('causes an error with %s', async (_what, change) => {
     const guest = await createTestGuest(services);
     const { started, played } = await flyOrbit(services, guest, SECONDS);
     expect((await finishRun(guest, started, change(played.moves))).status).toBe(422);
@@ -82,7 +82,7 @@ describe('a forged run of Orbit Keeper', () => {
   const changeAims = (moves: readonly Move[]): Move[] =>
     moves.map(([ticks, code]): Move => [ticks, isAim(code) ? opposite(code) : code]);
 
-  // Whether such moves end the game where they say depends on the seed of the run, which differs each time.
+  // Whether such moves still finish the game depends on the seed of the run, which differs each time.
   it.each<[string, (run: OrbitRun) => Move[]]>([
     ['changed inputs', ({ played }) => changeAims(played.moves)],
     [
@@ -93,7 +93,7 @@ describe('a forged run of Orbit Keeper', () => {
       'the moves of another difficulty',
       ({ started }) => playOrbit({ seed: started.run.seed, mode: 'wild' }, 240, 15).moves,
     ],
-  ])('has the value of its own replay, or is refused, with %s', async (_what, movesOf) => {
+  ])('gets the value of its own replay, or an error, with %s', async (_what, movesOf) => {
     const guest = await createTestGuest(services);
     const run = await flyOrbit(services, guest, { seconds: 40 });
     const moves = movesOf(run);
@@ -104,13 +104,13 @@ describe('a forged run of Orbit Keeper', () => {
     expect(body.value).not.toBe(run.played.score);
   });
 
-  it('is quarantined where its ticks are ahead of the clock', async () => {
+  it('gets quarantined when its ticks are ahead of the clock', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playOrbitRun(services, guest, { seconds: 60, pace: 1.2 });
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null, best: null });
   });
 
-  it('is quarantined where its ticks lag behind the clock, as in a slowed browser', async () => {
+  it('gets quarantined when its ticks lag behind the clock, as in a slowed browser', async () => {
     const guest = await createTestGuest(services);
     const { result } = await playOrbitRun(services, guest, { seconds: 60, pace: 0.7 });
     expect(result.body).toMatchObject({ verified: false, verdict: 'quarantined', rank: null, best: null });
@@ -124,7 +124,7 @@ describe('a forged run of Orbit Keeper', () => {
     { value: -1 },
     { value: 1.5 },
     { value: 'nine' },
-  ])('is refused without moves: %j', async (body) => {
+  ])('causes an error without moves: %j', async (body) => {
     const guest = await createTestGuest(services);
     const { started } = await flyOrbit(services, guest);
     const end = { token: started.token, activeMs: 9_999_999, ...body };
@@ -133,7 +133,7 @@ describe('a forged run of Orbit Keeper', () => {
 });
 
 describe('a game without rules', () => {
-  it('takes no results', async () => {
+  it('accepts no results', async () => {
     const guest = await createTestGuest(services);
     const asked = { game: STRANGER.keyword, mode: 'gentle' };
     const started = (await guest.ask<StartedRun>('POST', '/runs', asked)).body;

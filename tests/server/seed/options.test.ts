@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseSeedCommand, USAGE, UsageError } from '@/server/seed/options';
 
-describe('the options of npm run seed', () => {
-  it('default to a small site', () => {
+describe('parsing the options of npm run seed', () => {
+  it('defaults to a small site', () => {
     expect(parseSeedCommand([])).toEqual({
       name: 'seed',
       seed: 'starwick',
@@ -13,7 +13,7 @@ describe('the options of npm run seed', () => {
     });
   });
 
-  it('set every size and the seed', () => {
+  it('accepts every size and the seed', () => {
     const args = ['--games', '20000', '--members', '5000', '--days', '90', '--seed', 'x'];
     expect(parseSeedCommand(args)).toEqual({
       name: 'seed',
@@ -24,7 +24,7 @@ describe('the options of npm run seed', () => {
     });
   });
 
-  it('recognize removal and help', () => {
+  it('recognizes removal and help', () => {
     expect(parseSeedCommand(['--remove'])).toEqual({ name: 'remove' });
     expect(parseSeedCommand(['-h'])).toEqual({ name: 'help' });
   });
@@ -38,12 +38,12 @@ describe('the options of npm run seed', () => {
     [['--remove', '--games', '5'], '--remove takes no other option'],
     [['--loud'], '--loud'],
     [['games'], 'games'],
-  ])('reject %j in one line', (args, message) => {
+  ])('rejects %j in one line', (args, message) => {
     expect(() => parseSeedCommand(args)).toThrow(UsageError);
     expect(() => parseSeedCommand(args)).toThrow(message);
   });
 
-  it('are all described by the help', () => {
+  it('covers every option that the help describes', () => {
     for (const option of ['games', 'members', 'days', 'seed', 'remove'])
       expect(USAGE).toContain(`--${option}`);
   });

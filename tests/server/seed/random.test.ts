@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/server/seed/random';
 
-describe('random choices', () => {
-  it('are equal for equal seeds and differ for others', () => {
+describe('a random generator', () => {
+  it('gives equal choices for equal seeds, and different ones for others', () => {
     const draw = (seed: string) => {
       const random = createRandom(seed);
       return [random.next(), random.below(1_000_000), random.uuid()];
@@ -12,7 +12,7 @@ describe('random choices', () => {
     expect(draw('b')).not.toEqual(draw('a'));
   });
 
-  it('never give one UUID twice, however many seeds there are', () => {
+  it('never gives one UUID twice, however many seeds there are', () => {
     const uuids = new Set<string>();
     for (let person = 0; person < 2_000; person += 1) {
       const random = createRandom(`person:${person}`);
@@ -23,7 +23,7 @@ describe('random choices', () => {
       expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
   });
 
-  it('cover their range evenly', () => {
+  it('covers its range evenly', () => {
     const random = createRandom('range');
     const counts = new Array<number>(10).fill(0);
     for (let draw = 0; draw < 10_000; draw += 1) {
@@ -33,7 +33,7 @@ describe('random choices', () => {
     for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(150);
   });
 
-  it('sample different items, and all of a short list', () => {
+  it('samples different items, and all of a short list', () => {
     const random = createRandom('sample');
     expect(random.sample([1, 2, 3], 9).sort()).toEqual([1, 2, 3]);
     expect(new Set(random.sample([1, 2, 3, 4, 5], 3)).size).toBe(3);

@@ -1,4 +1,4 @@
-/** Seed data: reproducible, consistent with the code that repairs it, and removable. */
+/** Seed data: reproducible, consistent with the repair code, and removable. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { seedCatalogue } from '@/server/product/games/seed';
@@ -116,8 +116,8 @@ describe('a seeded database', () => {
   });
 });
 
-describe('two seeds', () => {
-  it('give equal rows for equal seeds, and other members for another seed', async () => {
+describe('seeding twice', () => {
+  it('gives equal rows for equal seeds, and other members for another seed', async () => {
     const small = { ...OPTIONS, members: 25, games: 10, days: 14 };
     const seeds = [small, small, { ...small, seed: 'other' }];
     const databases: TestDatabase[] = [];
@@ -128,7 +128,7 @@ describe('two seeds', () => {
     await Promise.all(databases.map((database) => database.drop()));
   });
 
-  it('leave one set of members: the second replaces the first', async () => {
+  it('leaves one set of members: the second replaces the first', async () => {
     const { database } = await createSeeded({ ...OPTIONS, members: 10, days: 14 });
     await seedDatabase(database.db, { ...OPTIONS, members: 6, games: 12, days: 14 }, NOW);
     const { rows } = await database.pool.query(

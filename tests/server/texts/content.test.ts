@@ -1,4 +1,4 @@
-/** The texts as they are: every link in them leads somewhere, every place is filled. */
+/** The actual texts: every link leads to a page, every placeholder is filled. */
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -47,19 +47,19 @@ const leadsSomewhere = (path: string): boolean => {
   return routeOf(path) !== null;
 };
 
-describe('the texts', () => {
+describe('the set of texts', () => {
   let links: string[];
   beforeAll(() => {
     links = pages.flatMap(({ html, path }) => linksIn(html).map((href) => `${path} → ${href}`));
   });
 
-  it('are all there', () => {
+  it('contains all expected pages', () => {
     expect(pages.length).toBe(texts.pages().length);
     expect(pages.length).toBeGreaterThan(30);
     expect(links.length).toBeGreaterThan(100);
   });
 
-  it('lead only to pages and headings that are there', () => {
+  it('links only to existing pages and headings', () => {
     const dead = pages.flatMap(({ path, html }) =>
       linksIn(html).filter((href) => {
         if (href.startsWith('https://')) return false;
@@ -73,7 +73,7 @@ describe('the texts', () => {
   });
 
   it.each(pages.map((page) => [page.path, page] as const))(
-    '%s says what it is about, with each anchor once',
+    'has a description and unique anchors in %s',
     (_path, page) => {
       expect(page.description.length).toBeGreaterThan(20);
       expect(page.description.length).toBeLessThan(170);
@@ -83,7 +83,7 @@ describe('the texts', () => {
     },
   );
 
-  it('carry the configured name, as it is written', () => {
+  it('contains the configured name, escaped', () => {
     const { title, html, path } = texts.welcome();
     expect(title).toBe(`Welcome to ${NAME}`);
     expect(path).toBe('/welcome-to-night-lamp-');
@@ -94,12 +94,12 @@ describe('the texts', () => {
     expect(others.filter((page) => JSON.stringify(page).includes('Starwick'))).toEqual([]);
   });
 
-  it('name no number of games', () => {
+  it('states no number of games', () => {
     const counting = pages.filter(({ html: text }) => /\d[\d,]* (?:free )?(?:online )?games/.test(text));
     expect(counting.map(({ path }) => path)).toEqual([]);
   });
 
-  it('stand each in one group of their area', () => {
+  it('lists each text in one group of its area', () => {
     for (const area of ['about', 'help'] as const) {
       const listed = texts.groups(area).flatMap(({ links: all }) => all.map(({ path }) => path));
       const all = pages.filter(({ path }) => path.startsWith(`/${area}/`) && !/^\/help\/faq\//.test(path));
@@ -108,7 +108,7 @@ describe('the texts', () => {
     }
   });
 
-  it('are the pages that other pages lead to', () => {
+  it('contains the pages that other pages link to', () => {
     for (const path of [
       '/about/terms',
       '/about/privacyPolicy',

@@ -11,20 +11,20 @@ const text = (title: string, plain: string) => ({
 });
 
 describe('the search of texts', () => {
-  it('wants every word, at the beginning of a word, whatever its case and accents', () => {
+  it('requires every word, at the beginning of a word, ignoring case and accents', () => {
     const texts = [text('One', 'A café by night. Nothing else.'), text('Two', 'A café by day.')];
     expect(findIn(texts, 'CAFE nig')).toEqual([{ title: 'One', href: '/One', excerpt: 'A café by night.' }]);
     expect(findIn(texts, 'afe')).toEqual([]);
     expect(findIn(texts, '?!')).toEqual([]);
   });
 
-  it('puts a title before a text', () => {
+  it('ranks a title before a text', () => {
     const texts = [text('Other', 'lamp lamp lamp'), text('Lamp', 'Nothing.')];
     expect(findIn(texts, 'lamp').map(({ title }) => title)).toEqual(['Lamp', 'Other']);
     expect(findIn(texts, 'lamp')[0]?.excerpt).toBe('About it.');
   });
 
-  it('shows of a long sentence the part with the word', () => {
+  it('shows the part of a long sentence with the word', () => {
     const [found] = findIn(
       [text('Long', `${'very '.repeat(80)}lantern ${'dark '.repeat(80)}end.`)],
       'lantern',
@@ -39,7 +39,7 @@ describe('the search of texts', () => {
     ['help', 'licence key', '/help/downloads'],
     ['about', 'cookies', '/about/privacyPolicy'],
     ['about', 'wcag', '/about/accessibility'],
-  ] as const)('finds in %s what is said of “%s”', (area, term, path) => {
+  ] as const)('finds in %s the text about “%s”', (area, term, path) => {
     const found = openTexts('content', DEFAULT_CONFIG).find(area, term);
     expect(found.map(({ href }) => href)).toContain(path);
   });

@@ -6,7 +6,7 @@ import { plainOf, renderMarkdown } from '@/server/texts/render-markdown';
 
 const html = (markdown: string): string => renderMarkdown(markdown).html;
 
-describe('Markdown', () => {
+describe('rendering Markdown', () => {
   it.each([
     ['<script>alert(1)</script>', '&lt;script&gt;'],
     ['a <img src=x onerror=alert(1)> b', '&lt;img src=x'],
@@ -21,23 +21,23 @@ describe('Markdown', () => {
     'data:text/html,x',
     'http://plain.example/',
     'JAVASCRIPT:x',
-  ])('makes no link of %s', (href) => {
+  ])('creates no link to %s', (href) => {
     expect(html(`[here](${href})`)).toBe('<p>here</p>\n');
     expect(html(`[here](<${href}>)`)).toBe('<p>here</p>\n');
   });
 
-  it('marks a link to another site, and cannot be broken out of', () => {
+  it('marks a link to another site, and escapes quotes in a link', () => {
     expect(html('[there](https://a.example/?b=1&c=2)')).toContain(
       '<a href="https://a.example/?b=1&amp;c=2" rel="external noopener">',
     );
     expect(html('[x](/a"onclick="y)')).not.toContain('"onclick');
   });
 
-  it('leaves pictures out', () => {
+  it('replaces images by their text', () => {
     expect(html('![A lamp](https://a.example/lamp.png)')).toBe('<p>A lamp</p>\n');
   });
 
-  it('gives headings anchors of their own and lists the second level', () => {
+  it('gives each heading a unique anchor, and lists the second level', () => {
     const { html: made, headings } = renderMarkdown(
       '## Läufe & Zeit\n\n### Läufe & Zeit\n\n## Läufe & Zeit\n',
     );
@@ -52,39 +52,42 @@ describe('Markdown', () => {
     ]);
   });
 
-  it('says in each cell of a table which column it is of', () => {
+  it('names the column in each cell of a table', () => {
     const made = html('| Key | Does |\n| --- | --- |\n| `F` | **Full** "screen" |\n');
     expect(made).toContain('<td data-label="Key"><code>F</code></td>');
     expect(made).toContain('data-label="Does"');
   });
 
-  it('is read without its marks', () => {
+  it('allows reading the plain text without markup', () => {
     expect(plainOf(html('One **two**, `a < b` & [three](/x).'))).toBe('One two, a < b & three.');
   });
 });
 
-describe('the places of a text', () => {
+describe('filling the placeholders of a text', () => {
   const words = valuesOf({ ...DEFAULT_CONFIG, productName: '<b>*A*|`' });
 
-  it('are filled with what the configuration says, whatever signs it has', () => {
+  it('uses the configured values, and escapes special characters in Markdown', () => {
     expect(fillValues('On {productName}', words)).toBe('On <b>*A*|`');
     expect(html(fillMarkdown('On {tierName}.', words))).toBe('<p>On &lt;b&gt;*A*|` Unlimited.</p>\n');
   });
 
-  it('must all be known', () => {
+  it('throws for an unknown placeholder', () => {
     expect(() => fillMarkdown('{nothing}', words)).toThrow('{nothing}');
   });
 });
 
-describe('front matter', () => {
-  it('is keys and values, then the text', () => {
+describe('reading front matter', () => {
+  it('returns keys and values, then the text', () => {
     expect(readFrontMatter('---\r\norder: 1\r\ntitle: a: b\r\n---\r\n# T\r\n', 'x.md')).toEqual({
       values: { order: '1', title: 'a: b' },
       body: '# T\n',
     });
   });
 
-  it.each(['# T\n', '---\nno pair\n---\n# T\n'])('is asked for, by the name of the file (%j)', (source) => {
-    expect(() => readFrontMatter(source, 'x.md')).toThrow('x.md');
-  });
+  it.each(['# T\n', '---\nno pair\n---\n# T\n'])(
+    'throws with the file’s name when it is missing or malformed (%j)',
+    (source) => {
+      expect(() => readFrontMatter(source, 'x.md')).toThrow('x.md');
+    },
+  );
 });

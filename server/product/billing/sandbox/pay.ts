@@ -1,4 +1,4 @@
-/** What happens on the sandbox's pages and at its dates: payments, refunds, renewals and ends. No money moves. */
+/** The actions on the sandbox's pages and at its dates: payments, refunds, renewals and ends. No money moves. */
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { addMonths } from '@/lib/domain/plans';
@@ -15,7 +15,7 @@ const take = async (tx: Pick<NodePgDatabase, 'insert'>, payment: Omit<Payment, '
   return id;
 };
 
-/** @returns false for a page that is not open any more */
+/** @returns false for a page that is no longer open */
 export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [page] = await tx
@@ -56,8 +56,8 @@ export const payPage = (db: NodePgDatabase, id: string, now: Date): Promise<bool
   });
 
 /**
- * Gives a payment back, as an operator does on a provider's pages.
- * @returns false for one that has been given back
+ * Refunds a payment, as an operator does on a provider's pages.
+ * @returns false for one that has been refunded
  */
 export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -71,7 +71,7 @@ export const refundPayment = (db: NodePgDatabase, id: string, now: Date): Promis
     return true;
   });
 
-/** Its payer's bank takes a payment back, or gives up doing so. */
+/** Opens a dispute of a payment by its payer's bank, or withdraws it. */
 export const disputePayment = (
   db: NodePgDatabase,
   id: string,
@@ -83,7 +83,7 @@ export const disputePayment = (
     await report(tx, 'dispute.changed', id, now);
   });
 
-/** Renews or ends the subscription whose date has come longest ago; false where none has. */
+/** Renews or ends the subscription that has been due longest; false when none is due. */
 export const renewNext = (db: NodePgDatabase, now: Date): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [due] = await tx

@@ -1,16 +1,16 @@
-/** Puts an event in line for the webhook, with what it is about. */
+/** Queues an event for the webhook, with its subject. */
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sandboxEvent } from '@/server/db/schema/sandbox';
 import type { Subject } from '../provider';
 import { sandboxId } from './ids';
 
-/** What the sandbox reports, and what each is about. */
+/** The sandbox's events, and the subject of each. */
 export const SANDBOX_EVENTS = {
   'checkout.completed': 'checkout',
   'subscription.changed': 'subscription',
   'payment.paid': 'payment',
   'refund.made': 'refund',
-  // A dispute of the sandbox goes by the payment that it is about.
+  // The sandbox identifies a dispute by its payment.
   'dispute.changed': 'dispute',
 } as const satisfies Record<string, Subject['kind']>;
 export type SandboxEventType = keyof typeof SANDBOX_EVENTS;

@@ -51,7 +51,7 @@ interface SandboxOptions {
   db: NodePgDatabase;
   clock: Clock;
   key: Buffer;
-  /** Says that an event waits for its delivery. */
+  /** Announces that an event waits for its delivery. */
   wake: () => void;
 }
 

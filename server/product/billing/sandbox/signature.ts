@@ -1,4 +1,4 @@
-/** How the sandbox signs what it reports: an HMAC over the time and the raw body, as payment providers do. */
+/** Signs the sandbox's events: an HMAC over the time and the raw body, as payment providers do. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SANDBOX_SIGNATURE = 'sandbox-signature';

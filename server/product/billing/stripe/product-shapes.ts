@@ -1,4 +1,4 @@
-/** What Stripe says of single payments, of games: payments, refunds and disputes, parsed from its answers. */
+/** Stripe's data on single payments for games: payments, refunds and disputes, parsed from its responses. */
 import * as v from 'valibot';
 import type { ProviderPayment } from '../provider';
 import { cents, instant, maybeId, metadata } from './shapes';
@@ -21,10 +21,10 @@ const intentShape = v.object({
   latest_charge: v.nullable(chargeShape),
 });
 
-// Paid; or failed, which asks for another card on a page that is over.
+// Final states: paid, canceled or failed. A failed payment would need another card, but its payment page is closed.
 const OVER = new Set(['succeeded', 'canceled', 'requires_payment_method']);
 
-/** A single payment, of a game. `isDisputed`: there is or was a dispute, whatever became of it. */
+/** A single payment for a game. `isDisputed`: there is or was a dispute, whatever its outcome. */
 export const intentPaymentOf = (answer: unknown): ProviderPayment => {
   const found = v.parse(intentShape, answer);
   return {
@@ -80,8 +80,8 @@ const disputeShape = v.object({ status: v.string(), payment_intent: maybeId });
 /** The payment that a dispute is about. */
 export const disputedOf = (answer: unknown): string | null => v.parse(disputeShape, answer).payment_intent;
 
-// An inquiry takes no money yet; what was won or prevented takes none any more. Whatever else a dispute is, an appeal
-// after it was lost or what nobody has heard of yet, the money is not ours.
+// An inquiry takes no money yet; a won or prevented dispute takes none any more. In any other state, such as an appeal after a
+// loss or an unknown one, the money is not ours.
 const RELEASES = new Set([
   'won',
   'prevented',

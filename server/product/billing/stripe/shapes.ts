@@ -1,4 +1,6 @@
-/** The fields of Stripe's objects that are used, parsed from its answers (API 2026-10-28; its published OpenAPI description). */
+/**
+ * The fields of Stripe's objects that are used, parsed from its responses (API 2026-10-28; its published OpenAPI description).
+ */
 import * as v from 'valibot';
 import { isPlanMonths, type PlanMonths } from '@/lib/domain/plans';
 import type { SubscriptionState } from '@/server/db/schema/billing';
@@ -9,7 +11,7 @@ export const instant = v.pipe(
   v.transform((seconds) => new Date(seconds * 1000)),
 );
 const maybeInstant = v.nullable(instant);
-/** Expandable: the id, or the whole of it. */
+/** Expandable: the id, or the complete object. */
 const idOf = v.union([
   v.string(),
   v.pipe(
@@ -53,9 +55,9 @@ const STATES: Readonly<Record<string, SubscriptionState>> = {
   trialing: 'active',
   past_due: 'pastDue',
   incomplete: 'incomplete',
-  // Never begun, and never charged any more.
+  // Never started, and never charged any more.
   incomplete_expired: 'ended',
-  // Renewals that were given up: nothing of them is paid, and the next may be.
+  // Stripe has stopped retrying the renewals: they are unpaid, but the next one may be paid.
   unpaid: 'incomplete',
   paused: 'incomplete',
   canceled: 'ended',
@@ -76,10 +78,10 @@ const monthsOf = ({
 
 const ownedShape = v.object({ customer: idOf });
 
-/** Whose it is: all that is read of what may be another site's, in the same account. */
+/** The owner: the only field that is read of an object that may be another site's, in the same account. */
 export const customerOf = (answer: unknown): string => v.parse(ownedShape, answer).customer;
 
-/** @throws where the answer is not as Stripe describes it, or of a status that is not known */
+/** @throws when the response is not as Stripe describes it, or has an unknown status */
 export const subscriptionOf = (answer: unknown): ProviderSubscription => {
   const found = v.parse(subscriptionShape, answer);
   const state = STATES[found.status];
@@ -99,7 +101,7 @@ export const subscriptionOf = (answer: unknown): ProviderSubscription => {
     periodEnd: item.current_period_end,
     cancelRequestedAt: found.canceled_at,
     endsAt: isCancelling ? (found.cancel_at ?? item.current_period_end) : null,
-    // What never began has given nothing, whenever it was given up.
+    // A subscription that never started has granted nothing, whenever it was given up.
     endedAt: found.status === 'incomplete_expired' ? found.start_date : found.ended_at,
   };
 };

@@ -1,4 +1,4 @@
-/** Stripe: Checkout, its billing portal and its webhooks, by its own library at a pinned version of its API. */
+/** Stripe: Checkout, its billing portal and its webhooks, with its own library at a pinned version of its API. */
 import Stripe from 'stripe';
 import { ServiceError } from '@/lib/errors';
 import {
@@ -14,11 +14,11 @@ import { checkoutOf, customerOf, invoicePaymentOf, subscriptionOf } from './shap
 const API_VERSION = '2026-10-28.endive';
 const CURRENCY = 'usd';
 const TOLERANCE_SECONDS = 300;
-/** With one retry shorter than a transaction may wait for it. */
+/** With one retry, shorter than a transaction may wait for it. */
 const TIMEOUT_MS = 8_000;
 const MOST_EVENTS = 10_000;
 
-/** The events to enable on the endpoint (docs/payments.md), and what each is about. */
+/** The events to enable on the endpoint (docs/payments.md), and the subject of each. */
 export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
   'checkout.session.completed': 'checkout',
   'checkout.session.async_payment_succeeded': 'checkout',
@@ -40,7 +40,7 @@ export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
-/** Null for what Stripe does not have; every other failure is thrown. */
+/** Null for an object that Stripe does not have; every other failure is thrown. */
 const orNull = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Promise<T | null> => {
   try {
     return read(await work);
@@ -50,7 +50,7 @@ const orNull = async <Raw, T>(work: Promise<Raw>, read: (answer: Raw) => T): Pro
   }
 };
 
-/** @throws CustomerGoneError where it is the customer that Stripe does not have */
+/** @throws CustomerGoneError when Stripe does not have the customer */
 const forCustomer = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -80,7 +80,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
     telemetry: false,
   });
   const retrieve = (id: string) => stripe.subscriptions.retrieve(id);
-  /** The payment of a game, with what was given back; disputes are asked for where there ever was one. */
+  /** The payment of a game, with its refunds; disputes are requested if there ever was one. */
   const getIntent = async (id: string): Promise<ProviderPayment | null> => {
     const found = await orNull(
       stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
@@ -97,7 +97,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
       const { id } = await stripe.customers.create({ ...(email ? { email } : {}), metadata: { memberId } });
       return id;
     },
-    // One that was deleted is still known, and marked so.
+    // A deleted one is still known, and marked as deleted.
     hasCustomer: async (customerId) =>
       (await orNull(stripe.customers.retrieve(customerId), () => true)) ?? false,
     // Deleting a customer ends their subscriptions at once.
@@ -139,7 +139,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
       return (await isOurs(customerOf(found))) ? subscriptionOf(found) : 'foreign';
     },
     setCancelling: async (id, isCancelling) => {
-      // A date that was set by itself is taken back by itself.
+      // A cancellation date that was set separately must be removed separately.
       const dated = isCancelling ? null : await orNull(retrieve(id), (answer) => answer);
       const isDated = dated && !dated.cancel_at_period_end && dated.cancel_at !== null;
       const change = isDated ? { cancel_at: '' as const } : { cancel_at_period_end: isCancelling };

@@ -1,4 +1,4 @@
-/** The command line, parsed: what is asked for, or one line of what is wrong with it. */
+/** Parses the command line into a command, or one line about the problem. */
 import { parseArgs } from 'node:util';
 import { FEED_NAMES } from '../feeds/find-feed';
 
@@ -72,7 +72,7 @@ const parse = (args: string[]) => {
 };
 
 /**
- * Parses what follows the program's name.
+ * Parses the arguments after the program's name.
  * @throws UsageError with one line
  */
 export const parseCommand = (args: string[]): Command => {

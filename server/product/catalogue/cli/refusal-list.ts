@@ -1,14 +1,14 @@
-/** Refused records, told as they come: the first on the terminal, all of them to a file where one is named. */
+/** Lists refused records as they occur: the first on the terminal, all of them in a file if one is named. */
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { Refusal } from '../read-feed';
 
 const SHOWN = 200;
 
-/** @param write where a line for the operator goes */
+/** @param write receives each line for the operator */
 export const createRefusalList = async (file: string | undefined, write: (line: string) => void) => {
   const stream = file === undefined ? null : createWriteStream(file);
-  // Opened at once: a path that cannot be written to is no news for the end.
+  // Opened at once, so that a path that cannot be written to fails at the start and not at the end.
   if (stream) await new Promise<void>((done, fail) => stream.once('open', () => done()).once('error', fail));
   let total = 0;
   return {
@@ -18,7 +18,7 @@ export const createRefusalList = async (file: string | undefined, write: (line: 
       const { line, reason, title } = refusal;
       if (total <= SHOWN) write(`Line ${line}: ${reason}${title ? ` (${title})` : ''}`);
     },
-    /** Says what was not shown, and waits until the file is whole. */
+    /** Reports how many were not shown, and waits until the file is complete. */
     close: async (): Promise<void> => {
       if (total > SHOWN)
         write(

@@ -1,4 +1,4 @@
-/** One command of the catalogue's command line, carried out. */
+/** Runs one command of the catalog's command line. */
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,16 +20,16 @@ import { createProgress, grouped, summaryOf } from './progress';
 import { createRefusalList } from './refusal-list';
 
 export interface CommandContext {
-  /** Opens the site's database, migrated, at the first call. */
+  /** Opens and migrates the site's database at the first call. */
   openDb(): Promise<NodePgDatabase>;
   hosts: ReadonlySet<string>;
   environment: string;
   clock: Clock;
   /** Aborted when the operator wants to stop. */
   signal: AbortSignal;
-  /** The folder that files are named from. */
+  /** The folder that file names are relative to. */
   from: string;
-  /** Results. Resolves when the line is out: a long export waits for its reader. */
+  /** Writes results. Resolves when the line is written: a long export waits for its reader. */
   print(line: string): Promise<void>;
   /** Progress and refusals. */
   writeLine(line: string): void;
@@ -46,7 +46,7 @@ const requireFile = async (path: string): Promise<string> => {
   return path;
 };
 
-/** Hands over the feed's file, fetched first where an address was given. */
+/** Provides the feed's file, after downloading it if a URL was given. */
 const withFile = async <T>(
   context: CommandContext,
   from: string,

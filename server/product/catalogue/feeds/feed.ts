@@ -1,4 +1,4 @@
-/** What an import knows of a feed. */
+/** The interface of a feed for an import. */
 import type { CatalogueEntry } from '../entry';
 import type { RecordLayout } from '../read-records';
 
@@ -6,7 +6,7 @@ export interface Feed {
   name: string;
   layout: RecordLayout;
   /**
-   * One record as a game.
+   * Converts one record to a game.
    * @throws RefusedRecord with the reason
    */
   toEntry(record: unknown, hosts: ReadonlySet<string>): CatalogueEntry;

@@ -1,4 +1,4 @@
-/** GameMonetize's JSON feed: an array of records, every value a text. */
+/** GameMonetize's JSON feed: an array of records, in which every value is a text. */
 import * as v from 'valibot';
 import { frameAddress, pictureAddress } from '../addresses';
 import { PLAIN_START } from '../entry';

@@ -1,4 +1,4 @@
-/** Words of other sites' categories and tags as genre ids of ours. */
+/** Maps the categories and tags of other sites to our genre ids. */
 import { DEFAULT_GENRE_ID, MAX_GENRES } from '@/lib/contract/game';
 
 export const GENRE = {
@@ -20,7 +20,7 @@ export const GENRE = {
   word: '12',
 } as const;
 
-/** A feed's categories, in lower case with single spaces, as the genres they stand for, the main one first. */
+/** A feed's categories, in lower case with single spaces, with the corresponding genres, the main one first. */
 export type GenreTable = Readonly<Record<string, readonly string[]>>;
 
 const WORDS: GenreTable = {
@@ -53,8 +53,8 @@ const plainWord = (text: string): string =>
     .trim();
 
 /**
- * Genres of a game: its categories by the feed's table, else by its tags, else the default one.
- * @returns one to five ids of ours
+ * Returns a game's genres: from its categories by the feed's table, else from its tags, else the default one.
+ * @returns one to five of our ids
  */
 export const genresOf = (
   categories: readonly string[],

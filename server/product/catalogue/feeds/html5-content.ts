@@ -1,4 +1,4 @@
-/** A free HTML5 game of another site as the catalogue keeps it. */
+/** A free HTML5 game of another site as the catalog stores it. */
 import { DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import type { EntryContent } from '../entry';
 import { compact } from './record';

@@ -1,4 +1,4 @@
-/** What the readers of all feeds share: parsing with a reason, bounds, cleaned tags. */
+/** Shared code of all feed readers: parsing with a reason, limits, cleaned tags. */
 import * as v from 'valibot';
 import { RefusedRecord } from '../entry';
 import { plainLine } from '../plain-text';
@@ -27,7 +27,7 @@ export const recordKey = v.pipe(
 
 const SMALLEST = 100;
 const LARGEST = 5000;
-/** A frame's side in pixels, of a number or its text; the fallback where it says nothing sensible. */
+/** A frame's side in pixels, from a number or its text; the fallback when the value is invalid. */
 export const frameSide = (fallback: number) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
@@ -37,7 +37,7 @@ export const frameSide = (fallback: number) =>
     }),
   );
 
-/** @throws RefusedRecord naming the first field that is wrong */
+/** @throws RefusedRecord naming the first invalid field */
 export const parseRecord = <S extends v.GenericSchema>(schema: S, record: unknown): v.InferOutput<S> => {
   if (record === null || typeof record !== 'object' || Array.isArray(record))
     throw new RefusedRecord('not an object');
@@ -49,14 +49,14 @@ export const parseRecord = <S extends v.GenericSchema>(schema: S, record: unknow
   throw new RefusedRecord(`${path}: ${isAbsent ? 'is missing' : issue.message}`);
 };
 
-/** @throws RefusedRecord where nothing is left of it */
+/** @throws RefusedRecord when nothing is left of it */
 export const titleOf = (text: string): string => {
   const title = plainLine(text, LONGEST.title);
   if (!title) throw new RefusedRecord('title: is empty');
   return title;
 };
 
-/** A source's tags as words for search: lower case, each once, bounded. */
+/** A source's tags as search words: lower case, without duplicates, limited. */
 export const cleanTags = (tags: readonly string[]): string[] => {
   const words = tags.map((tag) =>
     plainLine(tag, LONGEST.tag * 4)
@@ -68,14 +68,14 @@ export const cleanTags = (tags: readonly string[]): string[] => {
   return [...new Set(words)].filter((word) => word && word.length <= LONGEST.tag).slice(0, MOST_TAGS);
 };
 
-/** A date of a feed, or nothing where it is none. */
+/** A date of a feed, or nothing when it is invalid. */
 export const dateOf = (value: string | null | undefined): Date | undefined => {
   const time = Date.parse(value ?? '');
   const year = Number.isNaN(time) ? 0 : new Date(time).getUTCFullYear();
   return year >= 1970 && year <= 2200 ? new Date(time) : undefined;
 };
 
-/** Without the members that say nothing, so that absent and empty are the same. */
+/** Removes empty members, so that absent and empty are the same. */
 export const compact = <T extends object>(value: T): T =>
   Object.fromEntries(
     Object.entries(value).filter(

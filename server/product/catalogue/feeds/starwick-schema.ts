@@ -11,7 +11,7 @@ import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/game-keys';
 import { GENRES, onlineCategories } from '@/lib/domain/genres';
 import { dateOf, LONGEST, MOST_TAGS, recordKey } from './record';
 
-/** What the site itself or its own commands put into the catalogue. */
+/** Sources that the site itself or its own commands put into the catalog. */
 const RESERVED_SOURCES = new Set(['built-in', 'synthetic']);
 const GENRE_IDS = new Set([...onlineCategories, ...GENRES].map(({ uid }) => uid));
 const UNSEEN = /[\p{Cc}\p{Cs}]/u;
@@ -41,7 +41,7 @@ const count = v.optional(
   ),
   0,
 );
-// A date such as the 30th of February is read as one in March.
+// A date such as February 30 would be read as one in March.
 const isDay = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) && new Date(value).toISOString().startsWith(value);
 const date = v.pipe(

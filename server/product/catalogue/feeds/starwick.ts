@@ -1,4 +1,4 @@
-/** Our own format, as docs/catalogue.md describes it and as `export` writes it: an array, or a record a line. */
+/** Our own format, as docs/catalogue.md describes it and `export` writes it: an array, or one record per line. */
 import { DEFAULT_GENRE_ID, DEFAULT_HIGHLIGHT_COLOR } from '@/lib/contract/game';
 import { storedFieldsOf } from '@/lib/domain/stored-fields';
 import { GAME_IMAGES, GAME_TEXTS } from '@/server/db/schema/product';
@@ -17,7 +17,7 @@ import { type ParsedStarwickRecord, starwickRecord } from './starwick-schema';
 
 type Check = (field: string, value: string) => string;
 
-/** Checks an address where there is one. */
+/** Checks a URL if there is one. */
 const checked = (record: ParsedStarwickRecord, field: keyof ParsedStarwickRecord, check: Check) => {
   const value = record[field];
   return typeof value === 'string' && value ? check(field, value) : undefined;
@@ -30,7 +30,7 @@ const mediaOf = (record: ParsedStarwickRecord, rules: AddressRules): EntryConten
   return compact({
     ...Object.fromEntries(GAME_IMAGES.map((name) => [name, picture(name)])),
     billboardImg: billboardImg.length > 0 ? billboardImg : undefined,
-    // The pages play videos of this site only.
+    // The pages only play videos of this site.
     previewVideo: checked(record, 'previewVideo', ownAddress),
   }) as EntryContent['media'];
 };

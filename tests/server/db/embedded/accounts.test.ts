@@ -1,4 +1,4 @@
-/** The embedded server under the accounts it may be started from. */
+/** Tests the embedded server under the accounts that may start it. */
 import { chmod, cp, mkdir, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -42,10 +42,10 @@ describe.runIf(isRoot())('started by root', () => {
     await server.stop();
   });
 
-  it.runIf(isOpenToOthers)('leaves an ordinary user the database that is theirs', async () => {
+  it.runIf(isOpenToOthers)("leaves an ordinary user's database to that user", async () => {
     const { uid, gid } = await giveToUnprivilegedAccount(folder.path);
     const clone = join(folder.path, 'clone');
-    // Root's, and without its links: the user can only copy it.
+    // The package belongs to root and lacks its links, so that the user can only copy it.
     await copyPackage(clone);
     const script = await bundleScript('tests/server/db/fixtures/embedded-child.ts');
     const start = () => startChild(script, { dataDir: folder.path, projectRoot: clone }, { uid, gid });
@@ -66,7 +66,7 @@ describe.runIf(isRoot())('started by root', () => {
     expect(await again.next()).toBe('stopped');
   });
 
-  it('works in a folder its account cannot reach, without links, and finds the same data again', async () => {
+  it('works in a folder that its account cannot reach, without links, and finds the same data again', async () => {
     const root = join(folder.path, 'clone');
     const dataDir = join(root, '.data');
     await mkdir(root, { mode: 0o700 });
@@ -88,7 +88,7 @@ describe.runIf(isRoot())('started by root', () => {
     expect(JSON.parse(await readFile(locationFile(dataDir), 'utf8'))).toEqual({ folder: server.home });
   });
 
-  it('refuses, rather than begin anew, when the folders above the data have been closed', async () => {
+  it('refuses to create a new database when the folders above the data have become inaccessible', async () => {
     const closed = join(folder.path, 'closed');
     const dataDir = join(closed, '.data');
     const home = join(dataDir, 'postgres');

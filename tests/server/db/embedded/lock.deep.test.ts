@@ -1,4 +1,7 @@
-/** Hundreds of stale locks, each wanted by many at once: a second holder slipped in once in three hundred when eviction was a rename. */
+/**
+ * Hundreds of stale locks, each requested by many callers at once. When eviction was a rename, a second holder got in once in
+ * three hundred.
+ */
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +23,7 @@ it.each([
   ['unsigned', ''],
   ['signed by a process that is gone', JSON.stringify({ pid: deadPid, host: hostname(), nonce: 'x' })],
 ])(
-  'lets one in at a time after a lock that is %s',
+  'admits one holder at a time after a lock that is %s',
   async (_, text) => {
     const file = join(folder, 'a.lock');
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,4 @@
-/** The lock between processes, and the traces that killed holders leave. */
+/** Tests the lock between processes, and the files that killed holders leave. */
 import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the lock', () => {
-  it('lets one in at a time and leaves nothing behind', async () => {
+  it('admits one holder at a time and leaves no files behind', async () => {
     let inside = 0;
     let most = 0;
     const work = async () => {
@@ -35,7 +35,7 @@ describe('the lock', () => {
     ['a process that has stopped renewing it', { pid: process.pid, host: hostname(), nonce: 'x' }, longAgo],
     ['another machine that has stopped renewing it', { pid: 1, host: 'elsewhere', nonce: 'x' }, longAgo],
     ['a process killed before it signed', '', longAgo],
-  ])('is taken from %s, by one of many', async (_, holder, touched) => {
+  ])('passes to exactly one of several callers from %s', async (_, holder, touched) => {
     await writeFile(file, holder && JSON.stringify(holder));
     await utimes(file, touched, touched);
     let inside = 0;
@@ -48,12 +48,12 @@ describe('the lock', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('is given back when the work throws', async () => {
+  it('releases the lock when the work throws', async () => {
     await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await withLock(file, async () => 'yes')).toBe('yes');
   });
 
-  it('names its holder when it is not had in time', async () => {
+  it('names the holder when the lock is not acquired in time', async () => {
     await writeFile(file, JSON.stringify({ pid: process.pid, host: hostname(), nonce: 'x' }));
     await expect(withLock(file, async () => 'yes', 50)).rejects.toThrow(`Process ${process.pid}`);
   });

@@ -1,4 +1,4 @@
-/** Long loops over what the short suite does once: kills, simultaneous starts and stops. */
+/** Repeats the tests of the short suite in long loops: kills, simultaneous starts and stops. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('the embedded PostgreSQL, again and again', () => {
+describe('the embedded PostgreSQL under repeated starts and kills', () => {
   it(
     'has one server for eight processes that start and stop at random moments',
     { timeout: 300_000 },
@@ -45,7 +45,7 @@ describe('the embedded PostgreSQL, again and again', () => {
     },
   );
 
-  it('has every acknowledged row after twenty kills of the server', { timeout: 300_000 }, async () => {
+  it('retains every acknowledged row after twenty kills of the server', { timeout: 300_000 }, async () => {
     let acknowledged = 0;
     for (let round = 0; round < 20; round += 1) {
       const child = startChild(script, { dataDir: folder.path });
@@ -64,7 +64,7 @@ describe('the embedded PostgreSQL, again and again', () => {
     }
     const server = await startEmbedded({ dataDir: folder.path, log: quietLog });
     const [row] = await ask<{ count: number }>(server.config, 'select count(*)::int as count from kept');
-    // Of each round one more may have been committed without its answer having arrived.
+    // In each round, one more row may have been committed without its response having arrived.
     expect(row?.count).toBeGreaterThanOrEqual(acknowledged);
     expect(row?.count).toBeLessThanOrEqual(acknowledged + 20);
     await server.stop();

@@ -1,4 +1,4 @@
-/** The embedded server between processes: started at once, orphaned, killed. */
+/** Tests the embedded server between processes: started at once, orphaned, killed. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 import { bundleScript, startChild } from '@/tests/support/child-script';
@@ -19,8 +19,8 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
-describe('several processes', () => {
-  it('that start at once share one server, and the last one ends it', async () => {
+describe('each of several processes with one data folder', () => {
+  it('shares one server when started at once, and the last one stops it', async () => {
     const children = [1, 2, 3].map(() => startChild(script, { dataDir: folder.path }));
     const told = await Promise.all(children.map((child) => child.next<Told>()));
     expect(told.filter(({ adopted }) => !adopted)).toHaveLength(1);
@@ -36,7 +36,7 @@ describe('several processes', () => {
     expect(ends).toEqual(['kept', 'kept', 'stopped']);
   });
 
-  it('adopt the orphan of a killed one', async () => {
+  it('adopts the server of a killed process', async () => {
     const child = startChild(script, { dataDir: folder.path });
     const { home } = await child.next<Told>();
     const pid = readPostmasterPid(home);
@@ -47,7 +47,7 @@ describe('several processes', () => {
     expect(await server.stop()).toBe('stopped');
   });
 
-  it('find every committed row after the server and its owner were killed', async () => {
+  it('finds every committed row after the server and its owner were killed', async () => {
     const child = startChild(script, { dataDir: folder.path });
     const { config, home } = await child.next<Told>();
     await ask(config, 'create table kept as select n from generate_series(1, 1000) n');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 describe('the embedded PostgreSQL', () => {
-  it('is made at the first start, durable and checked, with a built-in locale', async () => {
+  it('creates a durable cluster with checksums and a built-in locale at the first start', async () => {
     const server = await start();
     expect(server.adopted).toBe(false);
     const setting = async (name: string) =>
@@ -51,7 +51,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('is reached by its connection string too', async () => {
+  it('accepts connections by its connection string too', async () => {
     const server = await start();
     const client = new Client({ connectionString: server.connectionString });
     await client.connect();
@@ -60,7 +60,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('is adopted by a second start and ended by whoever leaves last', async () => {
+  it('adopts the running server at a second start and stops it with the last user', async () => {
     const first = await start();
     const second = await start();
     expect([first.adopted, second.adopted]).toEqual([false, true]);
@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await next.stop()).toBe('stopped');
   });
 
-  it('makes a database once, asked for it twice at a time', async () => {
+  it('creates a database once when two callers request it at the same time', async () => {
     const server = await start();
     const other = await start();
     await Promise.all([server.ensureDatabase('a "second" one'), other.ensureDatabase('a "second" one')]);
@@ -93,7 +93,7 @@ describe('the embedded PostgreSQL', () => {
     await server.stop();
   });
 
-  it('is not misled by a process id in postmaster.pid that now belongs to another program', async () => {
+  it('ignores a process id in postmaster.pid that now belongs to another program', async () => {
     const server = await start();
     await server.stop();
     const data = join(server.home, 'data');
@@ -107,7 +107,7 @@ describe('the embedded PostgreSQL', () => {
     await next.stop();
   });
 
-  it('is never mistaken for another server: not from half a postmaster.pid, not from a foreign socket', async () => {
+  it('rejects a half-written postmaster.pid and a foreign socket', async () => {
     const server = await start();
     const attempts: unknown[] = [];
     const listener = createServer((socket) => void attempts.push(socket.destroy())).listen(0, '127.0.0.1');
@@ -142,7 +142,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(server.config.host)).toBe(false);
   });
 
-  it("says what PostgreSQL said, and what to do, when it doesn't start", async () => {
+  it("reports PostgreSQL's message and a remedy when the server does not start", async () => {
     const server = await start();
     await server.stop();
     appendFileSync(join(server.home, 'data', 'postgresql.auto.conf'), "no_such_setting = 'x'\n");

@@ -1,4 +1,4 @@
-/** The queue of mail: what goes first, and what a receiver can tell of a message that comes twice. */
+/** The mail queue: the sending order, and how a receiver recognizes a duplicate. */
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mail } from '@/server/db/schema/members';
@@ -47,12 +47,12 @@ const createGate = () => {
 const messageIds = (): string[] =>
   smtp.messages.map((message) => /^Message-ID: (.+)$/im.exec(message)?.[1] ?? '');
 
-describe('a claim', () => {
+describe('claiming a due message', () => {
   it('leases one message only, whatever plan the database chooses', async () => {
     for (const subject of ['First', 'Second', 'Third'])
       await queueMail(database.db, 'mia@example.com', messageOf(subject), NOW);
     const { pool } = database;
-    // The plan that statistics of a large table lead to: the subquery stands inside of a loop over the rows.
+    // The plan that the statistics of a large table lead to: the subquery runs inside a loop over the rows.
     await pool.query('set enable_hashjoin = off');
     await pool.query('set enable_mergejoin = off');
     await pool.query('set enable_sort = off');
@@ -87,7 +87,7 @@ describe('the id of a message', () => {
     expect(second).toBe(first);
   });
 
-  it('is the same at a try after one that failed, and another’s is another', async () => {
+  it('stays the same for a retry, and differs between messages', async () => {
     await queueMail(database.db, 'mia@example.com', messageOf('First'), NOW);
     const seen: string[] = [];
     const fail = ({ messageId }: OutgoingMail) => {
@@ -103,7 +103,7 @@ describe('the id of a message', () => {
     expect(new Set(messageIds()).size).toBe(2);
   });
 
-  it('is not that of the database before, which counted from one as well', async () => {
+  it('differs from ids of an earlier database, which also counted from one', async () => {
     const seen: string[] = [];
     const send = ({ messageId }: OutgoingMail) => Promise.resolve(void seen.push(messageId));
     for (const at of [NOW, new Date(NOW.getTime() + 1)]) {
@@ -127,7 +127,7 @@ describe('sending a due message', () => {
     for (const subject of ['First', 'Second', 'Third'])
       await queueMail(database.db, `${subject}@example.com`, messageOf(subject), NOW);
     const send = createSmtpSender(smtp.url, 'office@starwick.example');
-    // Ends whatever the idle-in-transaction limit would end during a slow delivery.
+    // Ends the connections that the idle-in-transaction limit would end during a slow delivery.
     const sendSlowly: SendMail = async (message) => {
       await send(message);
       await database.pool.query(
@@ -198,14 +198,14 @@ describe('mail that can wait', () => {
       })),
     );
 
-  it('lets the one that somebody waits for go first, however many there are and however long they wait', async () => {
+  it('lets urgent mail go first, however many waiting messages there are and however old they are', async () => {
     await addReminders(1_000);
     await queueMail(database.db, 'mia@example.com', messageOf('Password'), NOW);
     const sent: string[] = [];
     const send = ({ subject }: OutgoingMail) => Promise.resolve(void sent.push(subject));
     await sendNext(send);
     for (let count = 0; count < 5; count += 1) await sendNext(send);
-    // In the middle of them too, and at its second try.
+    // Also between waiting mails, and at its second attempt.
     await queueMail(database.db, 'nia@example.com', messageOf('Verification'), NOW);
     await sendNext(() => Promise.reject(new Error('busy')));
     await sendNext(send);
@@ -217,7 +217,7 @@ describe('mail that can wait', () => {
     expect(left).toBe(1_000 - 6);
   });
 
-  it('is found by an index in the order in which it goes', async () => {
+  it('uses an index for the sending order', async () => {
     await addReminders(1_000);
     await database.pool.query('analyze product.mail');
     const { rows } = await database.pool.query<{ 'QUERY PLAN': string }>(

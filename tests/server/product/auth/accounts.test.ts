@@ -1,5 +1,5 @@
-/** Accounts: registering, signing in and out, mailed links, and what none of them may tell (spec §7 "Auth"). */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** Accounts: registering, signing in and out, mailed links, and information that none of them may reveal (spec §7 "Auth"). */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, eq } from 'drizzle-orm';
 import { mail, member, session } from '@/server/db/schema/members';
 import {
@@ -16,6 +16,11 @@ let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
 });
+beforeEach(async () => {
+  await services.settle();
+  await services.database.pool.query('truncate product.member, product.rate_window cascade');
+  await createTestMember(services, 'Grace');
+});
 afterAll(() => services.drop());
 
 const browserOf = () => createTestBrowser(services);
@@ -23,7 +28,7 @@ const rowOf = async (name: string) =>
   (await services.database.db.select().from(member).where(eq(member.name, name)))[0];
 
 describe('registering', () => {
-  it('makes an account and mails a link, which confirms the address however often it is opened', async () => {
+  it('creates an account and mails a link that confirms the email address each time it is opened', async () => {
     const browser = browserOf();
     const registered = await browser.ask('POST', '/user/register', registerBody('Ada'));
     expect(registered).toMatchObject({ status: 200, body: { ok: true } });
@@ -38,7 +43,7 @@ describe('registering', () => {
     expect((await verify()).status).toBe(410);
   });
 
-  it('confirms nothing again by a link whose address the member has replaced since', async () => {
+  it('confirms nothing with a link to an email address that the member has replaced', async () => {
     const browser = await createTestMember(services, 'Moved', { isVerified: false });
     await browser.ask('POST', '/sw/api/user-resend-verification', {});
     const verify = (token?: string) => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
@@ -58,7 +63,7 @@ describe('registering', () => {
     ['contrast', 'classic'],
     ['modernDark', 'modern'],
     ['plaid', null],
-  ])('keeps the theme %s, with its layout, for the first sign-in on any device', async (theme, layout) => {
+  ])('saves the theme %s, with its layout, for the first sign-in on any device', async (theme, layout) => {
     const name = `In ${theme}`;
     await browserOf().ask('POST', '/user/register', registerBody(name, { field_theme: [{ value: theme }] }));
     const elsewhere = await signIn(browserOf(), name);
@@ -75,7 +80,8 @@ describe('registering', () => {
     ['the same name', 'Ada'],
     ['another case', 'aDA'],
     ['other punctuation', 'A.d_a'],
-  ])('says under the field that a name is taken: %s', async (_what, name) => {
+  ])('reports under the field that a name is taken: %s', async (_what, name) => {
+    await createTestMember(services, 'Ada');
     const body = registerBody(name, { mail: [{ value: 'other@example.com' }] });
     const answer = await browserOf().ask('POST', '/user/register', body);
     expect(answer).toMatchObject({ status: 422, body: { fields: { name: 'This name is taken.' } } });
@@ -104,7 +110,7 @@ describe('registering', () => {
     expect(await rowOf('Somebody')).toBeUndefined();
   });
 
-  it('refuses who may be under 13, and a second year from the same browser', async () => {
+  it('refuses a visitor who may be under 13, and a second year from the same browser', async () => {
     const browser = browserOf();
     const refused = { field_birth_year: 'You can play everything as a guest, without an account.' };
     const young = registerBody('Junior', { field_birth_year: [{ value: 2013 }] });
@@ -116,7 +122,7 @@ describe('registering', () => {
     expect((await browserOf().ask('POST', '/user/register', oldEnough)).status).toBe(200);
   });
 
-  it('answers a known address like a new one and tells its owner', async () => {
+  it('responds to a known email address as to a new one, and notifies its owner', async () => {
     await createTestMember(services, 'Owner');
     const known = registerBody('Stranger', { mail: [{ value: 'OWNER@example.com' }] });
     const first = await browserOf().ask('POST', '/user/register', known);
@@ -128,7 +134,7 @@ describe('registering', () => {
     });
   });
 
-  it('makes one account of a hundred parallel registrations of one name', async () => {
+  it('creates one account from a hundred parallel registrations of one name', async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => browserOf().ask('POST', '/user/register', registerBody('Twin'))),
     );
@@ -143,8 +149,8 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  it('opens a session under a new id, by name or by proven address', async () => {
-    const first = await createTestMember(services, 'Grace');
+  it('opens a session under a new id, by name or by verified email address', async () => {
+    const first = await signIn(browserOf(), 'Grace');
     const id = first.cookies.get('sw_session');
     await first.ask('POST', `/user/logout?token=${first.logoutToken}`);
     expect(first.cookies.has('sw_session')).toBe(false);
@@ -153,7 +159,7 @@ describe('signing in', () => {
     expect((await first.ask('GET', '/user/login_status')).body).toEqual({ login_status: true });
   });
 
-  it('does not take over an id that the browser brought along', async () => {
+  it('ignores a session id that the browser sends', async () => {
     await createTestMember(services, 'Fixed');
     const browser = browserOf();
     browser.cookies.set('sw_session', 'AAAAAAAAAAAAAAAAAAAAAA');
@@ -161,7 +167,7 @@ describe('signing in', () => {
     expect(browser.cookies.get('sw_session')).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
   });
 
-  it('keeps no id that could be used in its place', async () => {
+  it('stores no id that could be used in place of the session', async () => {
     const grace = await signIn(browserOf(), 'Grace');
     const rows = await services.database.db.select().from(session);
     const kept = rows.map((row) => row.idHash.toString('base64url')).join();
@@ -188,7 +194,7 @@ describe('signing in', () => {
     ['a password with a space more', { name: 'Grace', pass: `${PASSWORD} ` }],
     ['an unknown name', { name: 'Nobody at all', pass: PASSWORD }],
     ['an unknown address', { name: 'nobody@example.com', pass: PASSWORD }],
-  ])('answers alike to %s', async (_what, body) => {
+  ])('responds identically to %s', async (_what, body) => {
     const answer = await browserOf().ask('POST', '/user/login', body);
     expect(answer.status).toBe(401);
     expect(answer.body).toMatchObject({
@@ -223,7 +229,7 @@ describe('signing in', () => {
     await expect(signIn(owner, 'Locked')).resolves.toMatchObject({ name: 'Locked' });
   });
 
-  it('ends with its time', async () => {
+  it('ends the session when it expires', async () => {
     const browser = await signIn(browserOf(), 'Grace');
     services.advance(31 * 86_400_000);
     expect((await browser.ask('GET', '/user/login_status')).body).toEqual({ login_status: false });
@@ -232,7 +238,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('needs the session’s own logout token', async () => {
+  it('requires the session’s own logout token', async () => {
     const grace = await signIn(browserOf(), 'Grace');
     expect((await grace.ask('POST', '/user/logout?token=wrong')).status).toBe(403);
     expect((await grace.ask('POST', `/user/logout?token=${grace.logoutToken}`)).status).toBe(200);
@@ -243,8 +249,8 @@ describe('signing out', () => {
   });
 });
 
-describe('a lost password', () => {
-  it('is set anew once, within half an hour, and signs every device out', async () => {
+describe('resetting a lost password', () => {
+  it('works once, within half an hour, and signs every device out', async () => {
     const lost = await createTestMember(services, 'Lost');
     const ask = (email: string) =>
       browserOf().ask('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
@@ -264,7 +270,7 @@ describe('a lost password', () => {
     await expect(signIn(browserOf(), 'Lost', 'a new lantern 7')).resolves.toBeDefined();
   });
 
-  it('takes back a new address that waits, and a link that lies at one that held before', async () => {
+  it('cancels a pending new email address and voids a link mailed to the previous one', async () => {
     const mia = await createTestMember(services, 'Mia');
     const ask = () =>
       browserOf().ask('POST', '/user/lost-password', {
@@ -298,7 +304,7 @@ describe('a lost password', () => {
     expect((await reset(atTheOld)).status).toBe(410);
   });
 
-  it('does not take a link past its time, or one of another name', async () => {
+  it('refuses an expired link, and one of another name', async () => {
     await createTestMember(services, 'Late');
     const ask = () =>
       browserOf().ask('POST', '/user/lost-password', {
@@ -315,7 +321,7 @@ describe('a lost password', () => {
     services.setNow('2026-11-21T12:00:00Z');
   });
 
-  it('answers an unknown address alike and mails nobody', async () => {
+  it('responds identically to an unknown email address, and mails nobody', async () => {
     const [before] = await services.database.db.select({ rows: count() }).from(mail);
     const body = { mail: 'unknown@example.com', forgot_pass_link: '/account/reset' };
     const answer = await browserOf().ask('POST', '/user/lost-password', body);
@@ -326,7 +332,7 @@ describe('a lost password', () => {
   });
 
   it.each(['https://evil.example/reset', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'mails no link to elsewhere: %s',
+    'refuses a link to another site: %s',
     async (forgot_pass_link) => {
       const body = { mail: 'grace@example.com', forgot_pass_link };
       expect((await browserOf().ask('POST', '/user/lost-password', body)).status).toBe(400);
@@ -334,8 +340,8 @@ describe('a lost password', () => {
   );
 });
 
-describe('an address', () => {
-  it('is unique once verified: the second account to prove it is refused', async () => {
+describe('an email address', () => {
+  it('becomes unique once verified: a second account cannot verify the same one', async () => {
     const shared = { mail: [{ value: 'shared@example.com' }] };
     await browserOf().ask('POST', '/user/register', registerBody('ShareA', shared));
     const first = await newestMail(services, 'shared@example.com');
@@ -347,7 +353,7 @@ describe('an address', () => {
     expect((await rowOf('ShareB'))?.emailVerifiedAt).toBeNull();
   });
 
-  it('gets its link again, the older one void', async () => {
+  it('receives its link again, which voids the older one', async () => {
     await browserOf().ask('POST', '/user/register', registerBody('Again'));
     const first = await newestMail(services, 'again@example.com');
     await browserOf().ask('POST', '/sw/api/user-resend-verification', { mail: 'again@example.com' });
@@ -360,7 +366,7 @@ describe('an address', () => {
 });
 
 describe('a session’s CSRF token', () => {
-  it('is needed for what a member changes', async () => {
+  it('protects every change that a member makes', async () => {
     const grace = await signIn(browserOf(), 'Grace');
     const logout = (token: string | null) => {
       grace.csrfToken = token;
@@ -374,7 +380,7 @@ describe('a session’s CSRF token', () => {
 });
 
 describe('a member’s token for the scores service', () => {
-  it('is signed with a published key, for a quarter of an hour, and says no more than it must', async () => {
+  it('carries only the required claims, for a quarter of an hour, signed with a published key', async () => {
     const { createLocalJWKSet, decodeJwt, jwtVerify } = await import('jose');
     const grace = await signIn(browserOf(), 'Grace');
     const { body } = await grace.ask<{ token: string }>('GET', '/jwt/token');
@@ -390,7 +396,7 @@ describe('a member’s token for the scores service', () => {
       'select member_id from product.member where uid = $1',
       [grace.uid],
     );
-    // The number by which others' pages ask for a member's streaks; it is public.
+    // The number with which others' pages request a member's streaks; it is public.
     expect(payload.member_id).toBe(rows[0]?.member_id);
     expect(Object.keys(decodeJwt(body.token)).sort()).toEqual([
       'aud',
@@ -405,7 +411,7 @@ describe('a member’s token for the scores service', () => {
     expect(JSON.stringify(keys.body)).not.toContain('"d"');
   });
 
-  it('is for members alone', async () => {
+  it('requires a signed-in member', async () => {
     expect((await browserOf().ask('GET', '/jwt/token')).status).toBe(401);
   });
 });

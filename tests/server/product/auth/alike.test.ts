@@ -1,4 +1,4 @@
-/** What an answer may not tell: whether an address or a name has an account. Status, body and headers are the same. */
+/** A response must not reveal whether an email address or a name has an account: status, body and headers are the same. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, registerBody } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -20,7 +20,7 @@ const answerTo = async (path: string, body: unknown) => {
 const forgot = (mail: string) => ({ mail, forgot_pass_link: '/account/reset' });
 const join = (name: string, mail: string) => registerBody(name, { mail: [{ value: mail }] });
 
-describe('an answer to a known and to an unknown one', () => {
+describe('a response for a known and for an unknown email address', () => {
   it.each([
     [
       'sign-in by name',
@@ -47,11 +47,11 @@ describe('an answer to a known and to an unknown one', () => {
       join('First One', 'known@example.com'),
       join('Second One', 'fresh@example.com'),
     ],
-  ])('is the same: %s', async (_what, path, known, unknown) => {
+  ])('stays identical: %s', async (_what, path, known, unknown) => {
     expect(await answerTo(path, known)).toEqual(await answerTo(path, unknown));
   });
 
-  it('is the same also afterwards: an account with a known address signs in like any other', async () => {
+  it('stays identical afterwards: an account with a known email address signs in like any other', async () => {
     for (const name of ['First One', 'Second One']) {
       const browser = createTestBrowser(services);
       const { status } = await browser.ask('POST', '/user/login', { name, pass: 'lantern street 42' });

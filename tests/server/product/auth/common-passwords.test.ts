@@ -4,8 +4,8 @@ import { isCommonPassword } from '@/server/product/auth/common-passwords';
 
 const owner = { name: 'Pipkin', mail: 'Lamp.Lighter@Wick.example' };
 
-describe('a password that is guessed first', () => {
-  it.each(COMMON_PASSWORDS)('is each of the 20 that the browser knows: %s', (password) => {
+describe('the check for common passwords', () => {
+  it.each(COMMON_PASSWORDS)('refuses each of the 20 that the browser knows: %s', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
@@ -21,18 +21,18 @@ describe('a password that is guessed first', () => {
     ['the name in other letters, with marks around it', '_PIPKIN_2026!'],
     ['the address', 'lamp.lighter@wick.example'],
     ['the part before the @', 'lamp.lighter7'],
-  ])('is %s', (_why, password) => {
+  ])('refuses %s', (_why, password) => {
     expect(isCommonPassword(password, owner)).toBe(true);
   });
 
   it.each(['seven blue teapots', 'qwerty-Lantern-91', 'pipkin walks home', 'Zm4#kuTVq', 'asdf lantern asdf'])(
-    'is not %j',
+    'accepts %j',
     (password) => {
       expect(isCommonPassword(password, owner)).toBe(false);
     },
   );
 
-  it('is no short word of the owner’s own: it says too little', () => {
+  it('ignores short words from the owner’s data', () => {
     expect(isCommonPassword('Bo-teapot', { name: 'Bo', mail: 'x@y.example' })).toBe(false);
   });
 });

@@ -53,7 +53,7 @@ describe('an email address that a member enters', () => {
     expect(await countMailTo('shared@example.com')).toBe(5);
   });
 
-  it('is one of at most ten that a member enters in an hour', async () => {
+  it('counts against the limit of ten that a member enters in an hour', async () => {
     const bea = await createTestMember(services, 'Bea');
     const statuses: number[] = [];
     for (let at = 0; at < 12; at += 1)
@@ -99,7 +99,7 @@ describe('a link in the mail table', () => {
     expect(await bodyOf('verify-email')).toBe('');
   });
 
-  it('is erased once an SMTP server has taken the message', async () => {
+  it('loses its text once an SMTP server has accepted the message', async () => {
     const real = await createTestServices({ sendMail: () => Promise.resolve() });
     try {
       await createTestMember(real, 'Emil', { isVerified: false });

@@ -27,7 +27,7 @@ const guess = async (times: number, address: (index: number) => string): Promise
   return statuses;
 };
 
-/** Makes one failure many of the same instant: each costs a password hash. */
+/** Stores one failure as many of the same instant, because each real one costs a password hash. */
 const repeatFailures = async (times: number): Promise<void> => {
   const repeat = `update product.rate_window set hits = array_fill(hits[1], array[$1::int]) where key like 'login:address:%'
     and cardinality(hits) = 1`;
@@ -44,7 +44,7 @@ describe('signing in from one IP address', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('refuses guesses after 100 failures, and not an owner on a known device', async () => {
+  it('refuses guesses after 100 failures, but admits an owner on a known device', async () => {
     const owner = await createTestMember(current(), 'Owner');
     await owner.ask('POST', `/user/logout?token=${owner.logoutToken}`);
     owner.csrfToken = null;
@@ -55,7 +55,7 @@ describe('signing in from one IP address', () => {
     expect((await owner.ask('POST', '/user/login', body, from('198.51.100.7'))).status).toBe(200);
   });
 
-  it('counts an IPv6 /64 as one', async () => {
+  it('counts an IPv6 /64 as one address', async () => {
     await guess(1, () => '2001:db8:1:2::1');
     await repeatFailures(99);
     expect(await guess(2, (index) => `2001:db8:1:2:ffff::${index}`)).toEqual([401, 429]);
@@ -63,7 +63,7 @@ describe('signing in from one IP address', () => {
   });
 });
 
-describe('asking for a new password', () => {
+describe('requesting a new password', () => {
   const askFrom = async (browser: ReturnType<typeof createTestBrowser>, address: string): Promise<number> => {
     const body = { mail: 'owner@example.com', forgot_pass_link: '/account/reset' };
     return (await browser.ask('POST', '/user/lost-password', body, from(address))).status;
@@ -99,7 +99,7 @@ describe('asking for a new password', () => {
 });
 
 describe('opening mailed links from one IP address', () => {
-  it('counts only links that are not good', async () => {
+  it('counts only invalid links', async () => {
     const { uid } = await createTestMember(current(), 'Owner');
     const { db } = current().database;
     const open = async (token: string): Promise<number> => {

@@ -1,4 +1,4 @@
-/** Drawings for tokens: paid once whatever happens on the way, owned for good, and never on credit. */
+/** Drawings for tokens: paid once in any case, owned permanently, and never on credit. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addDays } from '@/lib/domain/days';
 import { memberRemoval } from '@/server/db/schema/members';
@@ -24,7 +24,7 @@ const repair = (subject: string) =>
   );
 const subjectOf = ({ member }: Buyer) => `member:${member.uid}`;
 
-/** A member of ten days on time: 11 to 20 tokens each, 155 in all. */
+/** A member with ten days on time: 11 to 20 tokens each, 155 in all. */
 const withTokens = async (name: string): Promise<Buyer> => {
   const buyer = await createDayMember(services, name);
   const days = Array.from({ length: 10 }, (_, day) => addDays('2026-11-12', day));
@@ -61,7 +61,7 @@ const spent = async (buyer: Buyer) => {
 };
 
 describe('a drawing that costs tokens', () => {
-  it('is paid, owned, worn, and told in the ledger', async () => {
+  it('costs its price, belongs to the buyer, can be selected, and appears in the ledger', async () => {
     const buyer = await withTokens('Ada');
     const { teapot } = await drawings(buyer);
     expect([teapot.price, await balance(buyer), await bought(buyer)]).toEqual([60, 155, []]);
@@ -92,7 +92,7 @@ describe('a drawing that costs tokens', () => {
     expect(await spent(buyer)).toEqual([{ item: 'avatar:teapot', amount: -60 }]);
   });
 
-  it('is not sold on credit, also where two are bought at once', async () => {
+  it('requires enough tokens, even when two are bought at once', async () => {
     const buyer = await withTokens('Cleo');
     const { teapot, lantern } = await drawings(buyer);
     const answers = await Promise.all([buy(buyer, teapot.fid), buy(buyer, lantern.fid)]);
@@ -104,7 +104,7 @@ describe('a drawing that costs tokens', () => {
     expect(await bought(poor)).toEqual([]);
   });
 
-  it('is the buyer’s after an answer that was lost, for one price', async () => {
+  it('belongs to the buyer after a lost response, at a single price', async () => {
     const buyer = await withTokens('Emil');
     const { teapot } = await drawings(buyer);
     const { scoresOf } = services.service;
@@ -120,7 +120,7 @@ describe('a drawing that costs tokens', () => {
     expect(await spent(buyer)).toHaveLength(1);
   });
 
-  it('is refused as to a signed-out visitor while the account is being deleted', async () => {
+  it('gets the refusal of a signed-out visitor while the account is being deleted', async () => {
     const buyer = await withTokens('Greta');
     const { teapot } = await drawings(buyer);
     const { scoresOf, clock } = services.service;
@@ -134,7 +134,7 @@ describe('a drawing that costs tokens', () => {
     refused.mockRestore();
   });
 
-  it('stays bought when the ledgers are told again', async () => {
+  it('stays bought when the ledgers are recomputed', async () => {
     const buyer = await withTokens('Flo');
     const { teapot } = await drawings(buyer);
     await buy(buyer, teapot.fid);
@@ -142,14 +142,14 @@ describe('a drawing that costs tokens', () => {
     expect([await balance(buyer), await bought(buyer)]).toEqual([95, [teapot.fid]]);
   });
 
-  it('is only what is for sale', async () => {
+  it('has no purchase when it is free or unknown', async () => {
     const buyer = await withTokens('Gil');
     const { fox } = await drawings(buyer);
     for (const fid of [fox.fid, '999999', '0', '1e3', '99999999999'])
       expect((await buy(buyer, fid)).status, fid).toBe(404);
   });
 
-  it('stays worn by who wore it when it was free', async () => {
+  it('stays selectable for a member who selected it when it was free', async () => {
     const buyer = await withTokens('Hal');
     const { fox } = await drawings(buyer);
     await wear(buyer, fox.fid);
@@ -159,15 +159,15 @@ describe('a drawing that costs tokens', () => {
   });
 });
 
-describe('the order to pay', () => {
-  it('is in no token that a browser gets, and cannot be made by a body', async () => {
+describe('the order to spend tokens', () => {
+  it('needs a claim that no browser’s token has, whatever the body', async () => {
     const buyer = await withTokens('Ida');
     const body = { item: 'avatar:teapot', amount: 1 };
     expect((await buyer.ask('POST', '/spendings', body)).status).toBe(403);
     expect(await spent(buyer)).toEqual([]);
   });
 
-  it('is refused for a price that is none', async () => {
+  it('requires a valid price', async () => {
     const buyer = await withTokens('Jan');
     const keys = await createMemberKeys(services.database.db);
     const row = await requireByUid(services.database.db, buyer.member.uid);
@@ -186,7 +186,7 @@ describe('the order to pay', () => {
     expect(await balance(buyer)).toBe(155);
   });
 
-  it('leaves a row that nobody edits', async () => {
+  it('creates a row that cannot be edited', async () => {
     const buyer = await withTokens('Kim');
     await buy(buyer, (await drawings(buyer)).teapot.fid);
     const edit = services.database.pool.query(

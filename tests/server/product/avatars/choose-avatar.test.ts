@@ -1,4 +1,4 @@
-/** Wearing a drawn avatar and taking it off; how many wear it; what costs tokens stays out of reach. */
+/** Selecting a drawn avatar and removing it, how many members use it, and drawings that cost tokens. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { avatar } from '@/server/db/schema/members';
@@ -29,7 +29,7 @@ const usageOf = async (fid: string) =>
 const wear = (user_picture: unknown) => ada.ask('PATCH', `/user/${ada.uid}`, { user_picture });
 
 describe('choosing an avatar', () => {
-  it('counts who wears it, and an empty list takes it off', async () => {
+  it('counts its members, and an empty list removes it', async () => {
     const fox = await foxOf();
     expect(fox.price).toBe(0);
     expect(await usageOf(fox.fid)).toBe(0);

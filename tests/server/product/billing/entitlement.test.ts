@@ -1,4 +1,6 @@
-/** What a subscription gives, until when, and what the member is told of it: each state, before and after each date. */
+/**
+ * The access that a subscription grants, its end, and the status that the member sees: each state, before and after each date.
+ */
 import { describe, expect, it } from 'vitest';
 import { accessUntilOf, currentOf, GRACE_MS, statusOf } from '@/server/product/billing/entitlement';
 
@@ -29,7 +31,7 @@ const subscription = (fields: object = {}) => {
   return { ...facts, accessUntil: accessUntilOf(facts) };
 };
 
-describe('until when a subscription gives the tier', () => {
+describe('the end of access to the tier', () => {
   it.each([
     ['one that goes on: three days after its date', {}, GRACE],
     ['one that is cancelled: to its date, and no longer', { endsAt: END }, END],
@@ -52,11 +54,11 @@ describe('until when a subscription gives the tier', () => {
   ])('%s', (_what, fields, until) => expect(subscription(fields).accessUntil).toEqual(until));
 });
 
-describe('how a member stands', () => {
+describe('the subscription status of a member', () => {
   const iso = (at: Date) => at.toISOString();
   const early = after(START, DAY_MS);
 
-  it('has no subscription where none was ever paid', () => {
+  it('shows no subscription when none was ever paid', () => {
     const none = { status: 'no_subscription', ...NONE };
     expect(statusOf([], early)).toEqual(none);
     expect(statusOf([subscription({ state: 'incomplete' })], early)).toEqual({
@@ -64,16 +66,16 @@ describe('how a member stands', () => {
       hasFailedPayment: true,
     });
   });
-  it('is told that a payment failed, in the days of grace and after them, until it is over', () => {
+  it('reports a failed payment during and after the grace period, until the subscription ends', () => {
     const failed = subscription({ state: 'pastDue' });
     expect(statusOf([failed], early)).toMatchObject({ status: 'unlimited_active', hasFailedPayment: true });
     expect(statusOf([failed], END)).toMatchObject({ status: 'regular', hasFailedPayment: true });
     const over = subscription({ state: 'ended', endedAt: early });
     expect(statusOf([over], END)).toMatchObject({ status: 'regular', hasFailedPayment: false });
-    // One that is paid gives the tier: what waits beside it is not how they stand.
+    // A paid subscription determines the status, even when another one waits for its payment.
     expect(statusOf([failed, subscription()], early)).toMatchObject({ hasFailedPayment: false });
   });
-  it('has Unlimited, and a next payment', () => {
+  it('shows Unlimited and the next payment', () => {
     expect(statusOf([subscription()], early)).toEqual({
       ...NONE,
       status: 'unlimited_active',
@@ -81,7 +83,7 @@ describe('how a member stands', () => {
       nextBillingDate: iso(END),
     });
   });
-  it('keeps it a while after the date on which a renewal was due, and not a moment longer', () => {
+  it('stays Unlimited after the due date until the exact end of the grace period', () => {
     expect(statusOf([subscription()], after(GRACE, -1))).toMatchObject({
       status: 'unlimited_active',
       validUntil: iso(GRACE),
@@ -89,13 +91,13 @@ describe('how a member stands', () => {
     });
     expect(statusOf([subscription()], GRACE)).toMatchObject({ status: 'regular', validUntil: iso(GRACE) });
   });
-  it('keeps a cancelled one to the moment of its date', () => {
+  it('stays Unlimited for a canceled subscription until the exact end date', () => {
     const row = subscription({ endsAt: END, cancelRequestedAt: early });
     const told = { ...NONE, validUntil: iso(END), cancelTime: iso(early), subscriptionEndTime: iso(END) };
     expect(statusOf([row], after(END, -1))).toEqual({ status: 'unlimited_expiring', ...told });
     expect(statusOf([row], END)).toEqual({ status: 'regular', ...told });
   });
-  it('of several goes by the one that goes on', () => {
+  it('follows the renewing subscription among several', () => {
     const ended = subscription({ state: 'ended', endedAt: early });
     const cancelled = subscription({ endsAt: after(END, 90 * DAY_MS) });
     const going = subscription();

@@ -1,6 +1,7 @@
-/** The journey on the sandbox: subscribe, cancel, resume, renew, the date passes; and what no one may do. */
+/** The life of a sandbox subscription: subscribe, cancel, resume, renew, expire; and forbidden actions. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { customer } from '@/server/db/schema/billing';
 import { member } from '@/server/db/schema/members';
 import { sandboxEvent, sandboxPayment } from '@/server/db/schema/sandbox';
 import { refundPayment } from '@/server/product/billing/sandbox/pay';
@@ -22,7 +23,7 @@ const rolesOf = async (browser: TestMember): Promise<string[]> => {
   expect(entity.body.roles).toEqual(body.user.roles);
   return body.user.roles;
 };
-/** What the member's own entity says of it. */
+/** The status in the member's own entity. */
 const subscriberOf = async (browser: TestMember) =>
   (await browser.ask<{ subscriber_status: string | null }>('GET', `/api/user/entity/id/${browser.uid}`)).body
     .subscriber_status;
@@ -30,14 +31,14 @@ const statusOf = async (browser: TestMember) =>
   (await browser.ask('GET', '/sw/api/get/subscription/status')).body;
 const invoicesOf = async (browser: TestMember) =>
   (await browser.ask<{ rows: { kind: string; cents: number }[] }>('GET', '/sw/api/invoices')).body.rows;
-/** Lets the sandbox's clock job look, and its events come. */
+/** Runs the sandbox's renewals and the delivery of its events. */
 const work = async (): Promise<void> => {
   services.service.billing.sandbox?.worker.wake();
   await services.settle();
 };
 
 describe('a subscription on the sandbox', () => {
-  it('is paid, cancelled, resumed and cancelled again', async () => {
+  it('accepts a payment, a cancellation, a resumption and another cancellation', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const ada = await createTestMember(services, 'Ada');
     expect(await statusOf(ada)).toMatchObject({ status: 'no_subscription' });
@@ -74,7 +75,7 @@ describe('a subscription on the sandbox', () => {
     expect(await rolesOf(ada)).toContain('unlimited');
   });
 
-  it('is kept to its date and ends by our clock alone, and for the sandbox once that looks', async () => {
+  it('lasts exactly to its date by our clock when canceled, and can be bought again afterwards', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const bea = await createTestMember(services, 'Bea');
     await subscribe(bea.ask, services);
@@ -92,12 +93,12 @@ describe('a subscription on the sandbox', () => {
       subscriptionEndTime: '2026-12-21T12:00:00.000Z',
     });
     expect(await invoicesOf(bea)).toHaveLength(1);
-    // Whoever has had one may have one again.
+    // A former subscriber may subscribe again.
     await subscribe(bea.ask, services, 12);
     expect(await statusOf(bea)).toMatchObject({ status: 'unlimited_active' });
   });
 
-  it('renews itself, each period once, on the day it began', async () => {
+  it('renews itself once per period, on the day of the month when it began', async () => {
     services.setNow('2026-12-31T08:00:00Z');
     const cid = await createTestMember(services, 'Cid');
     await subscribe(cid.ask, services);
@@ -106,8 +107,12 @@ describe('a subscription on the sandbox', () => {
     services.setNow('2027-03-01T00:00:00Z');
     await work();
     const { db } = services.database;
-    const paid = await db.select().from(sandboxPayment).where(eq(sandboxPayment.cents, 499));
-    const dates = paid.map(({ paidAt }) => paidAt.toISOString()).filter((at) => at > '2026-12-31');
+    const paid = await db
+      .select({ paidAt: sandboxPayment.paidAt })
+      .from(sandboxPayment)
+      .innerJoin(customer, eq(customer.providerCustomerId, sandboxPayment.customerId))
+      .where(eq(customer.memberUid, Number(cid.uid)));
+    const dates = paid.map(({ paidAt }) => paidAt.toISOString());
     expect(dates.sort()).toEqual([
       '2026-12-31T08:00:00.000Z',
       '2027-01-31T08:00:00.000Z',
@@ -122,7 +127,7 @@ describe('a subscription on the sandbox', () => {
 });
 
 describe('a payment page', () => {
-  it('gives nothing by being opened, declined or left', async () => {
+  it('grants nothing when opened, declined or left', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const dan = await createTestMember(services, 'Dan');
     const page = await openPage(dan.ask);
@@ -135,21 +140,21 @@ describe('a payment page', () => {
     expect(await invoicesOf(dan)).toEqual([]);
   });
 
-  it('is closed by a newer one, and refuses a second subscription', async () => {
+  it('closes when a newer one opens, and refuses a second subscription', async () => {
     const eve = await createTestMember(services, 'Eve');
     const first = await openPage(eve.ask, 1);
     const second = await openPage(eve.ask, 12);
     const late = await eve.ask('POST', `/sw/api/sandbox/checkout/${first}`, { decision: 'pay' });
     expect(late.status).toBe(410);
     await eve.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
-    // Before any event has come, too: what was paid on the last page is looked up.
+    // Also before any event has arrived: the payment on the last page is looked up.
     const third = await eve.ask('POST', '/sw/api/checkout', { plan: 1 });
     expect(third.status).toBe(409);
     await services.settle();
     expect(await invoicesOf(eve)).toHaveLength(1);
   });
 
-  it('counts at once for whoever comes back from it, and the events add nothing', async () => {
+  it('counts at once when its member comes back, and the events add nothing', async () => {
     const fay = await createTestMember(services, 'Fay');
     const page = await openPage(fay.ask);
     await fay.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
@@ -161,7 +166,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(fay)).toHaveLength(1);
   });
 
-  it('pays once, however often it is pressed', async () => {
+  it('pays once, however often the button is pressed', async () => {
     const gus = await createTestMember(services, 'Gus');
     const page = await openPage(gus.ask);
     const pay = () => gus.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
@@ -170,7 +175,7 @@ describe('a payment page', () => {
     expect(await invoicesOf(gus)).toHaveLength(1);
   });
 
-  it('is unknown for a plan that is not sold and for a game', async () => {
+  it('refuses a plan that is not sold, and a game', async () => {
     const hal = await createTestMember(services, 'Hal');
     expect((await hal.ask('POST', '/sw/api/checkout', { plan: 2 })).status).toBe(400);
     expect((await hal.ask('POST', '/sw/api/checkout', { productSku: 'X-1' })).status).toBe(404);
@@ -178,13 +183,13 @@ describe('a payment page', () => {
 });
 
 describe('the ledger', () => {
-  it('has what was paid back beside what was paid, once', async () => {
+  it('lists each refund once, beside its payment', async () => {
     const ida = await createTestMember(services, 'Ida');
     await subscribe(ida.ask, services);
     const { db } = services.database;
     const { body } = await ida.ask<{ payments: { id: string }[] }>('GET', '/sw/api/sandbox/portal');
     services.advance(DAY_MS);
-    // However often it is pressed at once, it is given back once.
+    // Simultaneous requests refund it once.
     const press = () => refundPayment(db, body.payments[0]?.id ?? '', services.service.clock.now());
     expect((await Promise.all([press(), press(), press(), press()])).filter(Boolean)).toHaveLength(1);
     await work();
@@ -198,7 +203,7 @@ describe('the ledger', () => {
 });
 
 describe('the paid tier', () => {
-  it('is given by no stored role and no change of an account', async () => {
+  it('depends on no stored role and no change of an account', async () => {
     const jon = await createTestMember(services, 'Jon', { roles: ['unlimited'] });
     expect(await rolesOf(jon)).toEqual(['authenticated']);
     await jon.ask('PATCH', `/user/${jon.uid}`, {
@@ -210,8 +215,8 @@ describe('the paid tier', () => {
   });
 });
 
-describe('an account that goes', () => {
-  it('takes its subscription with it at the provider, and leaves the books without a name', async () => {
+describe('deleting an account', () => {
+  it('ends the subscription at the provider, and leaves the books without a name', async () => {
     services.setNow('2026-11-21T12:00:00Z');
     const kim = await createTestMember(services, 'Kim');
     await subscribe(kim.ask, services);
@@ -230,7 +235,7 @@ describe('an account that goes', () => {
     expect(rows).toEqual([{ status: 'ended', payer: null }]);
   });
 
-  it('waits for an event about it that is being written down, and is not in its way', async () => {
+  it('waits for an event about it that is being stored, without blocking that event', async () => {
     const lea = await createTestMember(services, 'Lea');
     await subscribe(lea.ask, services);
     const { scoresOf } = services.service;
@@ -238,7 +243,7 @@ describe('an account that goes', () => {
     const client = await database.pool.connect();
     const remove = vi.spyOn(scoresOf, 'remove');
     let written: Promise<unknown> = Promise.resolve();
-    // As an event does it: the subscription first, then its member.
+    // Locks like an event: the subscription first, then its member.
     remove.mockImplementationOnce(async (...args) => {
       remove.mockRestore();
       await scoresOf.remove(...args);
@@ -257,7 +262,7 @@ describe('an account that goes', () => {
     expect(rows).toEqual([]);
   });
 
-  it('does not fail an event that is being written down while its member is deleted', async () => {
+  it('never fails an event that is being stored at the same time', async () => {
     const mia = await createTestMember(services, 'Mia');
     await subscribe(mia.ask, services);
     const { pool } = services.database;

@@ -1,4 +1,4 @@
-/** Games on the sandbox: bought, keyed, mailed, paid back, disputed, sent again; and what no one may do. */
+/** Games on the sandbox: bought, keyed, mailed, refunded, disputed, mailed again; and forbidden actions. */
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLicence } from '@/lib/domain/licence';
@@ -40,8 +40,8 @@ const work = async (): Promise<void> => {
   await services.settle();
 };
 
-describe('a game on the sandbox', () => {
-  it('is bought at the catalogue’s price: its key is in the account and in the mail, and opens its game', async () => {
+describe('buying a game on the sandbox', () => {
+  it('charges the catalog’s price, and puts a valid key into the account and the mail', async () => {
     const ada = await createTestMember(services, 'Ada');
     expect(await purchasesOf(ada)).toEqual([]);
     const { pageId } = await buyGame(ada.ask, services);
@@ -77,7 +77,7 @@ describe('a game on the sandbox', () => {
     expect(JSON.stringify(all)).toContain(row?.licenceKey);
   });
 
-  it('is bought once: a second payment page is refused in words, and one left open is closed', async () => {
+  it('works once: a second payment page is refused with a message, and an open one is closed', async () => {
     const bea = await createTestMember(services, 'Bea');
     const first = await openGamePage(bea.ask);
     const second = await openGamePage(bea.ask);
@@ -85,7 +85,7 @@ describe('a game on the sandbox', () => {
       410,
     );
     await bea.ask('POST', `/sw/api/sandbox/checkout/${second}`, { decision: 'pay' });
-    // The event is still on its way: the page itself tells.
+    // The event has not arrived yet, so the page itself is read.
     const third = await bea.ask('POST', '/sw/api/checkout', { productSku: SUDOKU });
     expect([third.status, third.body.message]).toEqual([
       409,
@@ -96,7 +96,7 @@ describe('a game on the sandbox', () => {
     await openGamePage(bea.ask, 'SW-WORDS');
   });
 
-  it('has the price and the product of the server, whatever a browser adds', async () => {
+  it('uses the server’s price and product, whatever a browser adds', async () => {
     const cid = await createTestMember(services, 'Cid');
     const answer = await cid.ask('POST', '/sw/api/checkout', {
       productSku: SUDOKU,
@@ -117,7 +117,7 @@ describe('a game on the sandbox', () => {
       expect((await cid.ask('POST', '/sw/api/checkout', { productSku: sku })).status).toBe(404);
   });
 
-  it('is not sold while it is hidden, broken or without a price, nor by a feed that takes its number', async () => {
+  it('fails while the game is hidden, broken, without a price or from another feed', async () => {
     const dan = await createTestMember(services, 'Dan');
     const { db } = services.database;
     const own = eq(game.slug, 'nonogram-garden-at-home');
@@ -144,7 +144,7 @@ describe('a game on the sandbox', () => {
     expect(await ask()).toBe(200);
   });
 
-  it('is granted by its events alone: nobody’s page, nobody’s payment, nothing before it', async () => {
+  it('grants the game by the provider’s events only, and not on another member’s page or by a forged event', async () => {
     const eve = await createTestMember(services, 'Eve');
     const fay = await createTestMember(services, 'Fay');
     const page = await openGamePage(eve.ask);
@@ -165,7 +165,7 @@ describe('a game on the sandbox', () => {
 });
 
 describe('a purchase', () => {
-  it('is revoked by a refund, says so, and may be bought again; its key is on the published list', async () => {
+  it('ends with a refund: the key is on the revoked list, and the game may be bought again', async () => {
     const gus = await createTestMember(services, 'Gus');
     const { paymentId } = await buyGame(gus.ask, services);
     const [before] = await services.database.db
@@ -183,7 +183,7 @@ describe('a purchase', () => {
     expect((await purchasesOf(gus)).map(({ revokedFor }) => revokedFor)).toEqual([null, 'refund']);
   });
 
-  it('is revoked while it is disputed, and good again when the dispute is won', async () => {
+  it('loses its key while disputed, and gets it back when the dispute is won', async () => {
     const hal = await createTestMember(services, 'Hal');
     const { paymentId } = await buyGame(hal.ask, services);
     const { db } = services.database;
@@ -195,12 +195,12 @@ describe('a purchase', () => {
     expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
   });
 
-  it('that was never heard of is found by the night’s reconciliation', async () => {
+  it('reappears through the nightly reconciliation when no event arrived', async () => {
     const ivy = await createTestMember(services, 'Ivy');
     const page = await openGamePage(ivy.ask);
     await ivy.ask('POST', `/sw/api/sandbox/checkout/${page}`, { decision: 'pay' });
     const { db } = services.database;
-    // Lost on their way, all of them, and forgotten by the provider.
+    // All events are lost, and the provider no longer lists them.
     await db.delete(sandboxEvent);
     await services.settle();
     await db.delete(purchase).where(eq(purchase.memberUid, Number(ivy.uid)));
@@ -237,7 +237,7 @@ describe('a purchase', () => {
   });
 });
 
-describe('the keys of an address', () => {
+describe('requesting the keys of an email address', () => {
   const ask = async (address: string) => {
     const answer = await createTestBrowser(services).ask('POST', '/sw/api/resend-keys', { mail: address });
     const { headers, status, body } = answer;
@@ -245,7 +245,7 @@ describe('the keys of an address', () => {
     return { status, body, headers: told };
   };
 
-  it('are mailed again to it alone, and the answer is alike for an address that nobody knows', async () => {
+  it('mails them to that address only, with the same response for an unknown address', async () => {
     const kim = await createTestMember(services, 'Kim');
     await buyGame(kim.ask, services);
     await buyGame(kim.ask, services, 'SW-SOLITAIRE');
@@ -264,7 +264,7 @@ describe('the keys of an address', () => {
     expect(await mailsTo('nobody@example.com')).toEqual([]);
   });
 
-  it('are written down and looked into later for every address alike, so that no time tells', async () => {
+  it('stores the request and processes it later, equally for every email address', async () => {
     const spent: string[] = [];
     const { pool } = services.database;
     const query = pool.query.bind(pool);
@@ -290,7 +290,7 @@ describe('the keys of an address', () => {
     expect(known.length).toBeGreaterThan(1);
   });
 
-  it('are not sent without end, whoever’s address it is', async () => {
+  it('limits the mails for every email address', async () => {
     for (const address of [emailOf('Ada'), 'flooded@example.com']) {
       const browser = createTestBrowser(services);
       const statuses: number[] = [];

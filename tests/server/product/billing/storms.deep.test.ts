@@ -11,7 +11,7 @@ const TOLD_EVERY = 5_000;
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
-  // A busy machine makes it longer, not wrong.
+  // A busy machine makes the test slower, not wrong.
   Object.assign(services.database.pool.options, { connectionTimeoutMillis: 0 });
 });
 afterAll(() => services.drop());
@@ -29,7 +29,7 @@ const live = async (kind: string, property: () => fc.IAsyncProperty<[unknown]>):
   }
 };
 
-it('come to what the model says', inTime, () =>
+it('matches the model for subscriptions', inTime, () =>
   live(
     'subscriptions',
     () =>
@@ -40,7 +40,7 @@ it('come to what the model says', inTime, () =>
   ),
 );
 
-it('of purchases come to what the model says', inTime, () =>
+it('matches the model for purchases', inTime, () =>
   live(
     'purchases',
     () =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-it('come to what the model says, whatever came twice, late, out of order or failed first', async () => {
+it('matches the model, with repeated, late, reordered and failed events', async () => {
   await fc.assert(
     fc.asyncProperty(storm, async (steps) => {
       const { found, expected } = await weather(services, steps);
@@ -21,7 +21,7 @@ it('come to what the model says, whatever came twice, late, out of order or fail
   );
 }, 120_000);
 
-it('come to what the model says of purchases, a refund before its payment included', async () => {
+it('matches the model for purchases, including a refund before its payment', async () => {
   await fc.assert(
     fc.asyncProperty(purchaseStorm, async (steps) => {
       const { found, expected } = await purchaseWeather(services, steps);

@@ -64,8 +64,8 @@ const buy = async (browser: TestMember) => {
   return paid;
 };
 
-describe('a game through Stripe', () => {
-  it('is asked a payment page for in payment mode, at the price of the server', async () => {
+describe('buying a game through Stripe', () => {
+  it('requests a payment page in payment mode, at the server’s price', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
     expect(double.asked.find(({ path }) => path === '/v1/checkout/sessions')?.form).toMatchObject({
@@ -78,7 +78,7 @@ describe('a game through Stripe', () => {
     });
   });
 
-  it('is granted by a signed event, once, and with Stripe’s receipt', async () => {
+  it('grants the game once, by a signed event, with Stripe’s receipt', async () => {
     const bea = await createTestMember(services, 'Bea');
     const paid = double.payOnce(await openSession(bea), 699);
     const event = double.event('checkout.session.completed', paid.session);
@@ -91,7 +91,7 @@ describe('a game through Stripe', () => {
     });
   });
 
-  it('is not granted for less money, while the payment is under way, or for what a payment says of itself', async () => {
+  it('grants nothing for less money or a pending payment, and ignores the product that the payment names', async () => {
     const cid = await createTestMember(services, 'Cid');
     const less = double.payOnce(await openSession(cid), 1, { productSku: 'SW-SUDOKU' });
     expect(await send(double.event('checkout.session.completed', less.session))).toBe(200);
@@ -105,14 +105,14 @@ describe('a game through Stripe', () => {
     expect(await purchasesOf(dan)).toMatchObject([{ productSku: 'SW-SUDOKU' }]);
   });
 
-  it('leaves one payment page open of two that are asked for at once', async () => {
+  it('leaves one payment page open of two that are requested at once', async () => {
     const leo = await createTestMember(services, 'Leo');
     const ids = await Promise.all([openSession(leo), openSession(leo)]);
     const states = ids.map((id) => double.state.sessions.get(id)?.status);
     expect(states.sort()).toEqual(['expired', 'open']);
   });
 
-  it('is not asked to be paid twice while a payment is under way, and may be again once that has failed', async () => {
+  it('refuses a second payment while one is pending, and allows it once that has failed', async () => {
     const moe = await createTestMember(services, 'Moe');
     const { session, intent } = double.payOnce(await openSession(moe), 699);
     intent.status = 'processing';
@@ -127,7 +127,7 @@ describe('a game through Stripe', () => {
     await openSession(moe);
   });
 
-  it('is not granted for what another customer of ours, or nobody known, has paid', async () => {
+  it('grants nothing for the payment of another or unknown customer', async () => {
     const ida = await createTestMember(services, 'Ida');
     const ivo = await createTestMember(services, 'Ivo');
     const other = double.payOnce(await openSession(ivo), 699);
@@ -139,7 +139,7 @@ describe('a game through Stripe', () => {
     expect([await purchasesOf(ida), await purchasesOf(ivo)]).toEqual([[], []]);
   });
 
-  it('is revoked by a whole refund and kept at a part of one', async () => {
+  it('revokes the key for a complete refund, but not for a partial one', async () => {
     const eve = await createTestMember(services, 'Eve');
     const { intent } = await buy(eve);
     await send(double.event('refund.created', double.giveBack(intent, 200)));
@@ -148,7 +148,7 @@ describe('a game through Stripe', () => {
     expect(await purchasesOf(eve)).toMatchObject([{ revokedFor: 'refund', licenceKey: null }]);
   });
 
-  it('is revoked where the refund is heard of before the payment', async () => {
+  it('revokes the key when the refund’s event arrives before the payment’s', async () => {
     const fay = await createTestMember(services, 'Fay');
     const { session, intent } = double.payOnce(await openSession(fay), 699);
     await send(double.event('refund.created', double.giveBack(intent, 699)));
@@ -168,14 +168,17 @@ describe('a game through Stripe', () => {
     ['warning_needs_response', null],
     ['warning_under_review', null],
     ['warning_closed', null],
-  ] as const)('stands with a dispute that is %s as %s', async (status, revokedFor) => {
-    const gus = await createTestMember(services, `Gus ${status.replaceAll('_', ' ')}`);
-    const { intent } = await buy(gus);
-    expect(await send(double.event('charge.dispute.created', double.dispute(intent, status)))).toBe(200);
-    expect(await purchasesOf(gus)).toMatchObject([{ revokedFor }]);
-  });
+  ] as const)(
+    'results, for a dispute with the status %s, in the revocation reason %s',
+    async (status, revokedFor) => {
+      const gus = await createTestMember(services, `Gus ${status.replaceAll('_', ' ')}`);
+      const { intent } = await buy(gus);
+      expect(await send(double.event('charge.dispute.created', double.dispute(intent, status)))).toBe(200);
+      expect(await purchasesOf(gus)).toMatchObject([{ revokedFor }]);
+    },
+  );
 
-  it('is good again when its dispute is won, and waits for Stripe where that is away', async () => {
+  it('restores the key when a dispute is won, and retries an event when Stripe is unreachable', async () => {
     const hal = await createTestMember(services, 'Hal');
     const { intent } = await buy(hal);
     const found = double.dispute(intent, 'needs_response');
@@ -190,7 +193,7 @@ describe('a game through Stripe', () => {
     expect(await purchasesOf(hal)).toMatchObject([{ revokedFor: null }]);
   });
 
-  it('is mailed again without what the sandbox gave before there was money', async () => {
+  it('mails the keys again without those from the sandbox', async () => {
     const ivy = await createTestMember(services, 'Ivy');
     await buy(ivy);
     const [real] = await purchasesOf(ivy);

@@ -94,10 +94,10 @@ const subscribeWith = async (browser: TestMember) => {
 };
 
 describe('Stripe', () => {
-  it('is asked for a payment page of the plan, at the pinned version of its API', async () => {
+  it('creates a payment page of the plan, at the pinned version of the API', async () => {
     const ada = await createTestMember(services, 'Ada');
     await openSession(ada);
-    const page = double.asked.find(({ path }) => path === '/v1/checkout/sessions');
+    const page = double.asked.findLast(({ path }) => path === '/v1/checkout/sessions');
     expect(page).toMatchObject({
       version: '2026-10-28.endive',
       form: {
@@ -109,12 +109,12 @@ describe('Stripe', () => {
         success_url: 'http://localhost/purchase/complete?session={CHECKOUT_SESSION_ID}',
       },
     });
-    const customer = double.asked.find(({ path }) => path === '/v1/customers');
+    const customer = double.asked.findLast(({ path }) => path === '/v1/customers');
     expect(customer?.form.email).toBe('ada@example.com');
     expect(Object.keys(customer?.form ?? {})).toEqual(['email', 'metadata[memberId]']);
   });
 
-  it('grants by its events alone, whatever their order and number', async () => {
+  it('grants only by events, whatever their order and number', async () => {
     const bea = await createTestMember(services, 'Bea');
     const { events } = await subscribeWith(bea);
     expect(await statusOf(bea)).toBe('no_subscription');
@@ -125,7 +125,7 @@ describe('Stripe', () => {
     ]);
   });
 
-  it('is not believed without its signature, with another’s, with another body, or late', async () => {
+  it('rejects a webhook without a signature, with a foreign one, with another body, or too late', async () => {
     const cid = await createTestMember(services, 'Cid');
     const { events } = await subscribeWith(cid);
     for (const event of events) {
@@ -138,11 +138,11 @@ describe('Stripe', () => {
     expect(await statusOf(cid)).toBe('no_subscription');
   });
 
-  it('acknowledges types that nobody handles', async () => {
+  it('acknowledges event types that have no handler', async () => {
     expect(await send(double.event('customer.tax_id.created', { id: 'txi_1' }))).toBe(200);
   });
 
-  it('answers whoever comes back before the webhook, and only them', async () => {
+  it('responds to a member who comes back before the webhook, and to nobody else', async () => {
     const dan = await createTestMember(services, 'Dan');
     const eve = await createTestMember(services, 'Eve');
     const { session, events } = await subscribeWith(dan);
@@ -160,7 +160,7 @@ describe('Stripe', () => {
     );
   });
 
-  it('cancels with the period, resumes, and takes a date back that its own pages have set', async () => {
+  it('cancels with the period, resumes, and removes an end date set on its own pages', async () => {
     const fay = await createTestMember(services, 'Fay');
     const { subscription, events } = await subscribeWith(fay);
     for (const event of events) await send(event);
@@ -183,7 +183,7 @@ describe('Stripe', () => {
     expect(await statusOf(fay)).toBe('unlimited_active');
   });
 
-  it('leads to its billing portal', async () => {
+  it('links to its billing portal', async () => {
     const gus = await createTestMember(services, 'Gus');
     expect((await gus.ask('POST', '/sw/api/billing-portal')).status).toBe(404);
     await openSession(gus);
@@ -197,7 +197,7 @@ describe('Stripe', () => {
     ['paused', 'no_subscription'],
     ['incomplete', 'no_subscription'],
     ['canceled', 'regular'],
-  ] as const)('knows what %s means', async (status, known) => {
+  ] as const)('maps %s', async (status, known) => {
     const hal = await createTestMember(services, `Hal ${status.slice(0, 6)}`);
     const { subscription } = await subscribeWith(hal);
     Object.assign(subscription, { status, ended_at: status === 'canceled' ? seconds() : null });
@@ -206,7 +206,7 @@ describe('Stripe', () => {
   });
 
   it.each(['past_due', 'unpaid', 'incomplete'] as const)(
-    'tells that the payment of one that is %s failed, past any grace, and ends it at once when it is cancelled',
+    'reports a failed payment for the state %s, past any grace period, and ends the subscription at once when canceled',
     async (status) => {
       const mia = await createTestMember(services, `Mia ${status.slice(0, 6)}`);
       const { subscription } = await subscribeWith(mia);
@@ -236,7 +236,7 @@ describe('Stripe', () => {
     },
   );
 
-  it('makes a customer anew who was deleted in its dashboard', async () => {
+  it('creates a customer again who was deleted in its dashboard', async () => {
     const pia = await createTestMember(services, 'Pia');
     const first = double.state.sessions.get(await openSession(pia));
     double.state.goneCustomers.add(first?.customer ?? '');
@@ -248,7 +248,7 @@ describe('Stripe', () => {
     expect(await statusOf(pia)).toBe('unlimited_active');
   });
 
-  it('leaves one payment page open of two plans that are asked for at once, of one customer', async () => {
+  it('leaves one payment page open when one customer requests two plans at once', async () => {
     const ray = await createTestMember(services, 'Ray');
     const before = double.asked.filter(({ path }) => path === '/v1/customers').length;
     // The first page waits for a second one, which comes where nobody keeps it waiting.
@@ -260,7 +260,7 @@ describe('Stripe', () => {
     expect(double.asked.filter(({ path }) => path === '/v1/customers')).toHaveLength(before + 1);
   });
 
-  it('counts what it does not have any more as ended', async () => {
+  it('counts a subscription that it no longer has as ended', async () => {
     const nia = await createTestMember(services, 'Nia');
     const { subscription, events } = await subscribeWith(nia);
     for (const event of events) await send(event);
@@ -274,7 +274,7 @@ describe('Stripe', () => {
     await openSession(nia);
   });
 
-  it('sells anew where the last word of an ended one never came', async () => {
+  it('sells again when the last event of an ended subscription never arrived', async () => {
     const uma = await createTestMember(services, 'Uma');
     const { subscription, events } = await subscribeWith(uma);
     for (const event of events) await send(event);
@@ -289,7 +289,7 @@ describe('Stripe', () => {
     expect(await statusOf(uma)).toBe('regular');
   });
 
-  it('ends nothing that is read with the keys of another account', async () => {
+  it('ends no subscription that is read with the keys of another account', async () => {
     const vic = await createTestMember(services, 'Vic');
     const { subscription, events } = await subscribeWith(vic);
     for (const event of events) await send(event);
@@ -310,7 +310,7 @@ describe('Stripe', () => {
     expect(await statusOf(vic)).toBe('unlimited_expiring');
   });
 
-  it('has nothing to charge where the first payment was never made', async () => {
+  it('charges nothing when the first payment was never made', async () => {
     const ole = await createTestMember(services, 'Ole');
     const { subscription } = await subscribeWith(ole);
     Object.assign(subscription, { status: 'incomplete_expired', ended_at: seconds() + 82_800 });
@@ -335,7 +335,7 @@ describe('Stripe', () => {
     expect(await send(double.event('customer.subscription.updated', subscription))).toBe(200);
   });
 
-  it('puts a refund into the ledger once it has succeeded, and takes it out where it fails', async () => {
+  it('adds a refund to the ledger once it has succeeded, and removes one that fails', async () => {
     const ida = await createTestMember(services, 'Ida');
     const { session, events } = await subscribeWith(ida);
     for (const event of events) await send(event);
@@ -353,7 +353,7 @@ describe('Stripe', () => {
     expect(await invoicesOf(ida)).toHaveLength(1);
   });
 
-  it('is asked to come again while it can’t be reached, and nothing is lost', async () => {
+  it('loses no event while it is unreachable, because each is requested again', async () => {
     const jon = await createTestMember(services, 'Jon');
     const { events } = await subscribeWith(jon);
     double.state.isAway = true;
@@ -366,7 +366,7 @@ describe('Stripe', () => {
     expect(await statusOf(jon)).toBe('unlimited_active');
   });
 
-  it('is reconciled by its own list of events', async () => {
+  it('repairs the stored state from its own list of events', async () => {
     const kim = await createTestMember(services, 'Kim');
     await subscribeWith(kim);
     const done = await reconcile(services.service, services.service.clock.now());
@@ -376,7 +376,7 @@ describe('Stripe', () => {
     expect(decodeURIComponent(listed?.path ?? '')).toContain('types[0]=checkout.session.completed');
   });
 
-  it('keeps no account whose keys were removed since, but the one that is still charged', async () => {
+  it('lets an account be deleted after its keys were removed, unless it is still charged', async () => {
     const sue = await createTestMember(services, 'Sue');
     const tom = await createTestMember(services, 'Tom');
     await openSession(sue);
@@ -399,7 +399,7 @@ describe('Stripe', () => {
     ['a member’s, that was won', 'won', true, false],
     ['another site’s', 'needs_response', false, false],
   ] as const)(
-    'tells whoever operates of a dispute of a subscription: %s',
+    'notifies the operator of a dispute of a subscription: %s',
     async (what, status, isOurs, isTold) => {
       const uma = await createTestMember(services, `Uma ${what.length}`);
       const { session, events } = await subscribeWith(uma);

@@ -1,4 +1,4 @@
-/** The webhook: believed by its signature alone, applied once, read again at the provider, and asked for again where it fails. */
+/** The webhook: authenticated by its signature only, applied once, read again at the provider, and retried after a failure. */
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { paymentEvent, subscription } from '@/server/db/schema/billing';
 import { sandboxEvent } from '@/server/db/schema/sandbox';
@@ -42,14 +42,14 @@ const send = async ({ body, signature, headers = {} }: Sent): Promise<number> =>
 const bodyOf = (id: string, type: string, subject: string): Buffer =>
   Buffer.from(JSON.stringify({ id, type, subject }));
 
-/** A member who has paid, of which nothing has been heard; with the events that wait. */
+/** Creates a member who has paid, without delivering any event; returns the pending events. */
 const payUnheard = async (browser: TestMember, plan = 1) => {
   const { db } = services.database;
   await db.delete(sandboxEvent);
   const page = await openPage(browser.ask, plan);
   await payPage(db, page, services.service.clock.now());
   const rows = await db.select().from(sandboxEvent);
-  // The sandbox's own post is not to deliver them.
+  // Prevents the sandbox's own delivery.
   await db.update(sandboxEvent).set({ deliveredAt: services.service.clock.now() });
   return rows.map((row) => ({ ...row, body: bodyOf(row.id, row.type, row.subjectId) }));
 };
@@ -70,7 +70,7 @@ const countWaiting = async (): Promise<number> => {
 };
 
 describe('a webhook', () => {
-  it('is refused without its signature, and changes nothing', async () => {
+  it('gets a 400 and changes nothing without a valid signature', async () => {
     const ada = await createTestMember(services, 'Ada');
     const [event] = await payUnheard(ada);
     if (!event) throw new Error('no event');
@@ -96,7 +96,7 @@ describe('a webhook', () => {
     expect(await send({ body: event.body, signature: right })).toBe(200);
   });
 
-  it('is refused where it is too large, is no event, or is of a provider that is not here', async () => {
+  it('gets an error when it is too large, malformed or from an unconfigured provider', async () => {
     expect(await send({ body: Buffer.alloc(257 * 1024, 32) })).toBe(413);
     expect(await send({ body: Buffer.from('{') })).toBe(400);
     expect(await send({ body: bodyOf('event_1', 'member.promoted', 'x') })).toBe(400);
@@ -104,7 +104,7 @@ describe('a webhook', () => {
     expect(stripe.status).toBe(404);
   });
 
-  it('is applied once, in whatever order and however often it comes', async () => {
+  it('applies once, whatever its order and however often it arrives', async () => {
     const bea = await createTestMember(services, 'Bea');
     const events = await payUnheard(bea);
     expect(events.map(({ type }) => type).sort()).toEqual([
@@ -119,7 +119,7 @@ describe('a webhook', () => {
     expect(await invoices(bea)).toBe(1);
   });
 
-  it('says nothing that is believed: a late one about an older state finds the newer', async () => {
+  it('only triggers a new read: a late event about an older state does not undo the newer one', async () => {
     const cid = await createTestMember(services, 'Cid');
     const events = await payUnheard(cid);
     const changed = events.find(({ type }) => type === 'subscription.changed');
@@ -134,7 +134,7 @@ describe('a webhook', () => {
     await services.settle();
   });
 
-  it('reads one subscription by one process at a time, so that no older answer is written over a newer', async () => {
+  it('waits while another process reads the same subscription, so that an older state never overwrites a newer one', async () => {
     const dee = await createTestMember(services, 'Dee');
     const events = await payUnheard(dee);
     const subject = events.find(({ type }) => type === 'subscription.changed')?.subjectId ?? '';
@@ -143,7 +143,7 @@ describe('a webhook', () => {
     const held = new Promise<void>((resolve) => (letGo = resolve));
     let isAsked = (): void => undefined;
     const asked = new Promise<void>((resolve) => (isAsked = resolve));
-    // The first answer is read, and arrives only after the state has changed.
+    // The first response is read, but arrives only after the state has changed.
     vi.spyOn(provider, 'getSubscription').mockImplementationOnce(async (...given) => {
       const old = await read(...given);
       isAsked();
@@ -154,14 +154,14 @@ describe('a webhook', () => {
     await asked;
     await provider.setCancelling(subject, true);
     const second = send({ body: bodyOf('event_second', 'subscription.changed', subject) });
-    // The second waits for its turn, or it has been let past the first and is done.
+    // The second request waits for the lock, or has wrongly passed the first and is done.
     await Promise.race([second, vi.waitFor(async () => expect(await countWaiting()).toBeGreaterThan(0))]);
     letGo();
     expect(await Promise.all([first, second])).toEqual([200, 200]);
     expect(await statusOf(dee)).toBe('unlimited_expiring');
   });
 
-  it('answers 5xx where it could not be applied, stores nothing of it, and is applied when it comes again', async () => {
+  it('gets a 5xx when it cannot be applied, leaves nothing stored, and applies when it is sent again', async () => {
     const eve = await createTestMember(services, 'Eve');
     const events = await payUnheard(eve);
     const before = await countEvents();
@@ -175,14 +175,14 @@ describe('a webhook', () => {
     expect(await invoices(eve)).toBe(1);
   });
 
-  it('about what is nobody’s here is acknowledged', async () => {
+  it('gets acknowledged when its object is unknown here', async () => {
     expect(await send({ body: bodyOf('event_none', 'subscription.changed', 'sub_nobody') })).toBe(200);
     expect(await send({ body: bodyOf('event_none2', 'payment.paid', 'pay_nobody') })).toBe(200);
   });
 });
 
-describe('the sandbox’s post', () => {
-  it('delivers again what was not acknowledged', async () => {
+describe('the sandbox’s event delivery', () => {
+  it('repeats an unacknowledged event', async () => {
     const fay = await createTestMember(services, 'Fay');
     const page = await openPage(fay.ask);
     vi.spyOn(provider, 'getSubscription').mockRejectedValue(new Error('away'));
@@ -198,7 +198,7 @@ describe('the sandbox’s post', () => {
 });
 
 describe('the nightly reconciliation', () => {
-  it('finds what no event has told, by the provider’s list', async () => {
+  it('applies an event that never arrived, from the provider’s list', async () => {
     const gus = await createTestMember(services, 'Gus');
     await payUnheard(gus);
     const done = await reconcile(services.service, services.service.clock.now());
@@ -208,7 +208,7 @@ describe('the nightly reconciliation', () => {
     expect((await reconcile(services.service, services.service.clock.now()))?.repaired).toBe(0);
   });
 
-  it('finds a state that is wrong here and of which the provider lists nothing', async () => {
+  it('repairs a wrong stored state without an event in the provider’s list', async () => {
     const hal = await createTestMember(services, 'Hal');
     const events = await payUnheard(hal);
     for (const { body } of events) await send({ body });
@@ -221,7 +221,7 @@ describe('the nightly reconciliation', () => {
     expect(new Set(rows.map(({ cents }) => cents))).toEqual(new Set([499]));
   });
 
-  it('is made once a night by whoever comes first, and again where it failed', async () => {
+  it('runs once a night in the first process to start it, and again after a failure', async () => {
     const night = new Date('2026-11-25T02:00:00Z');
     const list = vi.spyOn(provider, 'listEvents');
     await Promise.all([reconcileNightly(services.service, night), reconcileNightly(services.service, night)]);
@@ -234,8 +234,8 @@ describe('the nightly reconciliation', () => {
   });
 });
 
-describe('what the sandbox has given', () => {
-  it('is worth nothing where money is real, and is there again where it is not', async () => {
+describe('a sandbox subscription', () => {
+  it('counts only while the sandbox is the payment provider', async () => {
     const { reconcileSandboxMembers: settleSandboxMembers } =
       await import('@/server/product/billing/reconcile-member');
     const ida = await createTestMember(services, 'Ida');
@@ -252,8 +252,8 @@ describe('what the sandbox has given', () => {
   });
 });
 
-describe('without a provider', () => {
-  it('nothing is on sale, and a checkout says so', async () => {
+describe('a site without a payment provider', () => {
+  it('offers nothing for sale, and refuses a checkout with a message', async () => {
     const closed = await createTestServices({ payments: { provider: null, plans: [] } });
     try {
       const jon = await createTestMember(closed, 'Jon');

@@ -1,4 +1,4 @@
-/** Which addresses are taken: allowed hosts by name over https, public IP addresses, nothing of this network. */
+/** Accepted URLs: allowed hosts by name over https, and public IP addresses only. */
 import { describe, expect, it } from 'vitest';
 import { frameAddress, linkTarget, pictureAddress } from '@/server/product/catalogue/addresses';
 import { isPublicAddress } from '@/server/product/catalogue/public-address';
@@ -7,11 +7,11 @@ const hosts = new Set(['games.example.com']);
 const own = { hosts, allowsOwn: true };
 const foreign = { hosts, allowsOwn: false };
 
-describe('an address of a record', () => {
+describe('a URL in a record', () => {
   it.each([
     ['https://games.example.com/a/b.png?v=1', 'https://games.example.com/a/b.png?v=1'],
     ['https://GAMES.example.com:443/a', 'https://games.example.com/a'],
-  ])('%s is taken', (address, kept) => {
+  ])('accepts %s', (address, kept) => {
     expect(pictureAddress('thumb', address, foreign)).toBe(kept);
   });
 
@@ -38,12 +38,12 @@ describe('an address of a record', () => {
     ['https://games.example.com\\@evil.example/', 'not an address'],
     ['', 'not an address'],
     [`https://games.example.com/${'a'.repeat(2000)}`, 'longer than 2000'],
-  ])('%j is refused: %s', (address, reason) => {
+  ])('refuses %j: %s', (address, reason) => {
     expect(() => pictureAddress('thumb', address, foreign)).toThrow(reason);
   });
 
   it.each(['/play/a/art/thumb.svg', '/play/a/?edition=mini', '/play/flash/lamp.swf'])(
-    '%s is ours',
+    'accepts our own file %s',
     (path) => {
       expect(frameAddress('src', path, own)).toBe(path);
     },
@@ -57,11 +57,11 @@ describe('an address of a record', () => {
     '/play/a#b',
     '/play/%2e%2e/x',
     '/playa',
-  ])('%s is no file of ours', (path) => {
+  ])('refuses %s as our own file', (path) => {
     expect(() => frameAddress('src', path, own)).toThrow('must be a plain path below /play/');
   });
 
-  it('that is followed by a click may lead anywhere over https, or to a page of this site', () => {
+  it('accepts as a link target any https URL, or a page of this site', () => {
     expect(linkTarget('buy', 'https://shop.example/x')).toBe('https://shop.example/x');
     expect(linkTarget('buy', '/purchase/x?edition=1')).toBe('/purchase/x?edition=1');
     for (const bad of ['//evil.example', '/\\evil.example', 'http://shop.example/', 'mailto:a@b.example'])
@@ -69,7 +69,7 @@ describe('an address of a record', () => {
   });
 });
 
-describe('an IP address', () => {
+describe('isPublicAddress', () => {
   it.each([
     '8.8.8.8',
     '1.1.1.1',
@@ -78,7 +78,7 @@ describe('an IP address', () => {
     '172.32.0.1',
     '2606:4700::1111',
     '2a00:1450::1',
-  ])('%s is public', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.9.9.9', '169.254.169.254'],
@@ -96,5 +96,5 @@ describe('an IP address', () => {
     ],
     ...['fc00::1', 'fd12:3456::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', '2001:db8::1', '2001::1'],
     ...['2002:7f00:1::', '3fff::1', '5f00::1', 'localhost', '', '127.1'],
-  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('rejects %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });

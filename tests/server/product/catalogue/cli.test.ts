@@ -1,4 +1,4 @@
-/** The command line as an operator meets it: in a process of its own, killed in the middle, and used wrongly. */
+/** The command line as an operator uses it: in its own process, killed in the middle, and with wrong arguments. */
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const run = (args: string[], env: Record<string, string> = {}) => start(args, en
 const one = async <T>(query: string): Promise<T | undefined> =>
   (await database.pool.query(query)).rows[0] as T | undefined;
 
-describe('the command line', () => {
+describe('the command line of the catalog', () => {
   it.each([
     [[], 'A command is missing'],
     [['sing'], 'There is no command “sing”'],
@@ -45,12 +45,12 @@ describe('the command line', () => {
     [['list', '--limit=many'], '--limit must be a whole number'],
     [['generate', '1e9'], 'The count must be a whole number'],
     [['list', '--loud'], "Unknown option '--loud'"],
-  ])('%j is refused in one line', (args, said) => {
+  ])('refuses %j in one line', (args, said) => {
     expect(() => parseCommand(args)).toThrow(UsageError);
     expect(() => parseCommand(args)).toThrow(said);
   });
 
-  it('ends with 2 where it is used wrongly, and with 0 and the usage where that is asked for', async () => {
+  it('exits with 2 after wrong usage, and with 0 and the usage for --help', async () => {
     expect(await run(['sing'])).toMatchObject({
       code: 2,
       out: '',
@@ -60,7 +60,7 @@ describe('the command line', () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, out: USAGE, err: '' });
   });
 
-  it('imports with refusals told and listed, and ends with 1 only where nothing came in', async () => {
+  it('imports, lists the refusals, and exits with 1 only when nothing was imported', async () => {
     const bad = gamemonetizeRecord(2, { url: 'https://127.0.0.1/' });
     const rejects = join(files.folder, 'rejects.jsonl');
     const file = await files.write(arrayOf([gamemonetizeRecord(1), bad]));
@@ -77,7 +77,7 @@ describe('the command line', () => {
     });
   });
 
-  it('says where a file breaks off, what came before, and ends with 1', async () => {
+  it('reports where a file is truncated and the counts before it, and exits with 1', async () => {
     const rejects = join(files.folder, 'cut-off.jsonl');
     const bad = gamemonetizeRecord(2, { url: 'https://127.0.0.1/' });
     const file = await files.write(
@@ -96,7 +96,7 @@ describe('the command line', () => {
     expect(checked.err).toContain('Line 4: nothing can be read from here on: ');
   });
 
-  it('takes its hosts from CATALOGUE_HOSTS, for records and for addresses to fetch', async () => {
+  it('reads the allowed hosts from CATALOGUE_HOSTS, for records and for feed URLs', async () => {
     const file = await files.write(arrayOf([gamemonetizeRecord(1)]));
     const refused = await run(['check', 'gamemonetize', file], { CATALOGUE_HOSTS: 'games.example.com' });
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('is not in CATALOGUE_HOSTS')]);
@@ -110,7 +110,7 @@ describe('the command line', () => {
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining('CATALOGUE_HOSTS must be')]);
   });
 
-  it('hides, lists and exports', async () => {
+  it('hides, lists and exports games', async () => {
     expect(await run(['hide', 'harbour-lights-1'])).toMatchObject({
       code: 0,
       out: 'Harbour Lights 1 is hidden.\n',
@@ -122,7 +122,7 @@ describe('the command line', () => {
     expect(JSON.parse(readFileSync(to, 'utf8'))).toMatchObject({ slug: 'harbour-lights-1', isHidden: true });
   });
 
-  it('makes no synthetic games in production', async () => {
+  it('generates no synthetic games in production', async () => {
     const production = {
       ENVIRONMENT: 'production',
       BASE_URL: 'https://starwick.example',
@@ -136,8 +136,8 @@ describe('the command line', () => {
 });
 
 // Thousands of records three times over, on a machine that may be busy.
-describe('a killed import', { timeout: 180_000 }, () => {
-  it('goes on where it stopped, and nothing is there twice', async () => {
+describe('an interrupted import', { timeout: 180_000 }, () => {
+  it('continues after a kill where it stopped, without duplicates', async () => {
     const total = 6_000;
     const records = Array.from({ length: total }, (_, id) =>
       gamemonetizeRecord(
@@ -159,7 +159,7 @@ describe('a killed import', { timeout: 180_000 }, () => {
       (await one<{ n: number }>("select count(*)::int as n from product.game where source <> 'built-in'"))
         ?.n ?? 0;
     expect(reached).toBeLessThan(total);
-    // What was committed is whole batches and their position, never one without the other.
+    // Complete batches are committed together with their position, never one without the other.
     const refusedBefore = records.slice(0, reached).filter(({ url }) => url.includes('evil')).length;
     expect(await count()).toBe(reached - refusedBefore);
 
@@ -172,7 +172,7 @@ describe('a killed import', { timeout: 180_000 }, () => {
     );
   });
 
-  it('that is asked to stop finishes its batch, says so, and goes on later', async () => {
+  it('finishes its batch after SIGTERM, prints a message, and continues later', async () => {
     const records = Array.from({ length: 6_000 }, (_, id) =>
       gamemonetizeRecord(id, { title: `Stopped ${id}` }),
     );
@@ -183,7 +183,7 @@ describe('a killed import', { timeout: 180_000 }, () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({
       code: 130,
-      // On a busy machine a line of progress comes before it.
+      // On a busy machine a line of progress precedes it.
       err: expect.stringMatching(
         /^([\d,]+ records: .*\n)*Stopped; an import goes on from here when it is given the same file\.\n$/,
       ),

@@ -1,4 +1,4 @@
-/** What each feed's records become, and which are refused with what reason. */
+/** The conversion of each feed's records, and the reasons for refusals. */
 import { describe, expect, it } from 'vitest';
 import type { Feed } from '@/server/product/catalogue/feeds/feed';
 import { gamemonetize } from '@/server/product/catalogue/feeds/gamemonetize';
@@ -15,11 +15,11 @@ const reasonOf = (feed: Feed, record: unknown): string => {
   return '';
 };
 
-describe('gamemonetize', () => {
+describe('the feed reader for gamemonetize', () => {
   const entryOf = (changes: Record<string, unknown>) =>
     gamemonetize.toEntry(gamemonetizeRecord(7, changes), FEED_HOSTS);
 
-  it('becomes a free online game', () => {
+  it('turns a record into a free online game', () => {
     expect(entryOf({})).toMatchObject({
       source: 'gamemonetize',
       sourceKey: '7',
@@ -46,7 +46,7 @@ describe('gamemonetize', () => {
     ['', 'puzzle, car, soccer, sniper, quiz, piano', ['1', '4', '10', '7', '24']],
     ['Nonsense', 'nothing known', ['31']],
     [null, null, ['31']],
-  ])('files category %s with tags %s under %s', (category, tags, genres) => {
+  ])('maps category %s with tags %s to %s', (category, tags, genres) => {
     expect(entryOf({ category, tags }).content.genres).toEqual(genres);
   });
 
@@ -57,7 +57,7 @@ describe('gamemonetize', () => {
     ['a < b & c > d', 'a < b & c > d'],
     ['tabs\tand\u0000zeros\u202E\u200B', 'tabs andzeros'],
     ['lone \uD800 half', 'lone � half'],
-  ])('reads the text %j as %j', (html, text) => {
+  ])('converts the text %j to %j', (html, text) => {
     expect(entryOf({ description: html }).content.texts.description).toBe(text);
   });
 
@@ -68,7 +68,7 @@ describe('gamemonetize', () => {
     expect(title).toHaveLength(97);
   });
 
-  it('takes a sensible frame where the sizes are none', () => {
+  it('uses default frame sizes when they are invalid', () => {
     expect(entryOf({ width: '', height: '100%' }).content.embed).toMatchObject({ width: 800, height: 600 });
   });
 
@@ -94,13 +94,13 @@ describe('gamemonetize', () => {
       gamemonetizeRecord(1, { url: 'https://html5.gamemonetize.com/x.swf' }),
       'url: a Flash file must stand below /play/',
     ],
-  ])('%j is refused: %s', (record, reason) => {
+  ])('refuses %j: %s', (record, reason) => {
     expect(reasonOf(gamemonetize, record)).toContain(reason);
   });
 });
 
-describe('gamepix', () => {
-  it('becomes a game with its dates, its way of holding the phone and both pictures', () => {
+describe('the feed reader for gamepix', () => {
+  it('turns a record into a game with its dates, orientation and both images', () => {
     expect(gamepix.toEntry(gamepixRecord(3), FEED_HOSTS)).toMatchObject({
       sourceKey: 'pix3',
       publishedAt: new Date('2026-02-01T10:00:00Z'),
@@ -124,7 +124,7 @@ describe('gamepix', () => {
     ['hidden-objects', ['20']],
     ['mahjong', ['6', '21']],
     ['something-new', ['31']],
-  ])('files %s under %s', (category, genres) => {
+  ])('maps %s to %s', (category, genres) => {
     expect(gamepix.toEntry(gamepixRecord(1, { category, namespace: '' }), FEED_HOSTS).content.genres).toEqual(
       genres,
     );
@@ -134,11 +134,11 @@ describe('gamepix', () => {
     [gamepixRecord(1, { image: undefined }), 'image: is missing'],
     [gamepixRecord(1, { banner_image: 'https://cdn.example/x.png' }), 'banner_image: the host cdn.example'],
     [gamepixRecord(1, { url: 'ftp://play.gamepix.com/x' }), 'url: must begin with https://'],
-  ])('%j is refused: %s', (record, reason) => {
+  ])('refuses %j: %s', (record, reason) => {
     expect(reasonOf(gamepix, record)).toContain(reason);
   });
 
-  it('does without what is no date and no orientation', () => {
+  it('ignores an invalid date and orientation', () => {
     const entry = gamepix.toEntry(
       gamepixRecord(1, { date_published: 'soon', orientation: 'round' }),
       FEED_HOSTS,
@@ -148,11 +148,11 @@ describe('gamepix', () => {
   });
 });
 
-describe('starwick', () => {
+describe('the feed reader for our own format', () => {
   const contentOf = (changes: Record<string, unknown>) =>
     starwick.toEntry(starwickRecord('a', changes), FEED_HOSTS).content;
 
-  it('needs little: an id, a title, an embed', () => {
+  it('requires only an id, a title and an embed', () => {
     expect(starwick.toEntry(starwickRecord('a'), FEED_HOSTS)).toMatchObject({
       source: 'starwick',
       content: {
@@ -165,7 +165,7 @@ describe('starwick', () => {
     });
   });
 
-  it('takes Flash files below /play/ with their keys', () => {
+  it('accepts Flash files below /play/ with their keys', () => {
     const embed = { src: '/play/lamp/lamp.swf', width: 550, height: 400, keys: ['ArrowLeft', 'Space'] };
     expect(contentOf({ embed }).embed).toMatchObject({
       src: '/play/lamp/lamp.swf',
@@ -173,11 +173,11 @@ describe('starwick', () => {
     });
   });
 
-  it.each(['none', 'null', 'None', '', null])('has no archive where it says %j', (archive) => {
+  it.each(['none', 'null', 'None', '', null])('sets no archive for %j', (archive) => {
     expect(contentOf({ archive }).archive).toBeNull();
   });
 
-  it('takes trial, price, download and bonus as they are', () => {
+  it('accepts trial, price, download and bonus unchanged', () => {
     const extra = {
       downloadUrl: 'https://shop.example/lamp.zip',
       paidgameBuyUrl: '/purchase/lamp',
@@ -229,7 +229,7 @@ describe('starwick', () => {
     [{ numPlays: 9e15 }, 'numPlays: must be at most'],
     [{ publishedAt: '9999-01-01' }, 'publishedAt: must be a date'],
     [{ title: 'a\u0000b' }, 'title: contains control characters'],
-  ])('%j is refused: %s', (changes, reason) => {
+  ])('refuses %j: %s', (changes, reason) => {
     expect(reasonOf(starwick, starwickRecord('a', changes))).toContain(reason);
   });
 });

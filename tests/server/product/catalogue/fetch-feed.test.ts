@@ -1,4 +1,4 @@
-/** Fetching a feed: each hop's host and addresses are checked, the socket goes where the check went, within limits. */
+/** Downloading a feed: checks each hop's host and IP addresses, connects to the checked IP address, and enforces limits. */
 import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const serve = async (listener: RequestListener): Promise<void> => {
   server = made;
 };
 
-/** The network's part: every host leads to the local server, whose address counts as public here. */
+/** Replaces the network: every host resolves to the local server, whose IP address counts as public here. */
 const tools = (changes: Partial<FetchTools> = {}): FetchTools => ({
   resolve: () => Promise.resolve([{ address: '127.0.0.1', family: 4 }]),
   isAllowedAddress: () => true,
@@ -59,14 +59,14 @@ const redirect =
     void response.writeHead(302, { location }).end('moved');
 
 describe('fetchFeed', () => {
-  it('keeps what the host sends, from the address that was checked', async () => {
+  it('saves the host’s response, from the IP address that was checked', async () => {
     await serve((_request, response) => void response.end('[{"id":1}]'));
     let lookups = 0;
     const resolve = () => {
       lookups += 1;
       return Promise.resolve([{ address: '127.0.0.1', family: 4 }]);
     };
-    // The name does not exist: only the pinned address can have led here.
+    // The host name does not exist: only the pinned IP address can have led here.
     expect(await fetchTo('https://feeds.example.com/v2?page=1', { resolve })).toBe('[{"id":1}]');
     expect(asked).toEqual([{ host: 'feeds.example.com', url: '/v2?page=1' }]);
     expect(lookups).toBe(1);
@@ -78,7 +78,7 @@ describe('fetchFeed', () => {
     ['https://feeds.example.com:8443/', 'must not name a port'],
     ['https://127.0.0.1/', 'not an IP address'],
     ['https://a:b@feeds.example.com/', 'user or password'],
-  ])('asks nobody for %s', async (address, reason) => {
+  ])('sends no request to %s', async (address, reason) => {
     await serve((_request, response) => void response.end('[]'));
     await expect(fetchTo(address)).rejects.toThrow(reason);
     expect(asked).toEqual([]);
@@ -91,7 +91,7 @@ describe('fetchFeed', () => {
     [['::1']],
     [['::ffff:127.0.0.1']],
     [['8.8.8.8', '192.168.0.1']],
-  ])('connects to none of a host that leads to %j', async (addresses) => {
+  ])('connects to no host that resolves to %j', async (addresses) => {
     await serve((_request, response) => void response.end('[]'));
     const resolve = () => Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
     await expect(
@@ -100,7 +100,7 @@ describe('fetchFeed', () => {
     expect(asked).toEqual([]);
   });
 
-  it('follows a redirect to an allowed host, and looks that up as well', async () => {
+  it('follows a redirect to an allowed host, and checks its IP address too', async () => {
     await serve((request, response) =>
       request.headers.host?.startsWith('mirror')
         ? void response.end('[2]')
@@ -121,7 +121,7 @@ describe('fetchFeed', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('does not follow a redirect to a host that leads inside', async () => {
+  it('does not follow a redirect to a host with a private IP address', async () => {
     await serve(redirect('https://mirror.example.com/'));
     const resolve = (host: string) =>
       Promise.resolve([{ address: host.startsWith('mirror') ? '10.0.0.1' : '127.0.0.1', family: 4 }]);
@@ -138,24 +138,24 @@ describe('fetchFeed', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('stops at the largest size, whatever length was announced', async () => {
+  it('stops at the maximum size, whatever length was declared', async () => {
     await serve((_request, response) => void response.end('x'.repeat(50_000)));
     await expect(fetchTo('https://feeds.example.com/', {}, { bytes: 10_000 })).rejects.toThrow(
       'larger than 10000 bytes',
     );
   });
 
-  it('stops when the time is over, in the middle of an answer too', async () => {
+  it('stops at the time limit, even in the middle of a response', async () => {
     await serve((_request, response) => void response.write('['));
     await expect(fetchTo('https://feeds.example.com/', {}, { totalMs: 200 })).rejects.toThrow(/abort/i);
   });
 
-  it('takes nothing but a plain success', async () => {
+  it('accepts only a successful response', async () => {
     await serve((_request, response) => void response.writeHead(500).end('oops'));
     await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('feeds.example.com answered 500');
   });
 
-  it('takes no answer that is packed: its size would say nothing', async () => {
+  it('refuses a compressed response, because its size would not limit the data', async () => {
     await serve(
       (_request, response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('x'),
     );

@@ -114,7 +114,7 @@ const importAndMeasure = async (
 
 describe.each(['gamemonetize', 'gamepix', 'starwick'] as const)('a large feed of %s', (feed) => {
   it(
-    'comes in with flat memory, twice is no change, and the broken are listed',
+    'uses constant memory, lists broken records, and changes nothing when repeated',
     async () => {
       const file = await writeFeed(feed);
       const broken = Math.floor(RECORDS / BROKEN_EVERY);

@@ -1,4 +1,4 @@
-/** Reading a feed's file: every layout, right line numbers, and what is broken costs no more than it must. */
+/** Reading a feed's file: every layout, correct line numbers, and broken parts that affect no other record. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BrokenFile, readRecords, type RecordLayout } from '@/server/product/catalogue/read-records';
 import { createFeedFolder } from '../../../support/feed-files';
@@ -20,8 +20,8 @@ const read = async (text: string, layout: RecordLayout) => {
   return { found, broken: null };
 };
 
-describe('an array', () => {
-  it('gives each record the line it begins on, however it is spread', async () => {
+describe('reading an array', () => {
+  it('reports each record’s first line, however it is formatted', async () => {
     const text = '\n[\n {"a":\n 1, "b": ["ä", {"c": 2}]},{"d":\n{}}\n,\n\n {"e": "]\\n"}]\n';
     expect(await read(text, 'array')).toEqual({
       found: [
@@ -33,7 +33,7 @@ describe('an array', () => {
     });
   });
 
-  it('may begin with a byte order mark, and letters may lie across the chunks of a file', async () => {
+  it('accepts a byte order mark, and letters that are split between chunks of the file', async () => {
     const records = Array.from({ length: 3_000 }, (_, id) => ({ id, title: 'Žluťoučký 🎲 kůň 漢字' }));
     const { found } = await read(`\uFEFF${JSON.stringify(records)}`, 'array');
     expect(found).toEqual(records.map((value) => ({ line: 1, value })));
@@ -45,20 +45,23 @@ describe('an array', () => {
     ['is followed by something', '[{"a":1}]\n\nx', 'Line 3:', 1],
     ['is an object', '{"error": "no such feed"}', 'Line 1: an array was expected', 0],
     ['is empty', '  \n', 'Line 2: the file is empty', 0],
-  ])('that %s gives what came before it, then says where', async (_name, text, said, count) => {
-    const { found, broken } = await read(text, 'array');
-    expect(found).toHaveLength(count);
-    expect(broken).toContain(said);
-  });
+  ])(
+    'stops, when the file %s, after the records before, and reports the line',
+    async (_name, text, said, count) => {
+      const { found, broken } = await read(text, 'array');
+      expect(found).toHaveLength(count);
+      expect(broken).toContain(said);
+    },
+  );
 
-  it('with a record beyond all measure is refused, not kept in memory', async () => {
+  it('refuses a record that is too long, without keeping it in memory', async () => {
     const { broken } = await read(`[\n{"a":"${'x'.repeat(3_000_000)}"}]`, 'array');
     expect(broken).toBe('Line 2: a record is longer than 1048576 bytes');
   });
 });
 
-describe('an object with items', () => {
-  it('gives the items and skips what stands around them', async () => {
+describe('reading an object with items', () => {
+  it('returns the items and skips everything around them', async () => {
     const text = '{"version":"2","author":{"items":[1]},\n"items":[\n{"id":1},\n{"id":2}],"next_url":null}';
     expect((await read(text, 'items')).found).toEqual([
       { line: 3, value: { id: 1 } },
@@ -67,8 +70,8 @@ describe('an object with items', () => {
   });
 });
 
-describe('lines', () => {
-  it('are records each by itself, and a broken one costs no other', async () => {
+describe('reading lines', () => {
+  it('parses each line on its own, so that a broken one does not affect the others', async () => {
     const text = `{"a":1}\r\n\n{"b":\n{"c":"${'x'.repeat(1_100_000)}"}\n{"d":4}`;
     expect((await read(text, 'arrayOrLines')).found).toEqual([
       { line: 1, value: { a: 1 } },
@@ -78,7 +81,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('are an array where the file begins with one', async () => {
+  it('parses an array when the file begins with one', async () => {
     expect((await read(' [{"a":1}]', 'arrayOrLines')).found).toEqual([{ line: 1, value: { a: 1 } }]);
   });
 });

@@ -33,7 +33,7 @@ const read = async (slug: string) =>
   ask(services.product, 'GET', `/api/node/game/entity/alias?route=${slug}`);
 
 describe('an imported game', () => {
-  it('is not there before its day, and whole from then on', async () => {
+  it('appears complete on its publication date, not earlier', async () => {
     expect((await read('lamp-lighter-daily')).status).toBe(404);
     services.setNow(AFTER);
     const { status, body } = await read('lamp-lighter-daily');
@@ -65,7 +65,7 @@ describe('an imported game', () => {
     services.setNow(BEFORE);
   });
 
-  it('is a download game with price and trial where the record says so', async () => {
+  it('becomes a download game with price and trial when the record says so', async () => {
     expect(parse(gameSchema, (await read('lamp-lighter-for-windows')).body)).toMatchObject({
       pageLayout: 'download',
       isDownloadGame: true,
@@ -79,14 +79,14 @@ describe('an imported game', () => {
     });
   });
 
-  it('is a Flash game with the keys it names', async () => {
+  it('becomes a Flash game with the keys of the record', async () => {
     expect(parse(gameSchema, (await read('lamp-lighter-2004')).body).embed).toMatchObject({
       isFlash: true,
       keys: ['ArrowLeft', 'ArrowRight', 'Space'],
     });
   });
 
-  it('keeps the defaults of the contract where a feed says nothing', async () => {
+  it('keeps the contract’s defaults for values that the feed omits', async () => {
     expect(parse(gameSchema, (await read('copper-comet-1')).body)).toMatchObject({
       rating: 0,
       highlightColor: '#195AAB',

@@ -1,4 +1,4 @@
-/** Fields that a game has under one name everywhere: the three places that define one agree. */
+/** Fields with one name everywhere: the three places that define them agree. */
 import { getTableColumns } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { game as gameContract, STORED_FIELDS } from '@/lib/contract/game';
@@ -7,9 +7,9 @@ import { game } from '@/server/db/schema/product';
 import { CONTENT_KEYS } from '@/server/product/catalogue/entry';
 import { starwickRecord } from '@/server/product/catalogue/feeds/starwick-schema';
 
-describe('a stored field', () => {
+describe('the list of stored fields', () => {
   it.each([...STORED_FIELDS])(
-    '%s is a column, a field of the API and a field of the import format',
+    'names with %s a column, a field of the API and a field of the import format',
     (field) => {
       expect(Object.keys(getTableColumns(game))).toContain(field);
       expect(Object.keys(gameContract.entries)).toContain(field);
@@ -17,20 +17,20 @@ describe('a stored field', () => {
     },
   );
 
-  it.each([...STORED_FIELDS])('%s is brought up to date by an import', (field) => {
+  it.each([...STORED_FIELDS])('includes %s in the columns that an import updates', (field) => {
     expect(CONTENT_KEYS).toContain(field);
   });
 
-  it('is copied when it is set, and left to its default otherwise', () => {
+  it('copies a field that is set, and leaves others at their default', () => {
     expect(storedFieldsOf({ title: 'Quiet', isExclusive: false, pageLayout: undefined })).toEqual({
       isExclusive: false,
     });
   });
 });
 
-describe('a column of the operators or the players', () => {
+describe('the list of columns that an import updates', () => {
   it.each(['uid', 'slug', 'isHidden', 'isBroken', 'mobileOverride', 'playCount', 'ratingSum'])(
-    '%s is never brought up to date by an import',
+    'omits %s',
     (column) => expect(CONTENT_KEYS).not.toContain(column),
   );
 });

@@ -15,7 +15,7 @@ const refusalOf = (body: string): string | null => {
 const NO_LINKS = 'Links are not allowed here.';
 const OTHER_WORDS = 'Please say it in other words.';
 
-describe('a link in a comment', () => {
+describe('the check of a comment for links', () => {
   it.each([
     'https://example.com',
     'http://203.0.113.7/x',
@@ -30,7 +30,7 @@ describe('a link in a comment', () => {
     'play.me',
     'sub.example.online',
     'Sub.Example.Online:8080',
-  ])('is refused: %s', (body) => expect(refusalOf(body)).toBe(NO_LINKS));
+  ])('refuses: %s', (body) => expect(refusalOf(body)).toBe(NO_LINKS));
 
   it.each([
     'Game.Top marks',
@@ -41,10 +41,10 @@ describe('a link in a comment', () => {
     'Well done.App works',
     'Ends at 3.50 each',
     'e.g. this one',
-  ])('is not found in: %s', (body) => expect(refusalOf(body)).toBeNull());
+  ])('accepts: %s', (body) => expect(refusalOf(body)).toBeNull());
 });
 
-describe('a word that is refused', () => {
+describe('the check of a comment for offensive words', () => {
   it.each([
     'cock',
     'you dick',
@@ -55,7 +55,7 @@ describe('a word that is refused', () => {
     'fuuuck',
     'a dickhead',
     'cockpit full of shit',
-  ])('is found in: %s', (body) => expect(refusalOf(body)).toBe(OTHER_WORDS));
+  ])('refuses: %s', (body) => expect(refusalOf(body)).toBe(OTHER_WORDS));
 
   it.each([
     'The cockpit view is great',
@@ -77,5 +77,5 @@ describe('a word that is refused', () => {
     'Hitchcock, Hancock and Dickens',
     'class, pass, bass and assassin',
     'I must push it as soon as I can',
-  ])('is not found in: %s', (body) => expect(refusalOf(body)).toBeNull());
+  ])('accepts: %s', (body) => expect(refusalOf(body)).toBeNull());
 });

@@ -15,8 +15,8 @@ const setEnvironment = (environment: Environment): void => {
 };
 const read = () => ask(services.product, 'GET', listMockGames.path);
 
-describe('the mock games', () => {
-  it('are of every kind in development', async () => {
+describe('the list of mock games', () => {
+  it('covers every kind in development', async () => {
     setEnvironment('development');
     const { status, body } = await read();
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('the mock games', () => {
     expect(new Set(rows.map(({ uid }) => uid)).size).toBe(rows.length);
   });
 
-  it.each(['demo', 'production'] as const)('do not exist in %s', async (environment) => {
+  it.each(['demo', 'production'] as const)('causes a 404 in %s', async (environment) => {
     setEnvironment(environment);
     expect((await read()).status).toBe(404);
   });

@@ -64,7 +64,7 @@ describe('a random game', () => {
   it.each([
     ['a dense catalog', async () => undefined],
     ['a catalog with a wide gap in its uids', skipUids],
-  ])('is drawn uniformly from the eligible games of %s', async (_name, makeGap) => {
+  ])('comes uniformly from the eligible games of %s', async (_name, makeGap) => {
     await insertIneligible();
     await insertEligible();
     await makeGap();
@@ -80,13 +80,13 @@ describe('a random game', () => {
     expect(chiSquare([...drawn.values()], draws)).toBeLessThan(45);
   });
 
-  it('is of the requested genre', async () => {
+  it('belongs to the requested genre', async () => {
     await insertIneligible();
     await insertEligible();
     expect([...(await drawSlugs(60, '7')).keys()].sort()).toEqual(['game-1', 'game-2', 'game-3']);
   });
 
-  it('is null when no game is eligible', async () => {
+  it('becomes null when no game is eligible', async () => {
     expect(await getRandomGame(database.db, undefined, NOW)).toBeNull();
     await insertIneligible();
     expect(await getRandomGame(database.db, undefined, NOW)).toBeNull();
@@ -108,13 +108,13 @@ describe('a bonus game', () => {
     for (const slug of slugs) expect(slug).toMatch(/^game-(?!1$)\d+$/);
   });
 
-  it('is found in a catalog with a wide gap in its uids', async () => {
+  it('comes even from a catalog with a wide gap in its uids', async () => {
     await skipUids();
     await insertEligible();
     expect((await draw('game-1'))?.slug).toMatch(/^game-(?!1$)\d+$/);
   });
 
-  it('is not a daily game', async () => {
+  it('excludes daily games', async () => {
     await insert({ slug: 'daily', flag: 'is_daily_game' });
     expect(await draw('')).toBeNull();
   });

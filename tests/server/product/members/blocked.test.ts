@@ -1,4 +1,4 @@
-/** The list of those whom a member has blocked. */
+/** The list of members whom a member has blocked. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -16,7 +16,7 @@ afterAll(() => services.drop());
 const listOf = async (who: TestMember) => (await who.ask<unknown>('GET', '/sw/api/user/blocked')).body;
 
 describe('the list of blocked members', () => {
-  it('is empty at first, names who was blocked, and forgets who is let back', async () => {
+  it('starts empty, contains a blocked member, and loses one who is unblocked', async () => {
     expect(await listOf(ada)).toEqual([]);
     await ada.ask('POST', '/sw/api/user/block', { uid: ben.uid });
     expect(await listOf(ada)).toEqual([
@@ -32,12 +32,12 @@ describe('the list of blocked members', () => {
     expect(await listOf(ada)).toEqual([]);
   });
 
-  it('is the member’s own: the one who is blocked learns nothing of it', async () => {
+  it('belongs to the member: a blocked member’s own list stays empty', async () => {
     await ada.ask('POST', '/sw/api/user/block', { uid: ben.uid });
     expect(await listOf(ben)).toEqual([]);
   });
 
-  it('is closed to visitors', async () => {
+  it('requires a session', async () => {
     const { status } = await createTestBrowser(services).ask('GET', '/sw/api/user/blocked');
     expect(status).toBe(401);
   });

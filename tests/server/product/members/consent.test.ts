@@ -1,4 +1,4 @@
-/** What a member allows: kept with the account, theirs alone, and asked for again in its time. */
+/** A member's consent: stored with the account, private, and requested again when it expires. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestBrowser, createTestMember, type TestMember } from '../../../support/members';
 import { createTestServices, type TestServices } from '../../../support/services';
@@ -22,20 +22,20 @@ const choiceOf = async (who: TestMember) =>
   (await who.ask<{ consent: unknown }>('GET', `/api/user/entity/id/${who.uid}`)).body.consent;
 
 describe('a member’s consent', () => {
-  it('is nothing until they have chosen', async () => {
+  it('starts empty until they have chosen', async () => {
     expect(await choiceOf(ben)).toBeNull();
   });
 
   it.each([
     { analytics: true, advertising: false },
     { analytics: false, advertising: false },
-  ])('is kept as chosen, the last one counts: %o', async (choice) => {
+  ])('stores the latest choice: %o', async (choice) => {
     expect((await choose(ada, choice)).status).toBe(200);
     expect(await choiceOf(ada)).toEqual(choice);
     expect(await choiceOf(ben)).toBeNull();
   });
 
-  it('is asked for again once another service is configured, and after a year', async () => {
+  it('expires when another service is configured, and after a year', async () => {
     await choose(ada, { analytics: true, advertising: true });
     services.service.config = { ...services.service.config, consentServices: ['posthog', 'ramp'] };
     expect(await choiceOf(ada)).toBeNull();
@@ -50,7 +50,7 @@ describe('a member’s consent', () => {
     expect(await choiceOf(ada)).toBeNull();
   });
 
-  it('is in the member’s copy of their data', async () => {
+  it('appears in the export of their data', async () => {
     await choose(ada, { analytics: true, advertising: false });
     const { body } = await ada.ask<{ account: unknown }>('GET', `/user/${ada.uid}/export`);
     expect(body.account).toMatchObject({
@@ -64,13 +64,13 @@ describe('a member’s consent', () => {
   });
 
   it.each([{}, { analytics: true }, { analytics: 'perhaps', advertising: false }, []])(
-    'is not %o',
+    'rejects %o',
     async (body) => {
       expect((await choose(ada, body)).status).toBe(400);
     },
   );
 
-  it('is a visitor’s own browser’s to keep', async () => {
+  it('requires a session', async () => {
     const body = { analytics: true, advertising: true };
     expect((await createTestBrowser(services).ask('PUT', '/sw/api/consent', body)).status).toBe(401);
   });

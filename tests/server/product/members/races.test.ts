@@ -80,8 +80,8 @@ const blockMember = (who: TestMember, other: TestMember) =>
 const logIn = (who: TestMember, pass: string) =>
   createTestBrowser(first).ask('POST', '/user/login', { name: who.name, pass });
 
-describe('requests of members at the same time', () => {
-  it('keep every accepted profile change', async () => {
+describe('processing simultaneous requests of members', () => {
+  it('keeps every accepted profile change', async () => {
     const ada = await create('Ada');
     const fields = ['hometown', 'inventedGame', 'gameCharacter', 'favoriteGame', 'describesMe', 'snackOn'];
     const accepted: string[] = [];
@@ -97,7 +97,7 @@ describe('requests of members at the same time', () => {
     );
   });
 
-  it('never leave a blocked member a friend', async () => {
+  it('never leaves a blocked member a friend', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     await race(
       (who) => addFriend(who(ada), ben),
@@ -111,7 +111,7 @@ describe('requests of members at the same time', () => {
     expect(await db.$count(friendship, inArray(friendship.memberUid, uids))).toBe(0);
   });
 
-  it('change a password once when all know the same current one', async () => {
+  it('changes a password once when all know the same current one', async () => {
     const ada = await create('Ada');
     const passwords = Array.from({ length: REQUESTS }, (_, at) => `a harbor of lamps ${at}`);
     let won = '';
@@ -127,7 +127,7 @@ describe('requests of members at the same time', () => {
     expect((await logIn(ada, won)).status).toBe(200);
   });
 
-  it('open no session with a password that has been replaced', async () => {
+  it('opens no session with a password that has been replaced', async () => {
     const ada = await create('Ada');
     const [, changed] = await race(
       (who) => {
@@ -144,7 +144,7 @@ describe('requests of members at the same time', () => {
     expect(await first.database.db.$count(session, eq(session.memberUid, Number(ada.uid)))).toBe(1);
   });
 
-  it('let either a password change or a reset link win, and the loser’s password open nothing', async () => {
+  it('lets either a password change or a reset link win, and the loser’s password open nothing', async () => {
     const ada = await create('Ada');
     const email = (await rowOf(ada))?.email ?? '';
     await ada.ask('POST', '/user/lost-password', { mail: email, forgot_pass_link: '/account/reset' });
@@ -167,7 +167,7 @@ describe('requests of members at the same time', () => {
     expect((await logIn(ada, isReset ? 'a lantern for resets 9' : OTHER_PASSWORD)).status).toBe(200);
   });
 
-  it('record games in opposite orders without a deadlock', async () => {
+  it('records games in opposite orders without a deadlock', async () => {
     const ada = await create('Ada');
     const record = (who: TestMember, list: string[]) =>
       who.ask('POST', '/sw/api/user/played', { nids: list });
@@ -180,7 +180,7 @@ describe('requests of members at the same time', () => {
     expect(await db.$count(recentGame, eq(recentGame.memberUid, Number(ada.uid)))).toBe(nids.length);
   });
 
-  it('leave one valid return code', async () => {
+  it('leaves one valid return code', async () => {
     const ada = await create('Ada');
     const [statuses] = await race((who) =>
       who(ada).ask('POST', '/sw/api/return-code', { returnTo: 'https://forum.example.com/' }),
@@ -190,7 +190,7 @@ describe('requests of members at the same time', () => {
     expect(await first.database.db.$count(accountToken, theirs)).toBe(1);
   });
 
-  it('count each vote once, whatever the order of the games', async () => {
+  it('counts each vote once, whatever the order of the games', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     const rate = (who: TestMember, at: number) =>
       who.ask('POST', '/sw/api/post/rate/game', { nid: nids[at % 2], rating_value: (at % 5) + 1 });
@@ -214,7 +214,7 @@ describe('requests of members at the same time', () => {
     }
   });
 
-  it('leave nothing of a member who is deleted meanwhile', async () => {
+  it('leaves nothing of a member who is deleted at the same time', async () => {
     const [ada, ben] = [await create('Ada'), await create('Ben')];
     await race(
       (who, at) =>

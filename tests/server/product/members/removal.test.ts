@@ -48,7 +48,7 @@ const interrupt = (who: TestMember) =>
   });
 
 describe('deleting an account', () => {
-  it('is completed later when the scores service does not respond', async () => {
+  it('completes later when the scores service does not respond', async () => {
     const ada = await createTestMember(services, 'Ada');
     await play(ada);
     vi.spyOn(services.service.scoresOf, 'remove').mockRejectedValueOnce(new Error('no response'));
@@ -62,7 +62,7 @@ describe('deleting an account', () => {
     expect(await services.database.db.$count(mail, eq(mail.kind, 'account-deleted'))).toBe(1);
   });
 
-  it('is completed by the worker after a crash, with the payments ended', async () => {
+  it('completes by the worker after a crash, with the payments ended', async () => {
     const ben = await createTestMember(services, 'Ben');
     await play(ben);
     await subscribe(ben.ask, services);
@@ -86,7 +86,7 @@ describe('deleting an account', () => {
     expect(await remainsOf(cleo)).toEqual(NOTHING);
   });
 
-  it('goes on with the next account when one cannot be deleted', async () => {
+  it('continues with the next account when one cannot be deleted', async () => {
     const dora = await createTestMember(services, 'Dora');
     const emil = await createTestMember(services, 'Emil');
     await interrupt(dora);
@@ -104,7 +104,7 @@ describe('deleting an account', () => {
     expect(await remainsOf(dora)).toEqual(NOTHING);
   });
 
-  it('leaves the account as it was when its payments cannot be ended', async () => {
+  it('leaves the account unchanged when its payments cannot be ended', async () => {
     const finn = await createTestMember(services, 'Finn');
     await subscribe(finn.ask, services);
     const { provider } = services.service.billing;

@@ -1,4 +1,4 @@
-/** What a profile tells of a member's standing, and to whom; and the balance that an account carries. */
+/** A member's stats in the profile, their visibility, and the token balance of an account. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { game } from '@/server/db/schema/product';
@@ -23,8 +23,8 @@ const standingFor = async (who: Pick<TestMember, 'ask'>, uid = ada.member.uid) =
   (await who.ask<{ standing: PublicStats | null }>('GET', `/api/user/profile/block/standing/${uid}`)).body
     .standing;
 
-describe('a member’s standing', () => {
-  it('is told to everybody, with its games; the freezes to the member alone', async () => {
+describe('the profile block with a member’s stats', () => {
+  it('lists the games for everybody, and the freezes for the member only', async () => {
     const shown = await standingFor(createTestBrowser(services));
     expect(shown).toMatchObject({
       any: { streak: 2, maxStreak: 2, days: 2 },
@@ -35,7 +35,7 @@ describe('a member’s standing', () => {
     expect((await standingFor(ada.member))?.own).toEqual({ freezes: 0, isTodayDone: false, isAtRisk: true });
   });
 
-  it('is kept for others for some seconds, and never for the member', async () => {
+  it('comes from a cache for others for some seconds, but never for the member', async () => {
     const streakFor = async (who: TestMember) => (await standingFor(who))?.any.streak;
     expect(await streakFor(ben)).toBe(2);
     await addDaysOnTime(services, ada, ['2026-11-21']);
@@ -48,7 +48,7 @@ describe('a member’s standing', () => {
     expect(await streakFor(ben)).toBe(4);
   });
 
-  it('is empty for who has never played, without making a player of them', async () => {
+  it('stays empty for a member who has never played, without creating a player', async () => {
     expect(await standingFor(ada.member, ben.uid)).toMatchObject({
       any: { streak: 0, days: 0 },
       bests: [],
@@ -61,7 +61,7 @@ describe('a member’s standing', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is nobody’s but the member’s while they hide it, from the next question on', async () => {
+  it('disappears for everybody else from the next request on while the member hides it', async () => {
     expect(await standingFor(ben)).not.toBeNull();
     await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     expect(await standingFor(ben)).toBeNull();
@@ -71,7 +71,7 @@ describe('a member’s standing', () => {
     expect(await standingFor(ben)).not.toBeNull();
   });
 
-  it('is hidden from who asks the scores service by number, too, and the picture stays', async () => {
+  it('also stays hidden from requests to the scores service by the public number, while the avatar remains', async () => {
     const { body: account } = await ada.member.ask<{ memberId: string }>(
       'GET',
       `/api/user/entity/id/${ada.member.uid}`,
@@ -98,7 +98,7 @@ describe('a member’s standing', () => {
     expect(await byNumber()).toEqual([4, 4]);
     await hide(['streaks']);
     expect(await byNumber()).toEqual([0, 0]);
-    // Their own token brings the number no more.
+    // A request with their own token does not restore the number.
     expect((await ada.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 4 });
     expect((await ada.ask('GET', '/user')).body).toMatchObject({ avatarUrl: picture });
     expect(await byNumber()).toEqual([0, 0]);
@@ -140,7 +140,7 @@ describe('a member’s standing', () => {
     expect(await streakByNumber()).toBe(1);
   });
 
-  it('can be hidden while the scores service is away: the member’s next token tells it', async () => {
+  it('stays hideable while the scores service is unreachable, because the member’s next token carries the change', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const hidden = await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: ['streaks'] });
     away.mockRestore();
@@ -149,7 +149,7 @@ describe('a member’s standing', () => {
     await ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts: [] });
   });
 
-  it.each(['the one', 'the other'])('is not told where %s has blocked', async (who) => {
+  it.each(['the one', 'the other'])('disappears when %s has blocked the other member', async (who) => {
     const [blocker, blocked] = who === 'the one' ? [ada.member, ben] : [ben, ada.member];
     await blocker.ask('POST', '/sw/api/user/block', { uid: blocked.uid });
     expect(await standingFor(ben)).toBeNull();
@@ -157,7 +157,7 @@ describe('a member’s standing', () => {
     expect(await standingFor(ben)).not.toBeNull();
   });
 
-  it('leaves out what the catalogue does not show', async () => {
+  it('omits games that the catalog does not show', async () => {
     const hide = (isHidden: boolean) =>
       services.database.db.update(game).set({ isHidden }).where(eq(game.keyword, KEYWORD));
     await hide(true);
@@ -165,7 +165,7 @@ describe('a member’s standing', () => {
     await hide(false);
   });
 
-  it('ends with the account', async () => {
+  it('disappears with the account', async () => {
     const cleo = await createDayMember(services, 'Cleo');
     await addDaysOnTime(services, cleo, ['2026-11-20']);
     const { uid } = cleo.member;
@@ -175,7 +175,7 @@ describe('a member’s standing', () => {
     expect(after.status).toBe(404);
   });
 
-  it('is unavailable, and only it, where the scores service does not answer', async () => {
+  it('fails alone when the scores service does not respond', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const answer = await ada.member.ask('GET', `/api/user/profile/block/standing/${ada.member.uid}`);
     away.mockRestore();
@@ -188,7 +188,7 @@ describe('total_tokens of an account', () => {
   const balanceIn = async (who: TestMember) =>
     (await who.ask('GET', `/api/user/entity/id/${who.uid}`)).body.total_tokens;
 
-  it('is what the scores service counts, asked once an answer', async () => {
+  it('comes from the scores service, in one request per response', async () => {
     const dora = await createDayMember(services, 'Dora');
     expect(await balanceIn(dora.member)).toBe(0);
     await playWhole(services, dora);
@@ -203,7 +203,7 @@ describe('total_tokens of an account', () => {
     asked.mockRestore();
   });
 
-  it('is unknown, and the account is read and saved all the same, where that service is away', async () => {
+  it('becomes null, while the account can be read and saved, when the scores service is unreachable', async () => {
     const away = vi.spyOn(services.scores, 'fetch').mockRejectedValue(new Error('away'));
     const patched = await ben.ask('PATCH', `/user/${ben.uid}`, { field_opt_in: [{ value: '1' }] });
     expect(patched.body).toMatchObject({ total_tokens: null, emailOptIn: true });

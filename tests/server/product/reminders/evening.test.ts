@@ -1,4 +1,4 @@
-/** Who is reminded, and when: on a real database, with the clock in the test's hand. */
+/** The members who are reminded, and the time: on a real database with a simulated clock. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
@@ -33,7 +33,7 @@ const lookAt = async (at: string): Promise<void> => {
 };
 const countOf = async (player: RemindedMember) => (await remindersTo(services, player)).length;
 
-describe('the evening of each zone', () => {
+describe('the reminder’s time of day', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-21', '2026-11-21T06:00:00Z', '2026-11-21T08:00:00Z'],
     ['Pacific/Honolulu', '2026-11-21', '2026-11-22T05:00:00Z', '2026-11-22T07:00:00Z'],
@@ -41,7 +41,7 @@ describe('the evening of each zone', () => {
     ['Pacific/Auckland', '2026-09-27', '2026-09-27T06:00:00Z', '2026-09-27T08:00:00Z'],
     ['Europe/Berlin', '2026-10-25', '2026-10-25T18:00:00Z', '2026-10-25T20:00:00Z'],
     ['America/New_York', '2026-03-08', '2026-03-08T23:00:00Z', '2026-03-09T01:00:00Z'],
-  ])('%s on %s: from %s, not before and not from %s on', async (zone, today, from, until) => {
+  ])('falls, in %s on %s, between %s and %s', async (zone, today, from, until) => {
     const second = (at: string, by: number) => new Date(Date.parse(at) + by * 1000).toISOString();
     services.setNow(second(from, -7 * 3600));
     const name = `${zone.replace(/\W/g, '')}${today.slice(5, 7)}`;
@@ -73,29 +73,29 @@ describe('the evening of each zone', () => {
   });
 });
 
-describe('what is in danger', () => {
+describe('a reminder of streaks in danger', () => {
   const reminded = async (name: string, given: Partial<Parameters<typeof createReminded>[2]> = {}) => {
     services.setNow(NOON);
     return createReminded(services, name, { today: TODAY, ...given });
   };
 
-  it('is a streak of two days, and not one of a single day', async () => {
+  it('covers a streak of two days, but not one of a single day', async () => {
     const two = await reminded('Two');
     const one = await reminded('One', { streak: 1 });
     await lookAt(EVENING);
     expect([await countOf(two), await countOf(one)]).toEqual([1, 0]);
   });
 
-  it('is nothing where a freeze stands in', async () => {
+  it('stays away while a freeze covers the day', async () => {
     const frozen = await reminded('Frozen', { streak: 10 });
     await lookAt(EVENING);
     expect(await countOf(frozen)).toBe(0);
-    // The freeze went with the 21st; the next day has none.
+    // The freeze was spent on the 21st, and none is left for the next day.
     await lookAt('2026-11-22T18:30:00Z');
     expect(await countOf(frozen)).toBe(1);
   });
 
-  it('is nothing where today is done, and is again where it was only begun', async () => {
+  it('stays away when today’s daily is done, but not when it was only begun', async () => {
     const done = await reminded('Done', { streak: 3 });
     const begun = await reminded('Begun', { streak: 3 });
     await services.remind();
@@ -105,13 +105,13 @@ describe('what is in danger', () => {
     expect([await countOf(done), await countOf(begun)]).toEqual([0, 1]);
   });
 
-  it('is what ended long ago no more', async () => {
+  it('stays away for a streak that ended long ago', async () => {
     const gone = await reminded('Gone', { today: '2026-11-19', streak: 4 });
     await lookAt(EVENING);
     expect(await countOf(gone)).toBe(0);
   });
 
-  it('is named in one mail, games by length and the one over any daily last', async () => {
+  it('names all streaks in one mail: games by length, then the one over any daily', async () => {
     const many = await reminded('Many', { streak: 3 });
     await addDaysOnTime(services, many, daysBefore(TODAY, 6), 'nonogram-garden');
     await lookAt(EVENING);
@@ -123,7 +123,7 @@ describe('what is in danger', () => {
     );
   });
 
-  it('is the streak over any daily alone where no game has one, and that without a hidden game', async () => {
+  it('names only the streak over any daily when no game has one, without a link to a game', async () => {
     const mixed = await reminded('Mixed', { streak: 0 });
     await addDaysOnTime(services, mixed, ['2026-11-19'], 'quiet-sudoku');
     await addDaysOnTime(services, mixed, ['2026-11-20'], 'nonogram-garden');
@@ -134,8 +134,8 @@ describe('what is in danger', () => {
   });
 });
 
-describe('who is asked', () => {
-  it('is nobody who did not switch it on, or switched it off', async () => {
+describe('the setting for reminders', () => {
+  it('causes no mail for a member who never turned it on, or turned it off', async () => {
     services.setNow(NOON);
     const never = await createReminded(services, 'Never', { today: TODAY, isOn: false });
     const off = await createReminded(services, 'Off', { today: TODAY });
@@ -144,7 +144,7 @@ describe('who is asked', () => {
     expect([await countOf(never), await countOf(off)]).toEqual([0, 0]);
   });
 
-  it('is nobody without a confirmed address, who cannot switch it on either', async () => {
+  it('requires a verified email address to be turned on and to cause a mail', async () => {
     services.setNow(NOON);
     const lost = await createReminded(services, 'Lost', { today: TODAY });
     await services.database.db
@@ -159,7 +159,7 @@ describe('who is asked', () => {
     expect((await switchReminders(fresh, false)).status).toBe(200);
   });
 
-  it('has it off at first; when it was switched on is kept, and asking twice changes nothing', async () => {
+  it('starts off, stores when it was turned on, and ignores a repeated request', async () => {
     services.setNow(NOON);
     const player = await createReminded(services, 'Kept', { today: TODAY, isOn: false });
     const shown = async () =>
@@ -175,7 +175,7 @@ describe('who is asked', () => {
     expect((await reminderRowOf(services, player))?.switchedOnAt).toBeNull();
   });
 
-  it('may never have played, and is no player for being asked about', async () => {
+  it('works for a member who has never played, without creating a player', async () => {
     services.setNow(NOON);
     const stranger = await createTestMember(services, 'Stranger');
     await switchReminders(stranger, true);
@@ -186,7 +186,7 @@ describe('who is asked', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is in the export, and leaves nothing behind', async () => {
+  it('appears in the export, and disappears with the account', async () => {
     services.setNow(NOON);
     const player = await createReminded(services, 'Leaving', { today: TODAY });
     await lookAt(EVENING);

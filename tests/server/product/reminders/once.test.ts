@@ -1,4 +1,4 @@
-/** One reminder a day and none within twenty hours: whoever works, wherever the member goes, whatever fails. */
+/** At most one reminder a day and none within twenty hours, with several workers, journeys and failures. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { localDateOf } from '@/lib/domain/days';
 import { canonicalZone } from '@/lib/domain/zone-offsets';
@@ -53,8 +53,8 @@ const lookAt = async (at: string): Promise<void> => {
 const sentTo = (player: RemindedMember) =>
   sent.filter(({ to, headers }) => to === addressOf(player.member) && 'List-Unsubscribe' in headers);
 
-describe('several at once', () => {
-  it('two workers and two looks at everybody send one each', async () => {
+describe('reminding from several processes at once', () => {
+  it('sends each member one reminder', async () => {
     const players = [];
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'])
       players.push(await createReminded(services, name, { today: TODAY }));
@@ -70,7 +70,7 @@ describe('several at once', () => {
     }
   });
 
-  it('eight claims of one day get it once, a claim needs a new day and twenty hours, and none stands without its mail', async () => {
+  it('claims a day once, only after twenty hours, and never without its mail', async () => {
     const player = await createReminded(services, 'Gus', { today: TODAY });
     services.setNow(EVENING);
     const row = await requireByUid(services.database.db, player.member.uid);
@@ -98,7 +98,7 @@ describe('several at once', () => {
     expect((await reminderRowOf(services, player))?.lastDay).toBe(TODAY);
   });
 
-  it('does not look at who is not due', async () => {
+  it('checks only due members', async () => {
     for (const name of ['Idle one', 'Idle two', 'Idle three'])
       await createReminded(services, name, { today: TODAY });
     await services.remind();
@@ -122,8 +122,8 @@ describe('several at once', () => {
   });
 });
 
-describe('clocks and switches', () => {
-  it('a clock that is put back, or a switch turned off and on, brings no second one', async () => {
+describe('a reminder after changes of the clock or the setting', () => {
+  it('arrives once when the clock is set back, or the setting is turned off and on', async () => {
     const player = await createReminded(services, 'Hal', { today: TODAY });
     await lookAt(EVENING);
     await switchReminders(player.member, false);
@@ -136,7 +136,7 @@ describe('clocks and switches', () => {
     expect(sentTo(player)).toHaveLength(1);
   });
 
-  it('a day later there is another, and the row goes once it has long been off', async () => {
+  it('arrives again the next day, and its row is deleted some days after the setting is turned off', async () => {
     const player = await createReminded(services, 'Ida', { today: TODAY });
     await lookAt(EVENING);
     await addDaysOnTime(services, player, [TODAY]);
@@ -148,7 +148,7 @@ describe('clocks and switches', () => {
   });
 });
 
-describe('journeys', () => {
+describe('reminding a traveling member', () => {
   const ways = [
     ['Pacific/Auckland', 'Pacific/Honolulu'],
     ['Pacific/Honolulu', 'Pacific/Auckland'],
@@ -156,7 +156,7 @@ describe('journeys', () => {
     ['America/New_York', 'Asia/Kathmandu'],
   ] as const;
 
-  it.each(ways)('from %s to %s, told in the evening after the mail', async (from, to) => {
+  it.each(ways)('sends one each evening on the way from %s to %s', async (from, to) => {
     const start = Date.parse('2026-11-20T12:00:00Z');
     const instant = (at: number): string => new Date(at).toISOString();
     services.setNow(instant(start));
@@ -175,11 +175,11 @@ describe('journeys', () => {
         const clock = new Date(at).toLocaleTimeString('en-GB', { timeZone: body.zone });
         seen.push({ day: body.today, at, clock });
         expect(mails).toHaveLength(seen.length);
-        // Aboard: the browser names the new place.
+        // During the journey, the browser sends the new time zone.
         player.zone = to;
         await startRun(player, 'easy');
       }
-      // Every day is done late in it, after whatever mail it brought.
+      // Every day's daily is finished late, after any mail of that day.
       if (Date.parse(body.nextDayAt) - at <= HOUR_MS) await addDaysOnTime(services, player, [body.today]);
     }
     expect(seen.length).toBeGreaterThanOrEqual(3);
@@ -191,8 +191,8 @@ describe('journeys', () => {
   });
 });
 
-describe('what fails', () => {
-  it('a mail is tried again while it is evening, and arrives once', async () => {
+describe('a failure while reminding', () => {
+  it('causes retries in the same evening, after which the mail arrives once', async () => {
     const player = await createReminded(services, 'Jon', { today: TODAY });
     isMailDown = true;
     await lookAt(EVENING);
@@ -204,7 +204,7 @@ describe('what fails', () => {
     expect(sentTo(player)).toHaveLength(1);
   });
 
-  it('a mail that could not be sent by nine is never sent, nor another for that day; the next day has its own', async () => {
+  it('prevents the mail for the day once the evening is over, but not the next day’s', async () => {
     const player = await createReminded(services, 'Kim', { today: TODAY });
     isMailDown = true;
     await lookAt('2026-11-21T19:59:00Z');
@@ -219,7 +219,7 @@ describe('what fails', () => {
     expect(await remindersTo(services, player)).toEqual([]);
   });
 
-  it("a mail that waits for its second try goes with the switch, and with nobody else's", async () => {
+  it('leaves a mail that disappears when its own member, and nobody else, turns reminders off', async () => {
     const player = await createReminded(services, 'Lou', { today: TODAY });
     isMailDown = true;
     await lookAt(EVENING);
@@ -237,7 +237,7 @@ describe('what fails', () => {
     expect(await remindersTo(services, player)).toEqual([]);
   });
 
-  it('a look that the scores service does not answer is made again in time, and holds nobody else up', async () => {
+  it('delays only the failed check, which is repeated in time', async () => {
     const lost = await createReminded(services, 'Mia', { today: TODAY });
     const fine = await createReminded(services, 'Max', { today: TODAY });
     services.setNow(EVENING);

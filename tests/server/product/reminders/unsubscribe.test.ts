@@ -1,4 +1,4 @@
-/** RFC 8058: a mail program's POST ends the reminders without a session, and learns nothing. */
+/** RFC 8058: a mail program's POST ends the reminders without a session, and reveals nothing. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTransport } from 'nodemailer';
 import { composeReminder } from '@/server/product/reminders/compose-reminder';
@@ -42,8 +42,8 @@ const withMail = async (name: string) => {
   return { player, mail, path: unsubscribePathOf(mail.headers) };
 };
 
-describe('the link of a mail', () => {
-  it('ends the reminders by the form of a mail program, twice alike, and for good', async () => {
+describe('the unsubscribe link of a mail', () => {
+  it('ends the reminders permanently by a mail program’s form, with the same response each time', async () => {
     const { player, mail, path } = await withMail('Nia');
     expect(mail.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect(mail.textBody).toContain(path);
@@ -59,7 +59,7 @@ describe('the link of a mail', () => {
     expect(await remindersTo(services, player)).toHaveLength(1);
   });
 
-  it('is taken from anywhere, as multipart too', async () => {
+  it('works from any origin, and as multipart', async () => {
     const { player, path } = await withMail('Noa');
     for (const origin of ['null', 'https://mail.example']) {
       await switchReminders(player.member, true);
@@ -73,13 +73,13 @@ describe('the link of a mail', () => {
     expect(await isOn(player)).toBe(false);
   });
 
-  it('does nothing when it is only read', async () => {
+  it('changes nothing when it is only read', async () => {
     const { player, path } = await withMail('Nil');
     for (const method of ['GET', 'HEAD', 'OPTIONS']) expect((await send(path, {}, method)).status).toBe(405);
     expect(await isOn(player)).toBe(true);
   });
 
-  it('answers alike to a token that is forged, cut, of nobody or of a deleted member', async () => {
+  it('gets the same response for a forged, truncated or unknown token and for a deleted member', async () => {
     const { player, path } = await withMail('Ned');
     const other = await withMail('Nell');
     const right = await send(other.path);
@@ -104,7 +104,7 @@ describe('the link of a mail', () => {
     expect(await send(path)).toEqual(right);
   });
 
-  it('can do nothing else: it is no session, and every other call still asks for this site', async () => {
+  it('allows nothing else: it is no session, and every other call still checks the origin', async () => {
     const { player, path } = await withMail('Nat');
     const token = new URLSearchParams(path.split('?')[1]).get('token') ?? '';
     const put = await services.product.request('/sw/api/user/reminders', {
@@ -124,7 +124,7 @@ describe('the link of a mail', () => {
   });
 });
 
-describe('the mail', () => {
+describe('the text of a reminder', () => {
   const compose = (origin: string) =>
     composeReminder(
       [
@@ -140,7 +140,7 @@ describe('the mail', () => {
       },
     );
 
-  it('says the same in text and HTML, escaped', () => {
+  it('says the same in text and in escaped HTML', () => {
     const { textBody, htmlBody, subject } = compose('https://starwick.example');
     expect(subject).toBe('Keep your 2 streaks tonight');
     expect(textBody).toContain('Play Rock & <Roll>: Your streak: 3 weeks');
@@ -149,7 +149,7 @@ describe('the mail', () => {
     expect(htmlBody).not.toContain('<b>Ada');
   });
 
-  it('carries its unsubscribe headers whole onto the wire', async () => {
+  it('sends its unsubscribe headers complete', async () => {
     const { subject, textBody: text, htmlBody: html, headers } = compose('https://starwick.example');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail({

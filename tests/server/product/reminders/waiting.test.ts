@@ -1,4 +1,4 @@
-/** A reminder in line is the member's: it goes with the address, the wish and the account that it was written for. */
+/** A queued reminder depends on the member's email address, setting and account: it is deleted when one of them changes. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mail, member as memberTable } from '@/server/db/schema/members';
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const remindersSentTo = (address: string) =>
   sent.filter(({ to, headers }) => to === address && 'List-Unsubscribe' in headers);
-/** A member whose reminder waits for its second try. */
+/** A member whose reminder waits for its second attempt. */
 const createWaiting = async (name: string): Promise<RemindedMember> => {
   const player = await createReminded(services, name, { today: TODAY });
   isMailDown = true;
@@ -64,8 +64,8 @@ const sendLater = async (): Promise<void> => {
   await services.remind();
 };
 
-describe('a reminder that waits', () => {
-  it('goes with the address when the member proves another', async () => {
+describe('a queued reminder', () => {
+  it('disappears when the member verifies another email address', async () => {
     const player = await createWaiting('Ada');
     await changeAddress(player, 'ada.new@example.com');
     expect(await remindersTo(services, player)).toEqual([]);
@@ -74,7 +74,7 @@ describe('a reminder that waits', () => {
     expect(remindersSentTo('ada.new@example.com')).toEqual([]);
   });
 
-  it('stays while a new address is only entered', async () => {
+  it('stays while a new email address is only entered', async () => {
     const player = await createWaiting('Bea');
     const body = { mail: [{ value: 'bea.new@example.com' }], existing: PASSWORD };
     await player.member.ask('PATCH', `/user/${player.member.uid}`, body);
@@ -83,7 +83,7 @@ describe('a reminder that waits', () => {
     expect(remindersSentTo(addressOf(player.member))).toHaveLength(1);
   });
 
-  it('goes with the switch, and with the link of an earlier mail, wherever it was sent', async () => {
+  it('disappears when reminders are turned off, or by the link of an earlier mail', async () => {
     const [one, two] = [
       await createWaiting('Cora'),
       await createReminded(services, 'Dora', { today: TODAY }),
@@ -96,10 +96,10 @@ describe('a reminder that waits', () => {
     expect(await remindersTo(services, two)).toEqual([]);
   });
 
-  it('goes with the account, also one that was on its way to an earlier address', async () => {
+  it('disappears with the account, including one to an earlier email address', async () => {
     const player = await createWaiting('Emma');
     const earlier = addressOf(player.member);
-    // As if the sender had had the row when the address changed.
+    // Simulates a sender that had locked the row while the email address changed.
     await services.database.db
       .update(memberTable)
       .set({ email: 'emma.new@example.com', emailKey: 'emma.new@example.com' })
@@ -112,8 +112,8 @@ describe('a reminder that waits', () => {
   });
 });
 
-describe('a reminder that is on its way', () => {
-  it('and fails after the member has switched them off is not tried again', async () => {
+describe('a reminder that is being sent', () => {
+  it('stays unsent when it fails after the member has turned reminders off', async () => {
     const player = await createReminded(services, 'Faye', { today: TODAY });
     isMailDown = true;
     isStuck = async () => {
@@ -139,7 +139,7 @@ describe('a reminder that is being written', () => {
   const claimFor = ({ member }: RemindedMember) =>
     claimReminder(services.service, { uid: Number(member.uid) }, claim, new Date(EVENING));
 
-  it('goes to the address of that moment', async () => {
+  it('uses the current email address', async () => {
     const player = await createReminded(services, 'Gaia', { today: TODAY });
     await changeAddress(player, 'gaia.new@example.com');
     expect(await claimFor(player)).toBe(true);
@@ -151,7 +151,7 @@ describe('a reminder that is being written', () => {
     expect(written).toMatchObject([{ toAddress: 'gaia.new@example.com', canWait: true }]);
   });
 
-  it('is none where the address is not proven any more', async () => {
+  it('fails when the email address is no longer verified', async () => {
     const player = await createReminded(services, 'Iris', { today: TODAY });
     await services.database.db
       .update(memberTable)
@@ -161,7 +161,7 @@ describe('a reminder that is being written', () => {
     expect(await remindersTo(services, player)).toEqual([]);
   });
 
-  it('is none once the account is gone', async () => {
+  it('fails once the account is deleted', async () => {
     const player = await createReminded(services, 'Hana', { today: TODAY });
     await player.member.ask('DELETE', `/user/${player.member.uid}`, { existing: PASSWORD });
     expect(await claimFor(player)).toBe(false);

@@ -1,9 +1,9 @@
-/** The list of words against the plain way of comparing each with each. */
+/** Compares the lexicon with a plain comparison of all words. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { createLexicon } from '@/server/product/search/lexicon';
 
-/** Edits between two words by the textbook's table. */
+/** Computes the edits between two words with the textbook table. */
 const editsOf = (left: string, right: string): number => {
   let row = Array.from({ length: right.length + 1 }, (_, at) => at);
   for (let at = 1; at <= left.length; at += 1) {
@@ -30,7 +30,7 @@ const wordsOf = (found: { id: number; edits: number }[], edits: number) =>
   found.filter((near) => near.edits === edits).map(({ id }) => lexicon.words[id]);
 
 describe('a lexicon', () => {
-  it('finds every word that begins with what was typed, and no other', () => {
+  it('finds exactly the words with the typed prefix', () => {
     for (const start of ['', 'a', 'ab', 'ced', 'eeeeeeee', 'zz']) {
       const [from, to] = lexicon.beginningWith(start);
       expect(lexicon.words.slice(from, to)).toEqual(WORDS.filter((word) => word.startsWith(start)).sort());
@@ -48,7 +48,7 @@ describe('a lexicon', () => {
     }
   });
 
-  it('counts two near letters in each other’s place as one edit, far ones as none that it knows', () => {
+  it('counts a swap of two near letters as one edit, and does not match a swap of distant ones', () => {
     const small = createLexicon(['abcdef', 'stone', 'sotne', 'totally']);
     const namesOf = (typed: string) => small.near(typed, 1).map(({ id }) => small.words[id]);
     expect(namesOf('bacdef')).toEqual(['abcdef']);
@@ -57,11 +57,11 @@ describe('a lexicon', () => {
     expect(namesOf('stone')).toEqual(['sotne']);
   });
 
-  it('finds nothing further away than it was asked for', () => {
+  it('finds nothing beyond the requested number of edits', () => {
     for (let count = 0; count < 200; count += 1) {
       const typed = randomWord();
       for (const word of wordsOf(lexicon.near(typed, 1), 1)) {
-        // A swap is two edits in the table, of neighbours or around a letter.
+        // A swap counts as two edits in the table, whether of neighbors or around a letter.
         expect(editsOf(typed, word ?? '')).toBeLessThanOrEqual(2);
         expect(word).toHaveLength(Math.max(typed.length - 1, Math.min(typed.length + 1, word?.length ?? 0)));
       }

@@ -34,7 +34,7 @@ const isExpected = (game: BuiltInGame, expected: string): boolean => {
 };
 
 describe('the search on the built-in catalog', () => {
-  it('knows at least 300 different queries', () => {
+  it('has at least 300 different queries', () => {
     expect(new Set(QUERIES.map(([query]) => query)).size).toBeGreaterThanOrEqual(300);
     expect(QUERIES).toHaveLength(new Set(QUERIES.map(([query]) => query)).size);
   });
@@ -62,7 +62,7 @@ describe('the search on the built-in catalog', () => {
     ['minsw', 'Firefly Field'],
     ['nonogr', 'Nonogram Garden'],
     ['tower def', 'Crown & Cobble'],
-  ])('suggests for the unfinished text %j the game %j first', (typed, title) => {
+  ])('suggests, for the unfinished text %j, the game %j first', (typed, title) => {
     expect(suggestTitles(index, typed, NOW, 8)[0]).toBe(title);
   });
 
@@ -79,11 +79,11 @@ describe('the search on the built-in catalog', () => {
     ['racing', [GENRE_IDS.RACING]],
     ['hidden objects', [GENRE_IDS.HIDDEN_OBJECT]],
     ['racing cats', []],
-  ])('names for %j the genres %j', (term, genres) => {
+  ])('recognizes in %j the genres %j', (term, genres) => {
     expect(searchIndex(index, term, NOW).genres).toEqual(genres);
   });
 
-  it('keeps names that pages must not show out of the words to mark', () => {
+  it('highlights no names that pages must not show', () => {
     const { matches } = searchIndex(index, 'picross', NOW);
     expect(matches).not.toContain('tetris');
   });

@@ -74,7 +74,7 @@ const rename = (title: string) =>
 const titleIsFound = async (term: string) => (await search.find(term, NOW)).uids.length > 0;
 
 describe('readiness', () => {
-  it('is false until the search index is built, and searches read no catalog from then on', async () => {
+  it('requires the search index, after which searches read no catalog', async () => {
     const isReady = createReadiness({ db: database.db, search });
     closeGate();
     const prepared = search.prepare();
@@ -88,7 +88,7 @@ describe('readiness', () => {
     expect(catalogReads).toBe(reads);
   });
 
-  it('is false when the database rejects writes', async () => {
+  it('fails when the database rejects writes', async () => {
     await search.prepare();
     await database.pool.query(
       'alter table product.rate_window add constraint rejects check (false) not valid',
@@ -96,7 +96,7 @@ describe('readiness', () => {
     expect(await createReadiness({ db: database.db, search })()).toBe(false);
   });
 
-  it('is false when the disk has no room for another file', async () => {
+  it('fails when the disk has no space for another file', async () => {
     await search.prepare();
     const isReady = createReadiness({ db: database.db, search });
     const { rows } = await database.pool.query<{ name: string }>('select current_database() as name');
@@ -122,7 +122,7 @@ describe('the first build', () => {
     expect(search.isReady()).toBe(true);
   });
 
-  it('is followed by another when the catalog changes meanwhile', async () => {
+  it('leads to a second build when the catalog changes during the first', async () => {
     closeGate();
     const prepared = search.prepare();
     await vi.waitFor(() => expect(catalogReads).toBe(1));

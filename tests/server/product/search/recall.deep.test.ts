@@ -1,4 +1,4 @@
-/** What 5,000 slips of the finger cost, on titles that share their words. */
+/** The effect of 5,000 typos on titles that share their words. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { buildIndex } from '@/server/product/search/build-index';
@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-11-21T12:00:00Z');
 const FIRST = 5;
 
 describe('search on 2,000 titles', () => {
-  it('finds 98 of 100 of 5,000 misspelt titles among its first five, and nothing for 95 of 100 nonsense words', async () => {
+  it('finds 98 of 100 misspelled titles among its first five, and nothing for 95 of 100 nonsense words', async () => {
     const games = makeGames(2_000, 'recall');
     const index = await buildIndex(games);
     const random = createRandom('recall slips');

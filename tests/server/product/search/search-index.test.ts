@@ -1,4 +1,4 @@
-/** The index by itself: slips forgiven, accents folded, popularity between equals, nothing for nonsense. */
+/** The index on its own: typos, accents, popularity between equals, and nothing for nonsense. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import { buildIndex, type GameIndex, type IndexedGame } from '@/server/product/search/build-index';
@@ -62,24 +62,24 @@ describe('a search', () => {
     ['xqzvkw', undefined],
     ['???', undefined],
     ['', undefined],
-  ])('for %j finds %j first', (term, title) => {
+  ])('returns for %j the game %j first', (term, title) => {
     expect(titlesOf(term)[0]).toBe(title);
   });
 
-  it('lets popularity decide between games that fit alike', () => {
+  it('lets popularity decide between games that match equally', () => {
     expect(titlesOf('sudoku')).toEqual(['Sudoku Garden', 'Quiet Sudoku']);
   });
 
-  it('does not let popularity overrule a better fit', () => {
+  it('does not let popularity overrule a better match', () => {
     expect(titlesOf('quiet sudoku')[0]).toBe('Quiet Sudoku');
   });
 
-  it('leaves out what is not published yet, and has it afterwards', () => {
+  it('omits a game until its publication', () => {
     expect(titlesOf('tomorrow')).toEqual([]);
     expect(searchIndex(index, 'tomorrow', Date.parse('2027-01-02')).uids).toEqual([7]);
   });
 
-  it('names the words that it matched', () => {
+  it('returns the words that it matched', () => {
     expect(searchIndex(index, 'suduko', NOW).matches).toEqual(['sudoku']);
     expect(searchIndex(index, 'creme', NOW).matches).toEqual(['creme']);
     // In a description, in a genre, and with an apostrophe.
@@ -90,20 +90,20 @@ describe('a search', () => {
     expect(searchIndex(index, 'lamplightjigsaw', NOW).matches.toSorted()).toEqual(['jigsaw', 'lamplight']);
   });
 
-  it('suggests each title once, at most as many as asked', () => {
+  it('suggests each title once, up to the requested number', () => {
     expect(suggestTitles(index, 'sud', NOW, 8)).toEqual(['Sudoku Garden', 'Quiet Sudoku']);
     expect(suggestTitles(index, 'sud', NOW, 1)).toEqual(['Sudoku Garden']);
   });
 });
 
-describe('on 2,000 titles that share their words', () => {
+describe('a search among 2,000 titles that share their words', () => {
   const games = makeGames(2_000);
   let large: GameIndex;
   beforeAll(async () => {
     large = await buildIndex(games);
   });
 
-  it('finds 98 of 100 misspelt titles among its first five', () => {
+  it('finds 98 of 100 misspelled titles among its first five', () => {
     const random = createRandom('slips');
     const missed: string[] = [];
     for (let count = 0; count < 1_000; count += 1) {

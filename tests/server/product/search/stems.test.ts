@@ -42,8 +42,8 @@ describe('a stem', () => {
   });
 });
 
-describe('a phrase', () => {
-  it('replaces the longest match, and nothing else', () => {
+describe('replacing a phrase', () => {
+  it('uses the longest match and changes nothing else', () => {
     expect(replacePhrases(['no', 'time', 'limit', 'chess'])).toEqual(['untimed', 'chess']);
     expect(replacePhrases(['tower', 'of', 'chess'])).toEqual(['tower', 'of', 'chess']);
   });
@@ -56,7 +56,7 @@ describe('a parsed term', () => {
     ['solitaire no download', ['solitaire'], []],
     ['2 player chess', ['twoplayer', 'chess'], []],
     ['mahjong unblocked', ['mahjong'], []],
-  ])('needs of %j the words %j and prefers %j', (term, needed, optional) => {
+  ])('requires, for %j, the words %j and prefers %j', (term, needed, optional) => {
     const parsed = parseTerm(term);
     expect(parsed.needed).toEqual(needed);
     expect(parsed.optional).toEqual(optional);
@@ -64,13 +64,13 @@ describe('a parsed term', () => {
   });
 
   it.each(['free games', 'unblocked', 'games for seniors', 'best online games'])(
-    'takes %j for any game',
+    'matches any game for %j',
     (term) => {
       expect(parseTerm(term).isAnyGame).toBe(true);
     },
   );
 
-  it('finds no words in signs', () => {
+  it('contains no words for a text of signs', () => {
     expect(parseTerm('???')).toMatchObject({ needed: [], wholes: [], isAnyGame: false });
   });
 });

@@ -1,4 +1,4 @@
-/** A catalogue of made-up titles that share their words, and the slips of people who type them. */
+/** A catalog of made-up titles that share their words, and the typos of people who type them. */
 import { createRandom, type Random } from '@/games/kit/seeded-random';
 import type { IndexedGame } from '@/server/product/search/build-index';
 
@@ -49,7 +49,7 @@ export const makeGames = (count: number, seed = 'titles'): IndexedGame[] => {
   }));
 };
 
-/** A title with one letter left out, put in, changed, or changed places with its neighbour; the first one included. */
+/** Returns a title with one letter left out, added, changed or swapped with its neighbor, possibly the first one. */
 export const misspell = (title: string, random: Random): string => {
   const text = title.toLowerCase();
   const at = random.below(text.length);
@@ -68,6 +68,6 @@ export const misspell = (title: string, random: Random): string => {
   }
 };
 
-/** A word that nobody means: letters by chance. */
+/** Returns a nonsense word of random letters. */
 export const nonsense = (random: Random): string =>
   Array.from({ length: 4 + random.below(7) }, () => LETTERS.charAt(random.below(LETTERS.length))).join('');

@@ -19,7 +19,7 @@ afterAll(() => services.drop());
 const freeze = () => freezeNextDay(services.database.db, services.service.clock.now());
 
 describe('a result that arrives before its board freezes', () => {
-  it('ranks on it although the replay ends later, and the board freezes afterwards', async () => {
+  it('ranks on the board although its replay ends later, and the board freezes afterwards', async () => {
     services.setNow('2026-11-22T11:57:30Z');
     const guest = await createTestGuest(services, 'Etc/GMT+12');
     const started = await startRun(guest);

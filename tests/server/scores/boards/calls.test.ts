@@ -1,4 +1,4 @@
-/** The calls that read boards, through the services as they run. */
+/** Calls that read boards, through the running services. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { ORBIT_KEEPER } from '@/games/orbit-keeper/row';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-/** A game of another maker, which no rules replay. */
+/** A game of another developer, without rules for a replay. */
 const STRANGER = { ...ORBIT_KEEPER, slug: 'stranger', keyword: 'stranger', title: 'Stranger' };
 
 interface Top {
@@ -60,7 +60,7 @@ const flyFor = async (
 const names = (entries: LeaderboardEntry[]) => entries.map(({ displayName, rank }) => [displayName, rank]);
 
 describe('GET scores', () => {
-  it.each(['day', 'week', 'month', 'all'])('answers for a daily and a free mode (%s)', async (period) => {
+  it.each(['day', 'week', 'month', 'all'])('responds for a daily and a free mode (%s)', async (period) => {
     for (const type of ['daily', 'easy']) {
       const { status, body } = await ask<Top>(
         services.scores,
@@ -75,17 +75,17 @@ describe('GET scores', () => {
     }
   });
 
-  it('marks the board of a game that proves nothing', async () => {
+  it('marks the board of a game without a replay as not verified', async () => {
     const path = '/scores?game=stranger&type=gentle&period=all';
     expect((await ask<Top>(services.scores, 'GET', path)).body.verified).toBe(false);
   });
 
-  it('marks the board of a game whose moves are replayed as verified', async () => {
+  it('marks the board of a game with replayed moves as verified', async () => {
     const path = '/scores?game=orbit-keeper&type=gentle&period=all';
     expect((await ask<Top>(services.scores, 'GET', path)).body.verified).toBe(true);
   });
 
-  it('ranks a daily’s week by points once its days have frozen, and without a period the level that is named', async () => {
+  it('ranks a daily’s week by points once its days have frozen, and the named level without a period', async () => {
     const of = { game: 'lantern-words', mode: 'daily', isReverse: true, levelKey: '2026-11-18' };
     for (const [name, value] of [
       ['Quick', 40_000],
@@ -114,7 +114,7 @@ describe('GET scores', () => {
     expect(level.body.entries.map(({ value }) => value)).toEqual([40_000, 80_000]);
   });
 
-  it('adds the rows of the friends that the browser names, wherever they stand, and of nobody else', async () => {
+  it('adds the rows of the friends that the browser names, whatever their rank', async () => {
     const near = await createPlayer('Nearby');
     const far = await createPlayer('Faraway');
     const none = await createPlayer('Resting');
@@ -133,15 +133,15 @@ describe('GET scores', () => {
     expect(names(one.body.friends)).toEqual([['Nearby', 1]]);
   });
 
-  it('refuses more friends than fifty', async () => {
+  it('refuses more than fifty friends', async () => {
     const path = `/scores?game=orbit-keeper&type=gentle&period=all`;
     const friends = Array.from({ length: 51 }, (_, uid) => `&friends[]=${uid + 1}`).join('');
     expect((await ask(services.scores, 'GET', `${path}${friends}`)).status).toBe(400);
   });
 });
 
-describe('a result that is held for a check', () => {
-  it('is shown to its player while it is better than their row, and to nobody else', async () => {
+describe('a quarantined result', () => {
+  it('appears only to its player, while it is better than their row', async () => {
     const player = await createTestGuest(services);
     const path = '/scores/context?game=orbit-keeper&type=gentle&period=week';
     const held = async (who: TestPlayer) => (await who.ask<Context>('GET', path)).body.held;
@@ -160,7 +160,7 @@ describe('a result that is held for a check', () => {
 });
 
 describe('GET scores/context and userbest', () => {
-  it('give a guest the place that the value would take, and do not list the guest to others', async () => {
+  it('gives a guest the rank of the value, and does not list the guest to others', async () => {
     const of = { game: 'quiet-sudoku', mode: 'easy', isReverse: true, at: '2026-11-20T12:00:00Z' };
     for (const [name, value] of [
       ['One', 30_000],

@@ -20,7 +20,7 @@ describe('the distribution of a board', () => {
     expect(await read('lantern-words', 'easy')).toMatchObject({ players: 0, median: null, bins: [] });
   });
 
-  it('counts every player once, guests too, from the best value on', async () => {
+  it('counts every player once, including guests, from the best value on', async () => {
     const board = { game: 'quiet-sudoku', mode: 'easy', isReverse: true, at: new Date() };
     for (let index = 0; index < 40; index += 1) {
       const isGuest = index % 2 === 0;
@@ -39,7 +39,7 @@ describe('the distribution of a board', () => {
     expect(bins.at(-1)?.count).toBeGreaterThanOrEqual(2);
   });
 
-  it('starts at the highest value where more is better', async () => {
+  it('starts at the highest value when more is better', async () => {
     const board = { game: 'rooftop-cats', mode: 'endless', isReverse: false, at: new Date() };
     for (const value of [900, 500, 100])
       await addResult(services.database, await addPlayer(services.database, `cat-${value}`), {

@@ -1,4 +1,4 @@
-/** Freezing days: the points, once, by however many processes, after however long; and what a frozen day does no more. */
+/** Freezing days: the points, once for any number of processes, after any delay; and changes that a frozen day rejects. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
 import { freezeNextDay } from '@/server/scores/boards/freeze-day';
@@ -36,8 +36,8 @@ const pointsOn = async (period: string, key: string) => {
   return rows.map(({ name, points }) => [name, points]);
 };
 
-describe('freezing', () => {
-  it('gives a day’s points by place among everybody, and sums them over weeks and months', async () => {
+describe('freezing a day’s board', () => {
+  it('gives points by rank among everybody, and sums them over weeks and months', async () => {
     const [mia, guest, nia] = [
       await addPlayer(database, 'Mia'),
       await addPlayer(database, 'g', true),
@@ -85,7 +85,7 @@ describe('freezing', () => {
     expect(await freezeAll('2026-11-30T00:00:00Z')).toBe(0);
   });
 
-  it('happens once for each day, also with four processes at it', async () => {
+  it('happens once for each day, even with four processes', async () => {
     const players = await Promise.all([1, 2, 3].map((count) => addPlayer(database, `p${count}`)));
     for (const day of ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'])
       for (const [at, id] of players.entries()) await addResult(database, id, daily(day, 1_000 * (at + 1)));
@@ -98,11 +98,11 @@ describe('freezing', () => {
     ]);
   });
 
-  it('takes no result any more, and waits for the one that is under way', async () => {
+  it('accepts no later result, and waits for one that is being stored', async () => {
     const [mia, nia] = [await addPlayer(database, 'Mia'), await addPlayer(database, 'Nia')];
     await addResult(database, mia, daily('2026-11-20', 1_000));
     await freezeAll('2026-11-21T12:00:00Z');
-    // A process whose clock is behind believes that the day is open.
+    // A process with a slow clock still considers the day open.
     expect(await addResult(database, nia, daily('2026-11-20', 500))).toBeNull();
     expect(await pointsOn('week', '2026-11-16')).toEqual([['Mia', 100]]);
 
@@ -122,7 +122,7 @@ describe('freezing', () => {
     expect(rows[0]?.pointed).toBe(accepted + 1);
   });
 
-  it('is done by the keeper when the site starts after days', async () => {
+  it('happens for several missed days when the site starts', async () => {
     await addResult(database, await addPlayer(database, 'Mia'), daily('2026-11-10', 1_000));
     await addResult(database, await addPlayer(database, 'Nia'), daily('2026-11-11', 1_000));
     const log = createLog({ level: 'debug', json: true, write: () => undefined });

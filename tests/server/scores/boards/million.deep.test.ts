@@ -26,7 +26,7 @@ const FULL_SORT = `select player_id as "playerId", is_guest as "isGuest", rank, 
     window better as (order by sort_key range between unbounded preceding and 1 preceding)
   ) place where player_id % ${ROWS / SAMPLED} = $2`;
 
-it('gives 10,000 sampled places of ten million results as a full sort does, with writers running', async () => {
+it('gives 10,000 sampled ranks of ten million results as a full sort does, with concurrent writers', async () => {
   const boards = await generateBoards(database.pool, { rows: ROWS, boards: BOARDS });
   const { rows } = await database.pool.query<{ all: number }>(
     'select count(*)::int as all from scores.board_entry',

@@ -19,7 +19,7 @@ afterEach(() => database.drop());
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 
-/** A result with the run that it is of: what a merge tells boards anew from. */
+/** Adds a result together with its run, from which a merge recomputes boards. */
 const addRun = async (playerId: number, result: TestResult, isGuest: boolean): Promise<void> => {
   await database.pool.query(
     `insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, started_at, last_seen_at,
@@ -73,8 +73,8 @@ const rowsOf = async (playerId: number) => {
   return rows.map(({ board, key, value, points }) => [board, key, value, points]);
 };
 
-describe('a merge', () => {
-  it('leaves one row a board, the better of free games and the earlier of a day, with the points it was given', async () => {
+describe('merging a guest into a member', () => {
+  it('leaves one row per board: the better of free games, the earlier of a day with its points', async () => {
     const [mia, guest, nia] = [
       await addPlayer(database, 'Mia'),
       await addPlayer(database, 'g', true),
@@ -116,7 +116,7 @@ describe('a merge', () => {
     await expectSortedPlaces(database.pool);
   });
 
-  it('keeps places exact while others play, days freeze and guests are lost', async () => {
+  it('keeps ranks exact while others play, days freeze and lost guests are removed', async () => {
     const members = await Promise.all([0, 1, 2, 3, 4].map((at) => addPlayer(database, `m${at}`)));
     const guests = await Promise.all([0, 1, 2, 3, 4].map((at) => addPlayer(database, `g${at}`, true)));
     const lost = await addPlayer(database, 'lost', true);

@@ -22,9 +22,9 @@ const addPlayers = (count: number, guestEvery: number) =>
     }),
   );
 
-describe('places', () => {
+describe('ranking a board', () => {
   it.each([true, false])(
-    'equal a full sort after 200 submissions at once (reverse: %s)',
+    'matches a full sort after 200 simultaneous submissions (reverse: %s)',
     async (isReverse) => {
       const players = await addPlayers(50, 5);
       const random = createRandom(`submissions ${isReverse}`);
@@ -32,7 +32,7 @@ describe('places', () => {
       await Promise.all([
         ...Array.from({ length: 200 }, (_, count) => {
           const { id, isGuest } = random.pick(players);
-          // Few values, so that many tie; the same player comes four times, for better and worse.
+          // Few values, so that many tie; each player submits about four times, with better and worse results.
           const value = 60_000 + random.below(20) * 1_000;
           return addResult(database, id, { game: 'g', mode: 'm', isReverse, value, at: at(count) }, isGuest);
         }),
@@ -51,7 +51,7 @@ describe('places', () => {
     ['all on one value', () => 5_000],
     ['from nothing to the largest value', (at: number) => (at % 2 === 0 ? at : 2 ** 31 - 1 - at)],
     ['every power of two', (at: number) => 2 ** (at % 31)],
-  ])('equal a full sort with %s', async (_what, valueOf) => {
+  ])('matches a full sort with %s', async (_what, valueOf) => {
     const players = await addPlayers(40, 7);
     for (const [at, { id, isGuest }] of players.entries()) {
       const result = {
@@ -68,7 +68,7 @@ describe('places', () => {
     await expectSortedPlaces(database.pool);
   });
 
-  it('order ties by who was first, and give the four neighbours their ranks', async () => {
+  it('orders ties by time, and gives the four neighbors their ranks', async () => {
     const of = { game: 'g', mode: 'm', isReverse: true };
     const add = async (name: string, value: number, minute: number) => {
       const id = await addPlayer(database, name);
@@ -102,7 +102,7 @@ describe('places', () => {
     ]);
   });
 
-  it('keep the better result, and the earlier of two that are equal', async () => {
+  it('keeps the better result of a player, and the earlier of two equal ones', async () => {
     const id = await addPlayer(database, 'again');
     const of = { game: 'g', mode: 'm', isReverse: false };
     await addResult(database, id, { ...of, value: 10, at: '2026-11-20T10:00:00Z' });
@@ -114,8 +114,8 @@ describe('places', () => {
   });
 });
 
-describe('periods', () => {
-  it('are a UTC day, Monday to Sunday, and a month', async () => {
+describe('a result of a game', () => {
+  it('enters the boards of its UTC day, its week from Monday to Sunday, and its month', async () => {
     const id = await addPlayer(database, 'walker');
     const of = { game: 'g', mode: 'm', isReverse: false };
     for (const [value, at] of [

@@ -1,11 +1,11 @@
-/** What a forger tried, and how the database judges it. */
+/** A forger's attempt, and its check against the database. */
 import type { Pool } from 'pg';
 import type { Finished, Scene } from './scene';
 
 export interface Attempt {
-  /** Every run that the forger touched. */
+  /** All runs that the forger touched. */
   runIds: string[];
-  /** The answers to the forged finishes. */
+  /** The responses to the forged submissions. */
   answers: Finished[];
   /** How many of the runs may rank: 0, or 1 where an honest result stands or twins are one. */
   ranked: 0 | 1;
@@ -14,9 +14,9 @@ export interface Attempt {
 export type Forgery = (scene: Scene) => Promise<Attempt>;
 
 export interface Judged {
-  /** What is wrong; null where the forgery got nowhere. */
+  /** The fault that was found; null when the forgery had no effect. */
   fault: string | null;
-  /** How it ended: a status, or a verdict. */
+  /** The outcomes: statuses or verdicts. */
   ends: string[];
 }
 
@@ -36,7 +36,7 @@ interface Stored {
   entries: number;
 }
 
-/** Judges an attempt by what is stored, and by what its player was told. */
+/** Checks an attempt against the stored rows and the responses to the player. */
 export const judge = async (pool: Pool, { runIds, answers, ranked }: Attempt): Promise<Judged> => {
   const { rows } = await pool.query<Stored>(READ, [runIds]);
   const ends = answers.map(({ status, body }) => (status === 200 ? body.verdict : String(status)));

@@ -21,7 +21,7 @@ const print = (found: unknown): void => void process.stdout.write(`${JSON.string
 
 const shareOf = (count: number): number => Math.ceil(count / SEEDS.length);
 
-describe.each(SEEDS)('by the seed %s', (seed) => {
+describe.each(SEEDS)('runs generated from the seed %s', (seed) => {
   it.each(CLASSES)('ranks none of its share of a thousand forged submissions: %s', LONG, async (name) => {
     const { made, ends, days, faults } = await forge(services, name, shareOf(FORGED), seed);
     print({ seed, name, made, ends, days });

@@ -16,7 +16,7 @@ it.each(CLASSES)('ranks none of ten forged submissions: %s', async (name) => {
   expect(made).toBe(10);
 });
 
-it('ranks sixty honest runs, whatever happened to them on the way', async () => {
+it('ranks sixty honest runs, whatever interruptions they had', async () => {
   const { games, days, faults } = await playHonestly(services, 60, 'short');
   expect(faults).toEqual([]);
   expect(Object.keys(games)).toHaveLength(11);

@@ -3,7 +3,7 @@ import type { Forgery } from './attempt';
 import { SET_GAMES } from './games';
 import { attempt, begin, honestMs } from './of-proof';
 
-/** A clock that looks like a person's, and no moves on the way. */
+/** Honest-looking times, but no moves before the end. */
 export const SOLVERS: readonly Forgery[] = [
   async (scene) => {
     const { held, moves } = await begin(scene);
@@ -44,7 +44,8 @@ export const SOLVERS: readonly Forgery[] = [
     await scene.play(held, honestMs(scene), moves.length);
     return attempt(0, [held], await scene.finish(held, moves));
   },
-  // Far more claimed than there are, then less than half, which is not made up for: whoever takes moves back makes them again.
+  // Claims far more moves than there are, then less than half, without making them again: a player who undoes moves makes
+  // others.
   async (scene) => {
     const { held, moves } = await begin(scene);
     await scene.play(held, honestMs(scene), moves.length * 2 + 12);
@@ -54,7 +55,7 @@ export const SOLVERS: readonly Forgery[] = [
 ];
 
 export const PAUSED: readonly Forgery[] = [
-  // Solved while paused, and told with the resume or a heartbeat after it.
+  // Solved while paused, and reported with the resume or a heartbeat after it.
   async (scene) => {
     const { held, moves } = await begin(scene);
     await scene.play(held, 20_000, 3);

@@ -28,7 +28,7 @@ export const played = async (scene: Scene, who?: Actor, games = DAILIES) => {
 };
 
 export const REPLAYED: readonly Forgery[] = [
-  // The token again, with other moves and other claims.
+  // Uses the token again, with other moves and other claims.
   async (scene) => {
     const { held, moves } = await played(scene);
     await scene.finish(held, moves);
@@ -44,7 +44,7 @@ export const REPLAYED: readonly Forgery[] = [
     scene.wait(scene.random.below(held.game.leastMs(held.run.seed, moves)));
     return attempt(0, [thief], await scene.finish(thief, moves));
   },
-  // The moves of another day's level. A jigsaw's pieces lie alike on every day of its size: its moves are a solution.
+  // Submits the moves of another player's run of the same level at once.
   async (scene) => {
     const who = await scene.guest();
     const { held } = await begin(scene, who, [SUDOKU, WORDS, NONOGRAM, EMBER]);
@@ -53,7 +53,7 @@ export const REPLAYED: readonly Forgery[] = [
     await scene.play(held, honestMs(scene), moves.length);
     return attempt(0, [held], await scene.finish(held, moves));
   },
-  // The same level a second time, played better.
+  // Plays the same level a second time, better.
   async (scene) => {
     const { held, moves } = await played(scene);
     await scene.finish(held, moves);
@@ -61,7 +61,7 @@ export const REPLAYED: readonly Forgery[] = [
     await scene.play(second, 60_000, moves.length);
     return attempt(1, [held, second], await scene.finish(second, moves));
   },
-  // Doubted on purpose, at leisure, and played once more with the solution in hand.
+  // Gets the first run quarantined on purpose, and plays the level again with the solution known.
   async (scene) => {
     const { held, moves } = await begin(scene);
     scene.wait(120_000 + scene.random.below(600_000));
@@ -70,7 +70,7 @@ export const REPLAYED: readonly Forgery[] = [
     await scene.play(second, honestMs(scene), moves.length);
     return attempt(0, [held, second], await scene.finish(second, moves));
   },
-  // One's own finished token on a new run.
+  // Uses the own finished run's token on a new run.
   async (scene) => {
     const { held, moves } = await played(scene);
     await scene.finish(held, moves);
@@ -95,7 +95,7 @@ export const EDITED: readonly Forgery[] = [
     const value = scene.random.below(2) ? { value: 1 + scene.random.below(50_000) } : {};
     return attempt(0, [held], await scene.finish(held, edit(moves, scene), value));
   }),
-  // Another digit in a cell, or a word that is none.
+  // Changes a digit in a cell, or uses a text that is no word.
   async (scene) => {
     const { held, moves } = await played(scene, undefined, [SUDOKU, WORDS]);
     const index = scene.random.below(moves.length);
@@ -103,12 +103,12 @@ export const EDITED: readonly Forgery[] = [
     const wrong = held.game === SUDOKU ? [kind, from, (to % 9) + 1] : [kind, from, from];
     return attempt(0, [held], await scene.finish(held, moves.with(index, wrong)));
   },
-  // Swaps in another order do not burn, or do not end.
+  // Makes the swaps in another order, which do not match or do not finish the level.
   async (scene) => {
     const { held, moves } = await played(scene, undefined, [EMBER]);
     return attempt(0, [held], await scene.finish(held, moves.slice(1).reverse()));
   },
-  // No moves at all, but a value.
+  // Sends no moves but a value.
   async (scene) => {
     const { held } = await played(scene);
     return attempt(0, [held], await scene.finish(held, null, { value: scene.random.below(90_000) }));
@@ -121,14 +121,14 @@ export const OTHER_PLAYERS: readonly Forgery[] = [
     const thief = await scene.guest();
     return attempt(0, [held], await scene.finish({ ...held, who: thief }, moves));
   },
-  // The id of another's run, with a token of one's own, and the other way round.
+  // Uses the id of another player's run with the own token, and the reverse.
   async (scene) => {
     const { held, moves } = await played(scene);
     const own = await scene.start(await scene.guest(), held.game);
     const byId = await scene.finish({ ...held, who: own.who, token: own.token }, moves);
     return attempt(0, [held, own], byId, await scene.finish({ ...own, token: held.token }, moves));
   },
-  // A finished run of another, whose answer is to be had again.
+  // Requests the response of another player's finished run.
   async (scene) => {
     const { held, moves } = await played(scene);
     await scene.finish(held, moves);

@@ -1,4 +1,4 @@
-/** Who decides a held result at the same time as another, or while its guest becomes a member. */
+/** Simultaneous decisions on a quarantined result, and a merge of its guest during one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mergeGuest } from '@/server/scores/players/merge-guest';
 import type { ScoresService } from '@/server/scores/service';
@@ -25,12 +25,12 @@ const context = () => contextOf(services);
 const rowOf = (id: number) => rowOfPlayer(services, id);
 const entriesOf = (id: number) => countEntries(services, id);
 
-describe('a held result', () => {
+describe('a quarantined result', () => {
   it.each([
     ['release', 'refuse', { verdict: 'counted', isRanked: true }, 2],
     ['refuse', 'release', { verdict: 'practice', isRanked: false }, 0],
   ] as const)(
-    'is decided by %s, and not by the %s that came after',
+    'follows the decision to %s, and ignores the later one to %s',
     async (first, second, decision, entries) => {
       const member = await createDayMember(services, `first${first}`);
       const held = await playTooFast(services, member);
@@ -45,7 +45,7 @@ describe('a held result', () => {
     },
   );
 
-  it('is not decided from what it was before somebody who is at it', async () => {
+  it('waits for a concurrent change before it is decided', async () => {
     const member = await createDayMember(services, 'rowlocked');
     const held = await playTooFast(services, member);
     const client = await services.database.pool.connect();
@@ -62,7 +62,7 @@ describe('a held result', () => {
   });
 });
 
-describe('a guest becomes a member while a held result is released', () => {
+describe('a guest’s merge during the release of a quarantined result', () => {
   const prepare = async (name: string) => {
     const [guest, member] = [await createDayGuest(services), await createDayMember(services, name)];
     const held = await playTooFast(services, guest);
@@ -85,21 +85,21 @@ describe('a guest becomes a member while a held result is released', () => {
     await expectSortedPlaces(services.database.pool);
   };
 
-  it('the merge first: it is released as the member’s', async () => {
+  it('comes first: the result is released as the member’s', async () => {
     const given = await prepare('mergefirst');
     const answers = await inThisOrder(services.database, [given.guestId], [given.merge, given.release]);
     expect(answers).toMatchObject([{ value: 1 }, { value: { verdict: 'counted', isRanked: true } }]);
     await expectWhole(given);
   });
 
-  it('the release first: place and day go along', async () => {
+  it('comes second: the rank and the day move with the result', async () => {
     const given = await prepare('releasefirst');
     const answers = await inThisOrder(services.database, [given.guestId], [given.release, given.merge]);
     expect(answers).toMatchObject([{ value: { verdict: 'counted', isRanked: true } }, { value: 1 }]);
     await expectWhole(given);
   });
 
-  it('whoever is first, eight times', async () => {
+  it('gives the same outcome in either order, eight times', async () => {
     for (let round = 0; round < 8; round += 1) {
       const given = await prepare(`anyorder${round}`);
       const [moved, decided] = await Promise.all([given.merge(), given.release()]);

@@ -1,4 +1,4 @@
-/** Deciding held results, as an operator does it while players go on. */
+/** Deciding quarantined results, as an operator does while players continue. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunResult } from '@/lib/contract/scores-entities';
 import type { Decision } from '@/server/scores/held/decide-held';
@@ -25,8 +25,8 @@ const boardOf = async (player: DayPlayer, day = '2026-11-21') =>
       `/scores?game=${KEYWORD}&type=daily&period=day&day=${day}`,
     )
   ).body;
-describe('a result that is released', () => {
-  it('ranks, makes its day with its tokens, and is what a retry is told', async () => {
+describe('a released result', () => {
+  it('ranks, counts its day with its tokens, and changes the response to a retry', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'releasedone');
     const held = await playTooFast(services, member);
@@ -42,7 +42,7 @@ describe('a result that is released', () => {
     expect(await answerAgain(member, held)).toMatchObject({ verdict: 'counted', verified: true, rank: 1 });
   });
 
-  it('is decided once, by one of two who decide at the same time', async () => {
+  it('gets one decision when two are made at the same time', async () => {
     services.setNow(NOON);
     const held = await playTooFast(services, await createDayGuest(services));
     const answers = await Promise.all([decide(held.id, 'release'), decide(held.id, 'refuse')]);
@@ -50,7 +50,7 @@ describe('a result that is released', () => {
     expect(await decide(held.id, 'release')).toBeNull();
   });
 
-  it('is practice where the player had finished the level before', async () => {
+  it('counts as practice when the player had finished the level before', async () => {
     services.setNow(NOON);
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -58,7 +58,7 @@ describe('a result that is released', () => {
     expect(await decide(held.id, 'release')).toMatchObject({ verdict: 'practice', rank: null });
   });
 
-  it('is verified where its moves were replayed', async () => {
+  it('counts as verified when its moves were replayed', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'provenone');
     const { started, played, result } = await playOrbitRun(services, member, { seconds: 60, pace: 1.5 });
@@ -67,7 +67,7 @@ describe('a result that is released', () => {
     expect((await finishRun(member, started, played.moves)).body).toMatchObject({ verified: true, rank: 1 });
   });
 
-  it('stays unverified where no moves prove it', async () => {
+  it('stays unverified without replayable moves', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'unprovenone');
     const { started, played, result } = await playOrbitRun(services, member, { seconds: 60, pace: 1.5 });
@@ -83,8 +83,8 @@ describe('a result that is released', () => {
   });
 });
 
-describe('a result that was finished offline', () => {
-  it('makes its day when it is released, and neither ranks nor is verified', async () => {
+describe('a quarantined result that was finished offline', () => {
+  it('counts its day when released, but neither ranks nor becomes verified', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'offlineone');
     const held = await playTooFastOffline(services, member);
@@ -109,7 +109,7 @@ describe('a result that was finished offline', () => {
     expect((await ledgerOf(services, member)).tokens.map(({ amount }) => amount)).toEqual([11]);
   });
 
-  it('of a game without levels stays off the boards too', async () => {
+  it('stays off the boards in a game without levels too', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'offlinetwo');
     const { started, played } = await flyOrbit(services, member, { seconds: 60, pace: 1.5 });
@@ -129,8 +129,8 @@ describe('a result that was finished offline', () => {
   });
 });
 
-describe('a result that is refused', () => {
-  it('is practice: no rank, no day, and the level does not rank afterwards', async () => {
+describe('a refused result', () => {
+  it('counts as practice: no rank, no day, and the level does not rank afterwards', async () => {
     services.setNow(NOON);
     const member = await createDayMember(services, 'refusedone');
     const held = await playTooFast(services, member);
@@ -146,8 +146,8 @@ describe('a result that is refused', () => {
   });
 });
 
-describe('the list', () => {
-  it('names who, what and why, oldest first, by game, and nothing that is decided', async () => {
+describe('the list of quarantined results', () => {
+  it('contains undecided results with their level and reason, oldest first, by game', async () => {
     const { pool } = services.database;
     for (const { id } of await listQuarantined(pool, { limit: 100 })) await decide(id, 'refuse');
     services.setNow(NOON);
@@ -165,7 +165,7 @@ describe('the list', () => {
     expect(await listQuarantined(pool, { limit: 1 })).toHaveLength(1);
   });
 
-  it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('decides nothing of %j', async (id) => {
+  it.each(['', 'x', '00000000-0000-4000-8000-000000000000'])('accepts no decision for %j', async (id) => {
     expect(await decide(id, 'release')).toBeNull();
   });
 });

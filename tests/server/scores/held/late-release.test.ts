@@ -30,7 +30,7 @@ const rowsOf = async (player: DayPlayer) => {
   );
   return rows.map(({ period, key, value, points }) => [period, key, value, points]);
 };
-/** A daily whose moves nobody saw: begun, left, and sent whole. */
+/** Plays a daily without heartbeats: started, left, and submitted in one piece. */
 const holdUnseen = async (player: DayPlayer, from: string, until: string): Promise<string> => {
   services.setNow(from);
   const started = await startRun(player);
@@ -42,7 +42,7 @@ const holdUnseen = async (player: DayPlayer, from: string, until: string): Promi
 const LATE = { verdict: 'counted', rank: null, entrants: null, isRanked: true };
 
 describe('a result that is released late', () => {
-  it('stands on the board of all time alone, gets no points and takes nobody’s, and makes its day', async () => {
+  it('ranks on the all-time board only, changes nobody’s points, and counts its day', async () => {
     services.setNow('2026-10-05T12:00:00Z');
     const honest = await createDayMember(services, 'honestone');
     await playWhole(services, honest);
@@ -69,7 +69,7 @@ describe('a result that is released late', () => {
     await expectSortedPlaces(services.database.pool);
   });
 
-  it('is late from the instant at which the board freezes, also where nobody has frozen it yet or nobody is on it', async () => {
+  it('counts as late from the freezing time on, even before the board is frozen', async () => {
     services.setNow('2026-10-12T12:00:00Z');
     const member = await createDayMember(services, 'latetwo');
     const held = await playTooFast(services, member);
@@ -78,7 +78,7 @@ describe('a result that is released late', () => {
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
   });
 
-  it('is on its day a moment before', async () => {
+  it('ranks on its day’s board a moment before the freezing time', async () => {
     services.setNow('2026-10-14T12:00:00Z');
     const member = await createDayMember(services, 'intimeone');
     const held = await playTooFast(services, member);
@@ -88,7 +88,7 @@ describe('a result that is released late', () => {
     expect(await rowsOf(member)).toContainEqual(['week', '2026-10-12', 100, null]);
   });
 
-  it('leaves a better one of all time as it is', async () => {
+  it('leaves a better all-time result unchanged', async () => {
     services.setNow('2026-10-20T12:00:00Z');
     const member = await createDayMember(services, 'betterone');
     const first = await playTooFast(services, member);
@@ -101,7 +101,7 @@ describe('a result that is released late', () => {
     expect((await rowsOf(member)).map(([, key]) => key)).not.toContain('2026-10-21');
   });
 
-  it('stays off its day when the guest becomes a member, and goes along to all time', async () => {
+  it('stays off its day’s board after a merge, and moves to the member’s all-time board', async () => {
     services.setNow('2026-10-26T12:00:00Z');
     const guest = await createDayGuest(services);
     const held = await playTooFast(services, guest);
@@ -114,7 +114,7 @@ describe('a result that is released late', () => {
     await expectSortedPlaces(services.database.pool);
   });
 
-  it('that was finished after its day had ended everywhere ranks nowhere, as any other', async () => {
+  it('ranks nowhere when it was finished after its day had ended everywhere', async () => {
     const member = await createDayMember(services, 'afterone');
     // Before midnight in Berlin; for the streak it is on time until the next.
     const held = await holdUnseen(member, '2026-11-02T22:30:00Z', '2026-11-03T12:00:00Z');
@@ -126,8 +126,8 @@ describe('a result that is released late', () => {
   });
 });
 
-describe('a result that came between the end of the streak’s day and the board’s', () => {
-  it('ranks when it is released, as it would have without a doubt', async () => {
+describe('a result between the end of the streak’s day and the freezing of the board', () => {
+  it('ranks when it is released', async () => {
     const member = await createDayMember(services, 'aucklandone', 'Pacific/Auckland');
     // The day after the level's ends there at 11:00 UTC, an hour before the board freezes.
     const held = await holdUnseen(member, '2026-11-09T10:55:00Z', '2026-11-10T11:10:00Z');

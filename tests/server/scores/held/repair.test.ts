@@ -38,7 +38,7 @@ const standingOf = async (player: DayPlayer) => {
   ];
   return [streak.body.streak, streak.body.freezes, tokens.body.total_tokens];
 };
-/** What stands in the streaks' ledger: rows that were not taken back. */
+/** The facts in the streak ledger: rows that were not reverted. */
 const factsOf = async (player: DayPlayer): Promise<string[]> => {
   const sums = new Map<string, number>();
   for (const { scope, day, event, amount } of (await ledgerOf(services, player)).streaks) {
@@ -50,7 +50,7 @@ const factsOf = async (player: DayPlayer): Promise<string[]> => {
 };
 const both = (...facts: string[]): string[] =>
   ['*', KEYWORD].flatMap((scope) => facts.map((fact) => `${scope} ${fact}`)).sort();
-/** A day on time, one that is held, and one on time. */
+/** Plays a day on time, one that is quarantined, and another on time. */
 const playThreeDays = async () => {
   services.setNow('2026-11-19T12:00:00Z');
   const guest = await createDayGuest(services);
@@ -79,15 +79,15 @@ const addRow = async (player: DayPlayer, day: string, tokens: number): Promise<v
   );
 };
 
-describe('the repair', () => {
-  it('finds nothing while a result is held', async () => {
+describe('the repair of ledgers', () => {
+  it('finds nothing while a result is quarantined', async () => {
     const { guest } = await playThreeDays();
     expect(await repair(guest)).toEqual([]);
     expect(await standingOf(guest)).toEqual([1, 0, 11 + 11]);
     expect(await factsOf(guest)).toEqual(both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day'));
   });
 
-  it('finds nothing after a release, and takes back what is wrong', async () => {
+  it('finds nothing after a release, and reverts wrong rows', async () => {
     const { guest, held } = await playThreeDays();
     await decide(held.id, 'release');
     const days = both('2026-11-19 day', '2026-11-20 day', '2026-11-21 day');
@@ -99,20 +99,20 @@ describe('the repair', () => {
     expect(await repair(guest)).toEqual([]);
   });
 
-  it('finds nothing after a refusal, and puts back what is missing', async () => {
+  it('finds nothing after a refusal, and restores missing rows', async () => {
     const { guest, held } = await playThreeDays();
     await decide(held.id, 'refuse');
     const days = both('2026-11-19 day', '2026-11-20 ended', '2026-11-21 day');
     expect(await repair(guest, true)).toEqual([]);
     expect([await standingOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
-    // As if the day had been given, and its end taken back.
+    // Simulates a day that was granted, and whose end was reverted.
     await addRow(guest, '2026-11-20', 12);
     expect(await repair(guest)).toEqual(['streak * 2026-11-20 ended +1', 'tokens  2026-11-20  -12']);
     expect([await standingOf(guest), await factsOf(guest)]).toEqual([[1, 0, 11 + 11], days]);
     expect(await repair(guest)).toEqual([]);
   });
 
-  it('tells a decision whose ledgers were lost', async () => {
+  it('recomputes a decision whose ledger rows were lost', async () => {
     const { guest, held } = await playThreeDays();
     await decide(held.id, 'release');
     const [standing, facts] = [await standingOf(guest), await factsOf(guest)];
@@ -127,25 +127,28 @@ describe('the repair', () => {
   it.each([
     ['release', [12, 1, 'day']],
     ['refuse', [11, 0, 'frozen']],
-  ] as const)('agrees with a %s on the freeze that the held day had cost', async (decision, expected) => {
-    services.setNow('2026-11-20T12:00:00Z');
-    const guest = await createDayGuest(services);
-    await addDaysOnTime(services, guest, daysBefore('2026-11-20', 10));
-    const held = await playTooFast(services, guest);
-    services.setNow('2026-11-21T12:00:00Z');
-    await playWhole(services, guest);
-    expect(await factsOf(guest)).toContain('* 2026-11-20 frozen');
-    await decide(held.id, decision);
-    expect(await repair(guest)).toEqual([]);
-    const [length, freezes, event] = expected;
-    expect((await standingOf(guest)).slice(0, 2)).toEqual([length, freezes]);
-    const ofHeld = (await factsOf(guest)).filter((fact) => fact.startsWith('* 2026-11-20'));
-    expect(ofHeld).toEqual([`* 2026-11-20 ${event}`]);
-  });
+  ] as const)(
+    'agrees with a %s about the freeze that the quarantined day had cost',
+    async (decision, expected) => {
+      services.setNow('2026-11-20T12:00:00Z');
+      const guest = await createDayGuest(services);
+      await addDaysOnTime(services, guest, daysBefore('2026-11-20', 10));
+      const held = await playTooFast(services, guest);
+      services.setNow('2026-11-21T12:00:00Z');
+      await playWhole(services, guest);
+      expect(await factsOf(guest)).toContain('* 2026-11-20 frozen');
+      await decide(held.id, decision);
+      expect(await repair(guest)).toEqual([]);
+      const [length, freezes, event] = expected;
+      expect((await standingOf(guest)).slice(0, 2)).toEqual([length, freezes]);
+      const ofHeld = (await factsOf(guest)).filter((fact) => fact.startsWith('* 2026-11-20'));
+      expect(ofHeld).toEqual([`* 2026-11-20 ${event}`]);
+    },
+  );
 });
 
-describe('the trophies', () => {
-  it('have the month whose last window was held once it is released', async () => {
+describe('the count of full months', () => {
+  it('includes the month whose last day was quarantined, once that is released', async () => {
     services.setNow('2026-10-20T12:00:00Z');
     const guest = await createDayGuest(services);
     const others = daysBefore('2026-11-01', 31).filter((day) => day !== '2026-10-20');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('has exactly one result after each kill', { timeout: 1_800_000 }, async () => {
+it('leaves exactly one result after each kill', { timeout: 1_800_000 }, async () => {
   const kills = await killFinishes(database, KILLS, SEED);
   process.stdout.write(`${JSON.stringify({ seed: SEED, ...kills })}\n`);
   expect(kills.answered).toBeGreaterThan(0);

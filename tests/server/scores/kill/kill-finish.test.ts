@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('has exactly one result after each of five kills', async () => {
+it('leaves exactly one result after each of five kills', async () => {
   const { answered, stored, unstored } = await killFinishes(database, 5, 'short');
   expect(answered + stored + unstored).toBe(5);
 });

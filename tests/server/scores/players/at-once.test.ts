@@ -65,8 +65,8 @@ const deleteDuring = async (
   await Promise.all([first, removal]);
 };
 
-describe('an account is deleted', () => {
-  it('while a run of it is submitted: nothing of that stays but the place', async () => {
+describe('deleting an account', () => {
+  it('leaves only the rank of a run that is being submitted', async () => {
     const member = await createDayMember(services, 'quitsubmit');
     const { id: runId, end } = await played(member);
     const id = await member.id();
@@ -76,7 +76,7 @@ describe('an account is deleted', () => {
     expect(await entriesOf(id)).toBe(2);
   });
 
-  it('before a run of it is submitted: there is no such run', async () => {
+  it('causes a not-found error for a submission that comes afterwards', async () => {
     const member = await createDayMember(services, 'submitquit');
     const { id: runId, end } = await played(member);
     const id = await member.id();
@@ -92,7 +92,7 @@ describe('an account is deleted', () => {
     expect(await entriesOf(id)).toBe(0);
   });
 
-  it('while a guest becomes that member: what came along goes too', async () => {
+  it('also removes the data of a guest who is being merged into the member', async () => {
     const member = await createDayMember(services, 'quitmerge');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -105,7 +105,7 @@ describe('an account is deleted', () => {
     expect(await entriesOf(id)).toBe(2);
   });
 
-  it('before a guest becomes that member: the guest goes on as a guest', async () => {
+  it('leaves a guest a guest when the merge comes afterwards', async () => {
     const member = await createDayMember(services, 'mergequit');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -123,7 +123,7 @@ describe('an account is deleted', () => {
     expect(await entriesOf(guestId)).toBe(2);
   });
 
-  it('while a held result of it is released: nothing of that stays but the place', async () => {
+  it('leaves only the rank of a quarantined result that is being released', async () => {
     const member = await createDayMember(services, 'quitrelease');
     const held = await playTooFast(services, member);
     const id = await member.id();
@@ -132,7 +132,7 @@ describe('an account is deleted', () => {
     expect(await entriesOf(id)).toBe(2);
   });
 
-  it('before a held result of it is released: there is none', async () => {
+  it('leaves no quarantined result to release afterwards', async () => {
     const member = await createDayMember(services, 'releasequit');
     const held = await playTooFast(services, member);
     const id = await member.id();
@@ -147,7 +147,7 @@ describe('an account is deleted', () => {
     expect(await entriesOf(id)).toBe(0);
   });
 
-  it('before its tokens are spent: nobody buys anything', async () => {
+  it('prevents later purchases with tokens', async () => {
     const member = await createDayMember(services, 'spendquit');
     await playWhole(services, member);
     const id = await member.id();
@@ -161,7 +161,7 @@ describe('an account is deleted', () => {
     expect(await leftOf(id)).toEqual(NOTHING);
   });
 
-  it('while a save of it is on its way: that goes too', async () => {
+  it('also removes a save that is being stored', async () => {
     const member = await createDayMember(services, 'quitsave');
     const id = await member.id();
     const row = await rowOf(id);
@@ -180,7 +180,7 @@ describe('an account is deleted', () => {
   });
 });
 
-describe('what a player begins while they leave', () => {
+describe('an action that a player starts while they leave', () => {
   /** Has a transaction of its own open while the work waits for it. */
   const during = async (statement: string, values: unknown[], start: () => Promise<unknown>) => {
     const client = await services.database.pool.connect();
@@ -199,7 +199,7 @@ describe('what a player begins while they leave', () => {
       'a save',
       (row: Player) => putSave(scores, row, { game: 'quiet-sudoku', slot: 'a' }, { data: 1, baseVersion: 0 }),
     ],
-  ])('%s is refused once the account is gone, and nothing of it stays', async (what, start) => {
+  ])('gets refused for %s once the account is deleted, without leaving data', async (what, start) => {
     const member = await createDayMember(services, `leaving${what.replaceAll(' ', '')}`);
     const id = await member.id();
     const row = await rowOf(id);
@@ -209,7 +209,7 @@ describe('what a player begins while they leave', () => {
     expect(await leftOf(id)).toEqual(NOTHING);
   });
 
-  it('comes along to the member whom the guest becomes', async () => {
+  it('moves to the member whom a guest becomes', async () => {
     const [guest, member] = [await createDayGuest(services), await createDayMember(services, 'comealong')];
     const [guestId, row, token] = [await guest.id(), await rowOf(await member.id()), await guest.token()];
     const begin = `insert into scores.run (id, player_id, game, mode, seed, token_hashes, is_guest, started_at, last_seen_at)
@@ -219,8 +219,8 @@ describe('what a player begins while they leave', () => {
   });
 });
 
-describe('the repair', () => {
-  it('gives nothing back to who was deleted, before it or under it', async () => {
+describe('the repair of ledgers', () => {
+  it('restores nothing for a deleted player, even one who is deleted at the same time', async () => {
     const member = await createDayMember(services, 'repairquit');
     await playWhole(services, member);
     const id = await member.id();

@@ -1,5 +1,5 @@
 /** The tokens of a deleted member are refused. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removedPlayer } from '@/server/db/schema/scores';
 import { sweepRemovedPlayers } from '@/server/scores/players/remove-player';
 import { createTestMember, PASSWORD, type TestMember } from '../../../support/members';
@@ -8,6 +8,9 @@ import { ask, createTestServices, type TestServices } from '../../../support/ser
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
+});
+beforeEach(async () => {
+  await services.database.pool.query('truncate scores.player, scores.removed_player cascade');
 });
 afterAll(() => services.drop());
 
@@ -53,8 +56,9 @@ describe('a token of a deleted member', () => {
     expect(await countPlayers()).toBe(0);
   });
 
-  it('is remembered for a day, longer than it is valid', async () => {
+  it('stays recorded for a day, longer than it is valid', async () => {
     const { db } = services.database;
+    for (const name of ['Emil', 'Finn', 'Gina']) await remove(await createTestMember(services, name));
     const now = services.service.clock.now().getTime();
     await sweepRemovedPlayers(db, new Date(now + 86_400_000));
     expect(await db.$count(removedPlayer)).toBe(3);

@@ -10,7 +10,7 @@ const RUN = {
   startedAt: new Date(START),
 };
 
-describe('a resume', () => {
+describe('a resume without a stop before it', () => {
   it.each<[string | null, string, Partial<typeof RUN>, number, number]>([
     ['lost', 'a while after a heartbeat', {}, 12_000, 33_000],
     [null, 'after a pause that was reported', { isPaused: true }, 12_000, 33_000],
@@ -19,7 +19,7 @@ describe('a resume', () => {
     ['unbegun', 'as the first report', { lastSeenAt: new Date(START), activeMs: 0 }, -29_900, 0],
     ['unbegun', 'as the first report, late', { lastSeenAt: new Date(START), activeMs: 0 }, 60_000, 0],
     ['lost', 'as the first report of play', { lastSeenAt: new Date(START), activeMs: 0 }, 0, 9_000],
-  ])('is %s: %s', (kind, _when, part, laterMs, claimedMs) => {
+  ])('counts as %s: %s', (kind, _when, part, laterMs, claimedMs) => {
     expect(findLostStop({ ...RUN, ...part }, new Date(SEEN + laterMs), claimedMs)).toBe(kind);
   });
 });

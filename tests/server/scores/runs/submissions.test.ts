@@ -51,7 +51,7 @@ const stateOf = async ({ run }: StartedRun) => {
 };
 
 describe('the time of a result', () => {
-  it('ends at the arrival of the submission, however long the replay takes', async () => {
+  it('ends when the submission arrives, however long the replay takes', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     whileReplaying = () => services.advance(20_000);
@@ -59,7 +59,7 @@ describe('the time of a result', () => {
     expect(body).toMatchObject({ verdict: 'counted', value: TWO_MINUTES_MS });
   });
 
-  it('ends at the first arrival where the same submission is retried after an overload', async () => {
+  it('ends at the first arrival when the same submission is retried after an overload', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     whileReplaying = () => {
@@ -72,7 +72,7 @@ describe('the time of a result', () => {
     expect(body).toMatchObject({ verdict: 'counted', value: TWO_MINUTES_MS });
   });
 
-  it('ends at the arrival of the newest submission where it differs from the one before', async () => {
+  it('ends at the arrival of the newest submission when it differs from the previous one', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     expect((await finishRun(guest, started, moves.slice(1))).status).toBe(422);
@@ -82,8 +82,8 @@ describe('the time of a result', () => {
   });
 });
 
-describe('a run with refuted submissions', () => {
-  it('is closed after the third different one', async () => {
+describe('a run with rejected submissions', () => {
+  it('closes after the third different one', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     for (const missing of [1, 2, 3])
@@ -117,7 +117,7 @@ describe('a run with refuted submissions', () => {
 });
 
 describe('the cost of replays', () => {
-  it('is limited for a run', async () => {
+  it('has a limit for each run', async () => {
     const guest = await createTestGuest(services);
     const { started, moves } = await play(guest);
     costMs = 60_000;
@@ -128,7 +128,7 @@ describe('the cost of replays', () => {
     expect(replays).toBe(1);
   });
 
-  it('is limited for a player, in all runs together', async () => {
+  it('has a limit for each player, over all runs together', async () => {
     const guest = await createTestGuest(services);
     costMs = 59_000;
     for (let at = 0; at < 3; at += 1) {

@@ -1,4 +1,4 @@
-/** The ledgers of streaks and tokens against a real database: once, however often and however many at once. */
+/** The ledgers of streaks and tokens on a real database: one entry, however many requests and however simultaneous. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '@/lib/domain/days';
 import { addDaysOnTime, createDayGuest, createDayMember, ledgerOf } from '../../../support/day-players';
@@ -19,7 +19,7 @@ const balance = async (player: { ask: Awaited<ReturnType<typeof createDayGuest>>
   (await player.ask('GET', '/tokenbalance')).body.total_tokens;
 
 describe('a daily finished on time', () => {
-  it('moves both streaks by a day and brings its tokens', async () => {
+  it('extends both streaks by a day and earns its tokens', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -36,7 +36,7 @@ describe('a daily finished on time', () => {
     expect(await balance(guest)).toBe(11);
   });
 
-  it('brings nothing a second time: retried, practised, or another daily of the day', async () => {
+  it('earns nothing a second time: by a retry, by practice, or by another daily of the day', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const { started, moves } = await playWhole(services, guest);
@@ -49,7 +49,7 @@ describe('a daily finished on time', () => {
     expect((await ledgerOf(services, guest)).tokens).toEqual(before.tokens);
   });
 
-  it('brings its tokens once to eight submissions at once', async () => {
+  it('earns its tokens once for eight simultaneous submissions', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     const first = await startRun(guest);
@@ -62,7 +62,7 @@ describe('a daily finished on time', () => {
     expect(ledger.streaks).toHaveLength(2);
   });
 
-  it('brings its tokens once where two levels are finished at once', async () => {
+  it('earns each day’s tokens once when two levels are finished at the same time', async () => {
     at('2026-11-21T22:50:00Z');
     const guest = await createDayGuest(services);
     const one = await startRun(guest);
@@ -82,8 +82,8 @@ describe('a daily finished on time', () => {
   });
 });
 
-describe('the streak', () => {
-  it('earns a freeze, spends it by itself, and is answered long after', async () => {
+describe('a streak', () => {
+  it('earns a freeze, spends it automatically, and can be queried long after', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await addDaysOnTime(services, guest, days('2026-11-11', 10));
@@ -118,7 +118,7 @@ describe('the streak', () => {
     );
   });
 
-  it('of a member is told to others by the public number, and of nobody is none', async () => {
+  it('appears to others by the member’s public number, and as zero for an unknown number', async () => {
     at('2026-11-21T12:00:00Z');
     const nora = await createDayMember(services, 'Nora');
     await playWhole(services, nora);
@@ -141,8 +141,8 @@ describe('the streak', () => {
   });
 });
 
-describe('the ledgers', () => {
-  it('are read by their player alone, in pages', async () => {
+describe('the ledger of streaks and tokens', () => {
+  it('opens to its player only, in pages', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await addDaysOnTime(services, guest, days('2026-11-01', 20));
@@ -168,7 +168,7 @@ describe('the ledgers', () => {
     expect((await stranger.ask<Page>('GET', '/tokenentries')).body).toEqual({ entries: [], next: null });
   });
 
-  it('refuse a second grant and any edit', async () => {
+  it('refuses a second grant and any edit', async () => {
     at('2026-11-21T12:00:00Z');
     const guest = await createDayGuest(services);
     await playWhole(services, guest);
@@ -187,7 +187,7 @@ describe('the ledgers', () => {
     ).rejects.toThrow('never edited');
   });
 
-  it('are exported, and gone with the player', async () => {
+  it('appears in the export, and disappears with the player', async () => {
     at('2026-11-21T12:00:00Z');
     const mila = await createDayMember(services, 'Mila');
     await playWhole(services, mila);
