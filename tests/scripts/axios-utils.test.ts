@@ -17,7 +17,7 @@ const helpersOf = async (source: string): Promise<Record<string, unknown>> => {
   return module.default ?? module;
 };
 
-describe('the loader of axios’s helpers', () => {
+describe("Tests the loader that sends axios's helpers to the browser one by one.", () => {
   it('exports each helper of the installed version under its name', async () => {
     const source = readFileSync(`${LIB}/utils.js`, 'utf8');
     const [before, after] = [await helpersOf(source), await helpersOf(load(source))];
