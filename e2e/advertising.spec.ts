@@ -62,7 +62,7 @@ const openIn = async (page: Page, layout: Layout, path: string, base: string): P
 };
 
 for (const layout of LAYOUTS)
-  test(`the ${layout} pages have panels of the house in places of the right size, and stand still`, async ({
+  test(`shows house ads of the right size on the ${layout} pages, without layout shifts`, async ({
     page,
     baseURL: base = '',
   }) => {
@@ -98,7 +98,7 @@ for (const layout of LAYOUTS)
     expect(cells).toBeGreaterThan(0);
   });
 
-test('a phone has the small banner between the parts of the home page', async ({
+test('shows the small banner between the parts of the home page on a phone', async ({
   page,
   baseURL: base = '',
 }) => {
@@ -125,7 +125,7 @@ const subscribe = async (page: Page, base: string): Promise<string> => {
   return name;
 };
 
-test('a member of Unlimited sees no place, asks for none, and nothing moves for it', async ({
+test('shows no slot to a member of Unlimited, requests no ad, and shifts nothing', async ({
   page,
   baseURL: base = '',
 }) => {

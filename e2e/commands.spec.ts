@@ -79,7 +79,7 @@ const expectServedHome = async ({ url }: { url: string }): Promise<void> => {
   expect(findPostmaster(dataDir)).not.toBeNull();
 };
 
-test('npm start serves the site, and SIGTERM to npm finishes what is under way and ends the database', async () => {
+test('serves the site by npm start, and finishes requests and ends the database on SIGTERM', async () => {
   const command = await serve('start', ['npm', 'start']);
   await expectServedHome(command);
   const body = JSON.stringify({ game: 'quiet-sudoku' });
@@ -107,7 +107,7 @@ test('npm start serves the site, and SIGTERM to npm finishes what is under way a
   expect(findPostmaster(dataDir)).toBeNull();
 });
 
-test('npm run dev serves the site, sends the versions of its games to their frames, and ends with a page open', async ({
+test('serves the site by npm run dev, with the versions of its games, and ends with a page open', async ({
   page,
 }) => {
   const command = await serve('dev');
@@ -128,13 +128,13 @@ test('npm run dev serves the site, sends the versions of its games to their fram
   expect(findPostmaster(dataDir)).toBeNull();
 });
 
-test('npm run frames measures how a game opens and plays on a running site', async () => {
+test('measures by npm run frames how a game opens and plays on a running site', async () => {
   const command = startCommand('frames', ['--url', base, '--games', 'quiet-sudoku', '--only', 'open']);
   expect(await exitCodeOf(command), command.output()).toBe(0);
   expect(command.output()).toContain('quiet-sudoku');
 });
 
-test('npm run screens writes a contact sheet of a running site', async () => {
+test('writes a contact sheet of a running site by npm run screens', async () => {
   const command = startCommand('screens', [
     ...['--url', base, '--routes', 'help-topic'],
     ...['--widths', '375', '--themes', 'modern'],
@@ -144,7 +144,7 @@ test('npm run screens writes a contact sheet of a running site', async () => {
   expect(existsSync(sheets) && readdirSync(sheets).length).toBeGreaterThan(0);
 });
 
-test('npm run dev leaves no server behind when it is killed', async () => {
+test('leaves no server behind when npm run dev is killed', async () => {
   const command = await serve('dev');
   command.child.kill('SIGKILL');
   await exitCodeOf(command);

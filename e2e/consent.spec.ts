@@ -96,7 +96,7 @@ const go = async (page: Page, path: string): Promise<void> => {
 };
 const pathsTold = () => told.map(({ properties }) => properties.$pathname);
 
-test('no is as easy as yes, moves nothing, and after it nothing is asked of anybody', async ({ browser }) => {
+test('offers no as easily as yes, shifts nothing, and requests nothing after a no', async ({ browser }) => {
   const { page, asked, problems, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   const [no, yes] = await Promise.all(
@@ -121,7 +121,7 @@ test('no is as easy as yes, moves nothing, and after it nothing is asked of anyb
   await close();
 });
 
-test('after a yes exactly what is configured is told of each page once, and nothing after it is taken back', async ({
+test('reports each page once to the configured services after a yes, and nothing after its withdrawal', async ({
   browser,
 }) => {
   const { page, asked, problems, close } = await visit(browser, { layout: 'classic' });
@@ -157,7 +157,7 @@ test('after a yes exactly what is configured is told of each page once, and noth
   await close();
 });
 
-test('a purpose can be allowed alone', async ({ browser }) => {
+test('allows a single purpose', async ({ browser }) => {
   const { page, asked, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Choose in detail');
@@ -170,7 +170,7 @@ test('a purpose can be allowed alone', async ({ browser }) => {
   await close();
 });
 
-test('a yes that is taken back at once leaves nothing in a queue', async ({ browser }) => {
+test('leaves nothing in a queue after an immediate withdrawal', async ({ browser }) => {
   const { page, asked, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Yes, allow');
@@ -184,7 +184,7 @@ test('a yes that is taken back at once leaves nothing in a queue', async ({ brow
   await close();
 });
 
-test('Global Privacy Control is a no that nobody has to say', async ({ browser }) => {
+test('counts Global Privacy Control as a no, without a question', async ({ browser }) => {
   const { page, asked, close } = await visit(browser, { signal: true });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
@@ -197,7 +197,7 @@ test('Global Privacy Control is a no that nobody has to say', async ({ browser }
   await close();
 });
 
-test('without keys nothing is asked, and the pages may speak to no other host', async ({ page, baseURL }) => {
+test('requests nothing without keys, and allows connections to no other host', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   const response = await page.goto('/', { waitUntil: 'networkidle' });

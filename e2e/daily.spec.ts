@@ -66,7 +66,7 @@ const expectNoFindings = async (page: Page): Promise<void> => {
 const ownRow = (page: Page): Locator =>
   page.getByRole('region', { name: 'Leaderboard' }).getByRole('row').filter({ hasText: 'You' });
 
-test('by mouse, from the home page to the lit window', async ({ page }) => {
+test('plays by mouse from the home page to the lit window', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/');
   await page.getByRole('link', { name: /Quiet Sudoku.*Not started/ }).click();
@@ -88,7 +88,7 @@ test('by mouse, from the home page to the lit window', async ({ page }) => {
   await expectStill(page);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('plays by keyboard only', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/gameplayer/quiet-sudoku');
   await enter(table, byKeys);
@@ -102,7 +102,7 @@ test('by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('by touch', async ({ page }) => {
+  test('plays by touch', async ({ page }) => {
     const table = new SudokuTable(page, dailyLevel(today()));
     await page.goto('/gamelanding/quiet-sudoku');
     await enter(table, byTouch);
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('keeps a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
+test('stores a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/gameplayer/quiet-sudoku');
   await enter(table, byMouse);

@@ -47,7 +47,7 @@ const openFile = async (browser: Browser, file: string) => {
   return { page, context, problems };
 };
 
-test('is bought, mailed, tried from disk without a network, unlocked there, and its key sent again', async ({
+test('buys a game, receives its key by email, tries it from disk without a network, unlocks it, and requests the key again', async ({
   page,
   browser,
   baseURL: base = '',

@@ -33,7 +33,7 @@ const startByKeys = async (page: Page, plays: number): Promise<void> => {
   }).toPass({ intervals: [700] });
 };
 
-test('is played by keys, and its save is there after a reload', async ({ page }) => {
+test('plays by keys, and keeps the save over a reload', async ({ page }) => {
   await page.goto('/gamelanding/orbit-keeper');
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();
   await expectPlaying(page);
@@ -66,7 +66,7 @@ for (const hands of HANDS)
   test.describe(`by ${hands.name}`, () => {
     if (hands.isTouch) test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-    test('is played, reloaded in the middle of a wave, gone on with, ended and ranked', async ({ page }) => {
+    test('plays a wave over a reload, ends the game and ranks it', async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto(PLAYER);
       await archOf(page)[hands.isTouch ? 'tap' : 'click']();
@@ -125,7 +125,7 @@ for (const hands of HANDS)
     });
   });
 
-test('its scores are those of what is played', async ({ page }) => {
+test('shows the scores of the played mode', async ({ page }) => {
   await page.goto(`${PLAYER}?mode=wild`);
   const run = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
   await archOf(page).click();
@@ -139,7 +139,7 @@ test('its scores are those of what is played', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('its keys are on the screen and steer it', async ({ page }) => {
+  test('steers with the keys on the screen', async ({ page }) => {
     const started = page.waitForResponse((response) => response.url().endsWith('/scores/runs'));
     await page.goto(`${PLAYER}?mode=steady`);
     await archOf(page).tap();
@@ -183,7 +183,7 @@ for (const [what, answer] of [
   ['missing', { status: 404, body: '' }],
   ['something else', { status: 200, body: '<!doctype html>' }],
 ] as const)
-  test(`that is ${what} shows the error, and can be tried again`, async ({ page, watch }) => {
+  test(`shows an error for a file that is ${what}, and offers a retry`, async ({ page, watch }) => {
     watch.expectStatus(/orbit-keeper\.swf/, 404);
     await page.route(`**${SWF}`, (route) => route.fulfill(answer), { times: 1 });
     await page.goto(PLAYER);
@@ -199,7 +199,7 @@ for (const [what, files, answer] of [
   ['is something else', '**/scripts/ruffle.js', { status: 200, contentType: 'text/javascript', body: '' }],
   ['has lost its program', '**/scripts/*.wasm', { status: 404, body: '' }],
 ] as const)
-  test(`an emulator that ${what} is reported in place of the game, and can be tried again`, async ({
+  test(`reports an emulator that ${what} in place of the game, and offers a retry`, async ({
     page,
     watch,
   }) => {
@@ -227,7 +227,7 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: '' }],
   ['holds no game', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' }],
 ] as const)
-  test(`a game whose page ${what} is told of long before it counts as slow`, async ({ page, watch }) => {
+  test(`reports a game whose page ${what} long before it counts as slow`, async ({ page, watch }) => {
     watch.expectStatus(/quiet-sudoku\/index\.html/, 404);
     await page.route('**/play/quiet-sudoku/index.html*', (route) => route.fulfill(answer));
     await page.goto('/gameplayer/quiet-sudoku');
@@ -246,13 +246,13 @@ for (const src of [
   '/api/games/home.swf',
   '',
 ]) {
-  test(`does not play “${src}”`, async ({ page }) => {
+  test(`refuses to play “${src}”`, async ({ page }) => {
     await page.goto(`/play/flash.html?src=${encodeURIComponent(src)}`);
     await expect(page.getByRole('alert')).toHaveText(MESSAGES.gameLoadFailure);
   });
 }
 
-test('may compile WebAssembly on its own page and nowhere else', async () => {
+test('allows WebAssembly on its own page and nowhere else', async () => {
   const policyOf = async (path: string): Promise<string> =>
     String((await ask(base, path)).headers['content-security-policy']);
   expect(await policyOf('/play/flash.html')).toContain(`'wasm-unsafe-eval'`);
@@ -260,7 +260,7 @@ test('may compile WebAssembly on its own page and nowhere else', async () => {
     expect(await policyOf(path)).not.toContain('wasm');
 });
 
-test('loads its emulator compressed, for every frame, and once', async () => {
+test('serves its emulator compressed, to every frame, with a long cache lifetime', async () => {
   const script = await ask(base, '/scripts/ruffle.js', { headers: { 'accept-encoding': 'br' } });
   expect(script.headers).toMatchObject({ 'content-encoding': 'br', 'access-control-allow-origin': '*' });
   const programs = readdirSync('node_modules/@ruffle-rs/ruffle').filter((name) => name.endsWith('.wasm'));

@@ -60,7 +60,7 @@ const findHiddenStates = (page: Page): Promise<string[]> =>
   );
 
 for (const { name, path } of ROUTES)
-  test(`${name} shows every control and every choice`, async ({ page }) => {
+  test(`shows every control and every choice on ${name}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await findFlatControls(page)).toEqual([]);
     expect(await findHiddenStates(page)).toEqual([]);
@@ -76,7 +76,9 @@ const ENGINES = BUILT_IN_GAMES.filter(
 const SAMPLED_GAMES = ['quiet-sudoku', 'hearthside-solitaire', 'ember-match'];
 
 for (const game of ENGINES.filter(({ slug }) => isWhole || SAMPLED_GAMES.includes(slug)))
-  test(`${game.title} keeps the colors of its board, in the theme of strong contrast`, async ({ page }) => {
+  test(`keeps the colors of the board of ${game.title}, in the theme of strong contrast`, async ({
+    page,
+  }) => {
     await page.goto(`/gameplayer/${game.slug}`);
     await page.getByRole('button', { name: `Play ${game.title}`, exact: true }).click();
     const frame = page.frameLocator(`iframe[title="${game.title}"]`);

@@ -64,7 +64,7 @@ for (const [index, player] of players.entries())
       if (hands[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-      test('is begun, paused and gone on with', async ({ page }) => {
+      test('starts, pauses and continues', async ({ page }) => {
         await playOpening(new GameTable(page, player.game), hands, player, at === 0);
       });
     });

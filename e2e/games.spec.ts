@@ -65,7 +65,7 @@ for (const [index, player] of players.entries())
       if (hands[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-      test('is played to its end', async ({ page }) => {
+      test('plays to its end', async ({ page }) => {
         await playToTheEnd(new GameTable(page, player.game), hands, player);
       });
     });

@@ -79,7 +79,7 @@ const scriptsOf = (page: Page): (() => Promise<Script[]>) => {
 const sumOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 for (const { layout, path, min, max } of BUDGETS) {
-  test(`${path} in ${layout} loads between ${min} and ${max} bytes of script`, async ({
+  test(`loads between ${min} and ${max} bytes of script for ${path} in ${layout}`, async ({
     page,
     context,
     baseURL,

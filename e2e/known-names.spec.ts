@@ -9,7 +9,7 @@ const use = async (page: Page, layout: (typeof LAYOUTS)[number], baseURL: string
   page.context().addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL ?? '' }]);
 
 for (const layout of LAYOUTS) {
-  test(`finds a game by the name that people know in the ${layout} layout`, async ({ page, baseURL }) => {
+  test(`finds a game by its known name in the ${layout} layout`, async ({ page, baseURL }) => {
     await use(page, layout, baseURL);
     await page.goto('/search/picross');
     const first = page
@@ -55,7 +55,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('suggests a game with its known name while it is typed with a slip, and plays it', async ({ page }) => {
+test('suggests a game by its known name in spite of a typing error, and plays it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Search games' }).first().click();
   await page.keyboard.type('minsw', { delay: 30 });

@@ -25,7 +25,7 @@ const loseScriptWith = async (page: Page, words: string) => {
   };
 };
 
-test('the page stands without the member’s corner, and the corner comes with the network', async ({
+test('shows the page without the member’s corner, which loads once the network is back', async ({
   page,
   context,
   baseURL,
@@ -46,7 +46,10 @@ test('the page stands without the member’s corner, and the corner comes with t
   await expect(corner).toBeVisible();
 });
 
-test('what a press asks for and cannot come says so, and comes with the network', async ({ page, watch }) => {
+test('shows an error for a part that cannot load after a press, and loads it once the network is back', async ({
+  page,
+  watch,
+}) => {
   watch.isOffline = true;
   const { bringBack } = await loseScriptWith(page, '"LookMenu"');
   await page.goto('/help', { waitUntil: 'networkidle' });

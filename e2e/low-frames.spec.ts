@@ -45,7 +45,7 @@ for (const [slug, title] of [
   ['cross-and-down', 'Cross & Down'],
   ['clueless-cross', 'Clueless Cross'],
 ] as const)
-  test(`${title} turned on its side covers nothing of itself`, async ({ page }) => {
+  test(`shows ${title} in landscape without any overlap`, async ({ page }) => {
     const byTouch = PRESSES.find(({ name }) => name === 'touch')!;
     const table = new GameTable(page, { slug, title, mode: { key: 'large', label: 'Large' } });
     await page.goto(table.path);

@@ -103,7 +103,7 @@ const watchEnds = (context: BrowserContext): Request[] => {
   return ends;
 };
 
-test('is finished offline over a reload and sent once, with another tab open', async ({
+test('finishes offline over a reload and sends the result once, with another tab open', async ({
   page,
   context,
   watch,
@@ -146,7 +146,7 @@ test('is finished offline over a reload and sent once, with another tab open', a
   expect(ends).toHaveLength(1);
 });
 
-test('is sent when the site is opened later, and says so until that is read', async ({
+test('sends the result when the site is opened later, with a message until it is read', async ({
   page,
   context,
   watch,
@@ -183,7 +183,7 @@ test('is sent when the site is opened later, and says so until that is read', as
   expect(ends).toHaveLength(1);
 });
 
-test('needs a network to begin', async ({ page, context, watch }) => {
+test('needs a network to start', async ({ page, context, watch }) => {
   const table = await openDaily(page);
   await setOffline(context, watch, true);
   await page.evaluate(() => localStorage.clear());

@@ -102,7 +102,7 @@ test.describe.configure({ mode: 'parallel' });
 for (const route of SCREEN_ROUTES)
   for (const { layout, theme, width, otherTheme } of looksAt(route)) {
     const { name, path, status, isWalked, hasSkipLink, isPrivate, act } = route;
-    test(`${name} in ${theme} at ${width} answers ${status}, stands still and is open to all`, async ({
+    test(`responds to ${name} in ${theme} at ${width} with ${status}, without layout shifts or accessibility findings`, async ({
       page,
       context,
       baseURL: base = '',

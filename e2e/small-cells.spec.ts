@@ -30,7 +30,7 @@ const moveTwo = async (browser: CDPSession, from: [Point, Point], to: [Point, Po
   await touch(browser, 'touchEnd', []);
 };
 
-test('cells that are too small for a finger are brought nearer, drawn on, moved and put back', async ({
+test('enlarges cells that are too small for a finger, and lets the player draw, move and zoom out', async ({
   page,
 }) => {
   const byTouch = PRESSES.find(({ name }) => name === 'touch')!;

@@ -93,7 +93,7 @@ test.afterAll(async () => {
   await removeDataFolder(dataDir);
 });
 
-test('a game is favoured, rated and tagged, and is so after a reload', async ({ browser }) => {
+test('keeps a favorite, a rating and a tag over a reload', async ({ browser }) => {
   const { page } = await enter(browser, 'moth');
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await heart(page).click();
@@ -124,7 +124,7 @@ test('a game is favoured, rated and tagged, and is so after a reload', async ({ 
   await expect(page.getByText('You gave it 4')).toBeVisible();
 });
 
-test('a comment is found helpful, its author befriended, then blocked', async ({ browser }) => {
+test('marks a comment as helpful, and befriends and then blocks its author', async ({ browser }) => {
   const author = await enter(browser, 'tide');
   await author.page.goto(GAME, { waitUntil: 'networkidle' });
   await write(author.page, 'Try the right edge from the bottom up.');
@@ -160,7 +160,9 @@ test('a comment is found helpful, its author befriended, then blocked', async ({
   await expect(comments(reader.page).getByText('Nobody has said anything yet.')).toBeVisible();
 });
 
-test('what an administrator hides is gone for others and marked for its author', async ({ browser }) => {
+test('hides a comment from others when an administrator hides it, and marks it for its author', async ({
+  browser,
+}) => {
   const author = await enter(browser, 'brown');
   await author.page.goto(GAME, { waitUntil: 'networkidle' });
   await write(author.page, 'The kettle is on.');
@@ -204,7 +206,7 @@ test('what an administrator hides is gone for others and marked for its author',
   await expect(cardOf(author.page, 'The kettle').getByText(/only you can see/)).toBeVisible();
 });
 
-test("a game's flags are set in place by an administrator, and the queue is settled with a note", async ({
+test("lets an administrator set a game's flags in place, and close a report with a note", async ({
   browser,
 }) => {
   const warden = await enter(browser, 'lamp', true);
@@ -241,14 +243,14 @@ const uidOf = async (path: string): Promise<string> => {
   return String(((await answer.json()) as { uid: unknown }).uid);
 };
 
-test('administration is closed to other members', async ({ browser }) => {
+test('denies other members access to the administration', async ({ browser }) => {
   const { page } = await enter(browser, 'snail');
   await page.goto('/admin/queues', { waitUntil: 'networkidle' });
   await expect(page.getByText('403', { exact: true })).toBeVisible();
   await expect(page.getByText('This page is for administrators.')).toBeVisible();
 });
 
-test('a visitor presses the heart, signs in, and the game is a favourite', async ({ browser }) => {
+test('sets the favorite of a visitor who presses the button and signs in', async ({ browser }) => {
   const name = await createMember('owl');
   const { page, watch } = await visit(browser);
   people.push({ name, uid: '', page, watch });
@@ -265,7 +267,7 @@ test('a visitor presses the heart, signs in, and the game is a favourite', async
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a profile that nobody has is a 404', async ({ browser }) => {
+test('responds with 404 for an unknown profile', async ({ browser }) => {
   const { page, watch } = await visit(browser);
   watch.expectStatus(/\/profile\/999999$/, 404);
   const answer = await page.goto('/profile/999999');
@@ -285,7 +287,9 @@ const LOOKS =
       ];
 
 for (const { layout, theme, widths, otherTheme } of LOOKS)
-  test(`a profile and a game's comments stand still and are open to all in ${theme}`, async ({ browser }) => {
+  test(`shows a profile and a game's comments in ${theme} without layout shifts or accessibility findings`, async ({
+    browser,
+  }) => {
     const { page, uid } = await enter(browser, 'brim');
     await page.context().addCookies([
       { name: LAYOUT_COOKIE, value: layout, url: site.url },

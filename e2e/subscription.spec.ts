@@ -6,7 +6,7 @@ import { findingsOf } from './support/axe';
 import { register, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-test('a member subscribes, has Unlimited at once, cancels, and keeps it until the date', async ({
+test('gives a member Unlimited at once, and keeps it after the cancellation until its date', async ({
   page,
   context,
   baseURL: base = '',

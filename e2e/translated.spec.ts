@@ -63,7 +63,7 @@ const pressControls = (page: Page): Promise<number> =>
 for (const [index, { name, path, isPrivate }] of ROUTES.entries()) {
   const translator = TRANSLATORS[index % TRANSLATORS.length]!;
   const { layout, theme } = LAYOUTS[Math.floor(index / TRANSLATORS.length) % LAYOUTS.length]!;
-  test(`${name} in ${layout} answers every press while a translator ${translator}`, async ({
+  test(`survives every press on ${name} in ${layout} while a translator ${translator}`, async ({
     page,
     context,
     baseURL: base = '',
@@ -87,7 +87,7 @@ for (const [index, { name, path, isPrivate }] of ROUTES.entries()) {
   });
 }
 
-test('suggestions follow what is typed while a translator replaces them', async ({ page }) => {
+test('updates suggestions while a translator replaces them', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await translate(page, 'replaces each text');
   const field = page.getByRole('combobox').first();

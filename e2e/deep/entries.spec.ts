@@ -48,13 +48,13 @@ const expectDrawn = async (table: GameTable): Promise<void> => {
   await expect.poll(async () => (await seenUnder(table, OTHERS)) - empty).toBeGreaterThan(LEAST_DRAWN);
 };
 
-test('there are as many as the catalogue promises', () => {
+test('contains as many entries as the catalog promises', () => {
   expect(ENTRIES.length).toBeGreaterThanOrEqual(200);
   expect(new Set(ENTRIES.map(({ title }) => title)).size).toBe(ENTRIES.length);
 });
 
 for (const { slug, title, embed } of ENTRIES)
-  test(`${title} draws its first playable frame`, async ({ page }) => {
+  test(`draws the first playable frame of ${title}`, async ({ page }) => {
     const table = new GameTable(page, { slug: slug ?? '', title, mode: { key: '', label: '' } });
     await page.goto(`/gameplayer/${slug}`);
     await table.arch.click();

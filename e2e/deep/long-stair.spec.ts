@@ -80,7 +80,7 @@ for (const by of PRESSES)
     if (by.name === 'touch')
       test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-    test('a window of the Long Stair is lit', async ({ page }) => {
+    test('lights a window of the Long Stair', async ({ page }) => {
       const mode = { key: 'stair', label: '' };
       await climbToTheWindow(new GameTable(page, { slug: STAIR.slug, title: STAIR.title, mode }), by);
     });
