@@ -1,4 +1,4 @@
-/** A member's account in use, on one device and on two: from the first answer to the last goodbye. */
+/** Uses a member's account on one device and on two, from the registration to the deletion. */
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ const said = (page: Page, text: string): Locator =>
 const save = (page: Page, name = 'Save changes'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** A picture as a camera would make it: wider than high, red at the left and green at the right. */
+/** Makes a picture in landscape format: red on the left and green on the right. */
 const makePicture = (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#c02020' } })
     .composite([
@@ -32,7 +32,7 @@ const makePicture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The colour in the middle of a picture of the site. */
+/** Returns the color in the middle of an image of the site. */
 const middleOf = async (context: BrowserContext, address: string): Promise<number[]> => {
   const answer = await context.request.get(address);
   expect(answer.headers()['content-type']).toBe('image/webp');
@@ -123,7 +123,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     await expect(said(page, ACCOUNT_PAGE_MESSAGES.pictureSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked();
-    // Others of this site may wear it too.
+    // Other members of the shared site may use the picture too.
     await expect(page.getByText(/^(One player wears|\d+ players wear) this one\.$/)).toBeVisible();
   });
 
@@ -198,7 +198,7 @@ test('changes an account, carries it to another device, exports and deletes it',
     expect(data.account).toMatchObject({
       name: renamed,
       email: mail,
-      // Taken back with the new password.
+      // This value was reset together with the new password.
       newEmail: null,
       hiddenParts: ['friends'],
       personalInfo: { hometown: 'Whitby', favoriteProviderGenre: 'Word' },

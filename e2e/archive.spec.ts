@@ -1,4 +1,4 @@
-/** The archive of a daily game, in a real browser: months, windows, the list, the other dailies. */
+/** Tests the archive of a daily game: months, days, the list, and the other dailies. */
 import { addMonths, monthTitle } from '@/lib/domain/archive-months';
 import { expect, test } from './support/test';
 import { today } from './support/today';

@@ -1,4 +1,4 @@
-/** A daily that is not open where the player is: the service's reason, and the way to today's puzzle. */
+/** Tests a daily whose day has not opened yet: the service's reason, and the link to today's puzzle. */
 import { expect, test } from './support/test';
 
 const FUTURE = '2031-01-01';

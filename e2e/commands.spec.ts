@@ -1,4 +1,4 @@
-/** The npm scripts that serve the site or look at a running one, each started as a developer starts it. */
+/** Runs the npm scripts that serve the site or use a running one, as a developer does. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -62,7 +62,7 @@ const serve = async (
   return { ...command, url, port };
 };
 
-// A first build, or the compilation of a page in development, takes its time on a slow machine.
+// A first build, or the compilation of a page in development, takes long on a slow machine.
 test.describe.configure({ timeout: 300_000 });
 
 test.beforeAll(() => removeDataFolder(dataDir));
@@ -89,7 +89,7 @@ test('serves the site by npm start, and finishes requests and ends the database 
   socket.write(
     `POST /scores/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
   );
-  // An answer to a later connection says that the server has read the earlier one's head.
+  // A response to a later connection proves that the server has read the headers of the earlier one.
   await expectServedHome(command);
   command.child.kill('SIGTERM');
   await expect
@@ -112,7 +112,7 @@ test('serves the site by npm run dev, with the versions of its games, and ends w
 }) => {
   const command = await serve('dev');
   await expectServedHome(command);
-  // The page opens it once its scripts run, which a first compilation of the page precedes.
+  // The page opens the socket once its scripts run, which may follow a first compilation.
   const isHotReloading = page.waitForEvent('websocket', { timeout: 0 });
   await page.goto(command.url);
   await isHotReloading;
@@ -123,7 +123,7 @@ test('serves the site by npm run dev, with the versions of its games, and ends w
   const { value } = (await events?.read()) ?? {};
   expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
   command.child.kill('SIGTERM');
-  // Neither the open events nor the socket of hot reloading keeps the server from ending.
+  // Neither the open event streams nor the socket of hot reloading keep the server from ending.
   expect(await exitCodeOf(command), command.output()).toBe(0);
   expect(findPostmaster(dataDir)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** A site whose configuration moves the search and fixes the layout of pages: a site of its own, with these settings. */
+/** Tests a site of its own whose configuration moves the search and forces the layout of pages. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
@@ -51,7 +51,7 @@ test('serves the search at its moved path, by a link, by a term and by its URL',
   await expect(page).toHaveURL('/find/lantern');
   await page.goBack();
   await expect(page).toHaveURL('/online/all-games');
-  // None of it has loaded another document.
+  // No navigation so far has loaded another document.
   expect(await document.evaluate((known) => known === window.document)).toBe(true);
 
   await page.goto('/search/lantern?kind=daily');

@@ -1,4 +1,4 @@
-/** The focus never falls to the body, and a double press sends one request. */
+/** The focus is never lost to the body, and a double press sends one request. */
 import type { Page } from '@playwright/test';
 import { PASSWORD, register } from './support/member';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-/** What is typed and not saved: while it is being saved, on every way off the page, and without a session or a network. */
+/** Tests unsaved text: during a save, on every way off the page, and without a session or a network. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
 import { ACCOUNT_PAGE_MESSAGES, PERSONAL_QUESTIONS } from '@/lib/account-page-messages';
@@ -12,7 +12,7 @@ const home = (page: Page) => page.getByLabel(PERSONAL_QUESTIONS.hometown);
 const snack = (page: Page) => page.getByLabel(PERSONAL_QUESTIONS.snackOn);
 const password = (page: Page) => page.getByLabel('Current password');
 
-/** Answers the questions of the browser, and counts them. */
+/** Answers the browser's confirmation dialogs, and counts them. */
 const answerWith = (page: Page) => {
   const answers = { isLeaving: false, count: 0 };
   page.on('dialog', (dialog) => {
@@ -22,7 +22,7 @@ const answerWith = (page: Page) => {
   return answers;
 };
 
-/** A member on the page of their personal info, come to by a link, with something typed. */
+/** Opens a member's personal info by a link, and types something. */
 const typeAsMember = async (page: Page, base: string): Promise<{ name: string }> => {
   const { name } = await register(base);
   await signIn(page.context(), base, name);

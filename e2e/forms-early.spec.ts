@@ -1,4 +1,4 @@
-/** Forms before the scripts of their page are there, and without JavaScript. */
+/** Tests forms before the scripts of their page have loaded, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
 import { LAYOUT_COOKIE } from '@/lib/domain/layout';
@@ -10,7 +10,7 @@ import { holdScripts } from './support/hold-scripts';
 import { register, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-/** A page whose query says where in a list it is. */
+/** A page whose query contains the state of a list. */
 const LISTING = '/online/all-games?sort=title';
 const searchBox = (page: Page) => page.getByRole('search', { name: 'Site' }).getByRole('combobox');
 

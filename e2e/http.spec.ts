@@ -1,4 +1,4 @@
-/** The site's answers to requests that no page of it sends. */
+/** Tests the site's responses to requests that none of its pages sends. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask as askAt, JSON_HEADERS } from './support/http';
@@ -96,7 +96,8 @@ test.describe('a malformed call', () => {
   });
 });
 
-// A page that was played since it was stored is sent as it was once more, and renewed behind.
+// Requests a page until its response is stable, because a stale page is sent once more while it is rendered again in the
+// background.
 const settle = async (path: string): Promise<void> => {
   let last: unknown;
   let same = 0;

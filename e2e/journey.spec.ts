@@ -1,4 +1,4 @@
-/** A member's whole way in one browser: joins, is confirmed, plays a part on a game, changes the account, leaves. */
+/** Follows a member in one browser: joins, confirms, takes part on a game's page, changes the account, leaves. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-/** Known names: what people call a game leads to it, and stands beside its title. */
+/** Tests known names: a game is found by its known name, which appears beside its title. */
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE } from '@/lib/domain/layout';
 import { expect, test } from './support/test';
@@ -17,7 +17,7 @@ for (const layout of LAYOUTS) {
       .getByRole('link', { name: /Nonogram Garden/ })
       .first();
     await expect(first).toBeVisible();
-    // The trademark finds the game and is not shown as its name.
+    // The trademark finds the game but is not displayed as its name.
     await expect(page.getByRole('main').getByText(/^Picross$/)).toHaveCount(0);
   });
 

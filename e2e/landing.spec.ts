@@ -1,4 +1,4 @@
-/** A game's page in use: handing it on, saying that something is wrong, finding what was played last. By mouse and by keys. */
+/** Uses a game's page by mouse and keys: sharing, reporting a problem, and finding the recently played game. */
 import type { Locator, Page } from '@playwright/test';
 import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
@@ -14,7 +14,7 @@ const REPORT = '**/sw/api/game/report-problem';
 const KEPT = recentKeyOf(GUEST_OWNER);
 const MOST_TABS = 90;
 
-/** Goes to a control with Tab alone. */
+/** Moves the focus to a control with Tab only. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   for (let tabs = 0; !(await control.evaluate((element) => element === document.activeElement)); tabs += 1) {
@@ -83,7 +83,7 @@ test.describe('reporting a problem', () => {
     return dialog;
   };
 
-  /** The server takes ten an hour from one address: one of these journeys goes there. */
+  /** Intercepts reports, because the server accepts only ten an hour from one IP address; one journey reaches it. */
   const takeReports = (page: Page): Promise<unknown> =>
     page.route(REPORT, (route) => route.fulfill({ json: { ok: true } }));
 
@@ -105,7 +105,7 @@ test.describe('reporting a problem', () => {
       await expect(dialog.getByText(MESSAGES.required)).toBeHidden();
       await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect(dialog.getByRole('status')).toHaveText(LANDING_MESSAGES.problemSent);
-      // The notice fades in and out; its contrast counts between the two.
+      // The notification fades in and out, so its contrast is checked in between.
       await expect(page.locator('.site-toaster button')).toHaveCount(0);
       expect(await findingsOf(page)).toEqual([]);
     });

@@ -1,4 +1,4 @@
-/** Parts of a page that come when they are wanted, over a network that is gone just then: the page stays, they come later. */
+/** Tests lazy parts of a page while the network is away: the page stays usable, and the parts load later. */
 import type { Page } from '@playwright/test';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { register, signIn } from './support/member';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const CHUNKS = /\/_next\/static\/chunks\/[^?#]+\.js/;
 
-/** Lets no script through that says this. */
+/** Blocks every script that contains this text. */
 const loseScriptWith = async (page: Page, words: string) => {
   let lost = 0;
   await page.route(CHUNKS, async (route) => {
@@ -18,7 +18,7 @@ const loseScriptWith = async (page: Page, words: string) => {
   return {
     lost: () => lost,
     bringBack: async () => {
-      // A retry may be under way at this moment.
+      // A retry may be running at this moment.
       await page.unrouteAll({ behavior: 'wait' });
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
     },
@@ -37,7 +37,7 @@ test('shows the page without the member’s corner, which loads once the network
   await signIn(context, base, name);
   const { lost, bringBack } = await loseScriptWith(page, ': your account');
   await page.goto('/help');
-  // The browser's loader asks twice for itself.
+  // The browser's loader retries once by itself.
   await expect.poll(lost).toBeGreaterThanOrEqual(2);
   const corner = page.getByRole('button', { name: `${name}: your account` });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');

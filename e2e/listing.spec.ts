@@ -1,4 +1,4 @@
-/** A visitor looks for a game: by genre and by word, with mouse, keys and touch, and without script. */
+/** A visitor looks for a game: by genre and by word, with mouse, keys and touch, and without scripts. */
 import type { Page, Route } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
@@ -16,7 +16,7 @@ interface ListData {
   };
 }
 
-/** Tells the browser of a catalogue that is larger than the one that comes with the site. */
+/** Simulates a catalog that is larger than the built-in one. */
 const enlarge = async (route: Route): Promise<void> => {
   const url = new URL(route.request().url());
   const page = Number(url.searchParams.get('page') ?? '1') - 1;
@@ -95,7 +95,7 @@ test('reverses an order, and narrows the dailies to a genre', async ({ page }) =
 test('returns from a game to the same position in the list', async ({ page }) => {
   const topOf = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/online/all-games', { waitUntil: 'networkidle' });
-  // Where it is pressed is where it is left.
+  // Scrolls to the pressed link first, because that is the position to return to.
   await page.locator('.listing-grid a').last().hover();
   const left = await topOf();
   expect(left).toBeGreaterThan(200);

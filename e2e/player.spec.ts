@@ -1,4 +1,4 @@
-/** What stands around a game on any screen: the × of full screen, the words over its picture. */
+/** Tests the controls around a game on any screen: the × of full screen, and the text over its image. */
 import type { Locator } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
@@ -17,7 +17,7 @@ for (const [held, viewport] of [
 ] as const)
   test(`keeps the × of full screen ${held} clear of the game’s pause button`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // A phone without the browser's full screen: the game fills the window.
+    // Simulates a phone without the browser's full screen, so the game fills the window.
     await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
     await page.goto('/gameplayer/quiet-sudoku');
     await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();

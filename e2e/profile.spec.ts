@@ -1,4 +1,4 @@
-/** A profile's streaks, places and trophies: what a visitor finds, what its owner finds, and what its owner hides. */
+/** Tests a profile's streaks, ranks and trophies: for a visitor, for its owner, and hidden by its owner. */
 import { expect, test } from '@playwright/test';
 import { register, signIn } from './support/member';
 

@@ -1,4 +1,4 @@
-/** Reminders of streaks, switched on and off by a member, and off by the link of a mail. */
+/** Tests reminders of streaks: turned on and off by a member, and off by the link in an email. */
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { accountPaths } from '@/lib/account-paths';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';

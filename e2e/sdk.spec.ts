@@ -1,4 +1,4 @@
-/** The example of the SDK runs: alone, and in the player's frame. */
+/** Runs the example of the SDK alone and in the player's frame. */
 import type { Route } from '@playwright/test';
 import { openSession, register } from './support/member';
 import { expect, test } from './support/test';

@@ -1,4 +1,4 @@
-/** The search box: suggestions by mouse, keys and touch, what closes them, and terms that are too short. */
+/** Tests the search box: suggestions by mouse, keys and touch, closing them, and terms that are too short. */
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
 import { expect, test } from './support/test';
@@ -94,7 +94,7 @@ test('never replaces newer suggestions by a slow older response', async ({ page 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  // Before the page's scripts are there the link leads to the search page, which needs none.
+  // Waits for the scripts, because the link leads to the search page without them.
   test('searches by touch in a sheet with its field at the bottom', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).tap();
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('lantrn', { delay: 30 });
     const first = sheet.getByRole('option').first();
     await expect(first).toHaveText(/Lantern Words/);
-    // The best suggestion is the nearest to the field.
+    // The best suggestion is next to the field.
     const [row, field] = [await first.boundingBox(), await sheet.getByRole('combobox').boundingBox()];
     expect((field?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(90);
     await first.tap();

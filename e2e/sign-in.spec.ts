@@ -1,4 +1,4 @@
-/** The ways into an account, in a real browser: register, confirm, sign out, sign in from any page, reset, return. */
+/** Tests the ways into an account: register, confirm, sign out, sign in from any page, reset the password, return. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';

@@ -1,4 +1,7 @@
-/** Members among themselves: hearts, stars, tags, comments, friends and blocks; administrators. On a site of their own. */
+/**
+ * Tests members with each other (favorites, stars, tags, comments, friends and blocks) and administrators, on a site of their
+ * own.
+ */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
@@ -24,7 +27,7 @@ interface Person {
 let site: Awaited<ReturnType<typeof startSite>>;
 let people: Person[] = [];
 
-/** What an operator does on the command line. */
+/** Runs the operator's command line. */
 const operate = (...args: string[]): void => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const { status, stderr } = spawnSync(process.execPath, ['.build/server/member.mjs', ...args], {
@@ -49,7 +52,7 @@ const visit = async (browser: Browser) => {
   return { page, watch };
 };
 
-/** A member in a browser of their own. */
+/** Opens a browser with a new member. */
 const enter = async (browser: Browser, prefix: string, isAdministrator = false): Promise<Person> => {
   const name = await createMember(prefix);
   if (isAdministrator) operate('grant', name, 'administrator');
@@ -62,7 +65,7 @@ const enter = async (browser: Browser, prefix: string, isAdministrator = false):
 
 const heart = (page: Page): Locator => page.getByRole('button', { name: 'Favourite', exact: true });
 const comments = (page: Page): Locator => page.getByRole('region', { name: /^Comments/ });
-/** Comes near the comments, which brings them. */
+/** Scrolls to the comments, which loads them. */
 const openComments = async (page: Page): Promise<Locator> => {
   await page.locator('.near-place[data-of="comments"]').scrollIntoViewIfNeeded();
   await expect(comments(page)).toBeVisible();
@@ -186,7 +189,7 @@ test('hides a comment from others when an administrator hides it, and marks it f
   await expect(report.getByText('It is not about the game.')).toBeVisible();
   expect(await findingsOf(warden.page)).toEqual([]);
   await report.getByRole('button', { name: 'Hide the comment' }).click();
-  // The decision settles the report.
+  // The decision closes the report.
   await expect(report).toBeHidden();
   await warden.page.goto('/admin/audit', { waitUntil: 'networkidle' });
   await expect(warden.page.getByRole('cell', { name: /^hide comment:/ })).toBeVisible();
@@ -277,7 +280,7 @@ test('responds with 404 for an unknown profile', async ({ browser }) => {
 });
 
 const WIDTHS = [375, 768, 1344];
-/** Each layout at two widths, the colours of its other theme put on it; `EVERY_WIDTH=1` has all of each instead. */
+/** Each layout at two widths, with the colors of its other theme applied as well; `EVERY_WIDTH=1` runs every combination. */
 const LOOKS =
   process.env.EVERY_WIDTH === '1'
     ? SCREEN_LOOKS.map((look) => ({ ...look, widths: WIDTHS, otherTheme: null }))
@@ -295,7 +298,7 @@ for (const { layout, theme, widths, otherTheme } of LOOKS)
       { name: LAYOUT_COOKIE, value: layout, url: site.url },
       { name: THEME_COOKIE, value: theme, url: site.url },
     ]);
-    // A member's browser knows that somebody is signed in: the head keeps their places free.
+    // Lets the browser store that a member is signed in, so that the header reserves their space.
     await page.goto('/', { waitUntil: 'networkidle' });
     for (const width of widths)
       for (const path of [`/profile/${uid}`, GAME]) {

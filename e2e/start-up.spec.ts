@@ -1,4 +1,4 @@
-/** How the server starts, refuses to start, loses its database, and ends; each on a data folder of its own. */
+/** Tests how the server starts, refuses to start, loses its database, and ends; each test has a data folder of its own. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -33,7 +33,7 @@ const expectGone = (pid: number) => expect.poll(() => isAlive(pid)).toBe(false);
 const newGuest = (site: Site): Promise<number> =>
   fetch(`${site.url}/scores/guest`, { method: 'POST' }).then(({ status }) => status);
 
-/** One more report of an error, of which a minute allows an address thirty. */
+/** Sends one more error report; the limit is thirty a minute for each IP address. */
 const report = async (site: Site, headers: Record<string, string>): Promise<number> => {
   const body = JSON.stringify({ label: 'limit', fatal: false, name: 'Error', message: 'A test.' });
   const all = { 'content-type': 'application/json', ...headers };
@@ -61,7 +61,7 @@ test('refuses a broken configuration and names every bad key', async () => {
   const { code, output } = await attempt({ env: bad });
   expect(code).toBe(1);
   for (const [key, value] of Object.entries(bad)) expect(output).toMatch(new RegExp(`- ${key} .*${value}`));
-  // A mail server without a sender is a fault of its own, and is told in the same list.
+  // A mail server without a sender is a separate fault in the same list.
   expect(output).toContain('- SMTP_URL and MAIL_FROM must be set together');
   expect(output.match(/^ +- /gm)).toHaveLength(Object.keys(bad).length + 1);
 });
@@ -103,7 +103,7 @@ test('trusts a configured proxy about the client’s IP address and TLS', async 
 
 test('ignores a forged IP address without a proxy, so the limit holds', async () => {
   const site = await start();
-  // Twice what a minute allows, so that a minute's turn in between changes nothing.
+  // Twice the limit, so the start of a new minute in between changes nothing.
   const statuses = await Promise.all(
     Array.from({ length: 61 }, (_, index) =>
       report(site, { ...forwarded(`203.0.113.${index}`), 'x-starwick-address': `203.0.113.${index}` }),

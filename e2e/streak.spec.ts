@@ -1,4 +1,4 @@
-/** Days, streaks and tokens across zones and browsers: everybody's own midnight, and one player on two devices. */
+/** Tests days, streaks and tokens across zones and browsers: local midnights, and one player on two devices. */
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { localDateOf } from '@/lib/domain/days';
@@ -19,7 +19,7 @@ const FAR_APART = ['Pacific/Auckland', 'Pacific/Honolulu'] as const;
 const openIn = async (browser: Browser, timezoneId: string): Promise<Page> =>
   (await browser.newContext({ timezoneId })).newPage();
 
-/** The digits that the puzzle gives, read from the board; 0 for what is empty. */
+/** Returns the puzzle's given digits as shown on the board; 0 for an empty cell. */
 const givensOn = async (table: SudokuTable): Promise<number[]> => {
   await table.page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
   await table.expectFilled(table.givenCount);
@@ -38,7 +38,7 @@ test('shows one puzzle to the world, and each visitor their own date', async ({ 
     );
     await page.goto(`/gameplayer/quiet-sudoku?level=${shared}`);
     grids.push(await givensOn(new SudokuTable(page, dailyLevel(shared))));
-    // The service knows this player now: its answer is the same day.
+    // The service knows this player now, and responds with the same date.
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     await expect(page.locator('.landing-hero .evening')).toContainText(
       dayName(dateOfKey(localDateOf(zone, new Date()))),

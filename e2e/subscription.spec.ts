@@ -1,4 +1,4 @@
-/** The paid tier on the sandbox: subscribed to, known at once, cancelled, and kept until its date. */
+/** Tests the paid tier on the sandbox: subscribed, recognized at once, canceled, and valid until its date. */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-/** Help, about and welcome: read without script, asked by an anchor, searched, written to. */
+/** Tests help, about and welcome: reading without scripts, anchors, search, and the forms. */
 import { expect, test } from './support/test';
 
 test('opens a question for a visitor who follows its anchor', async ({ page }) => {
