@@ -1,9 +1,9 @@
-/** What only members may do: done at once by them; visitors are asked to sign in and it is done then. */
+/** Runs an action for members only: at once for members; visitors are asked to sign in first. */
 import { useCallback, useRef } from 'react';
 import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
 import { useAuthStore, useModal } from '@/stores/stores-provider';
 
-/** @returns runs an act now, or after the sign-in; what is pressed before it is known who this is waits for that */
+/** @returns a function that runs an action now, or after the sign-in; a press before the sign-in state is known waits for it */
 export const useSignInFirst = (): ((act: () => void) => void) => {
   const auth = useAuthStore();
   const open = useModal((state) => state.open);
@@ -14,7 +14,7 @@ export const useSignInFirst = (): ((act: () => void) => void) => {
         if (auth.getState().isSignedIn) act();
         else open(SIGN_IN_DIALOG, { onEnter: () => act });
       };
-      // Of several presses the last one counts.
+      // Only the last of several presses counts.
       stopWaiting.current?.();
       stopWaiting.current = null;
       if (auth.getState().isReady) return decide();

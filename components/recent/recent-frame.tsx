@@ -1,9 +1,9 @@
-/** The section of the games played last: its heading, and the row in which its cards stand. */
+/** The section of the recently played games: its heading, and the row for its cards. */
 import type { ReactNode } from 'react';
 
 interface RecentFrameProps {
   title: string;
-  /** Some were played here. */
+  /** Whether some games were played here. */
   hasStored: boolean;
   children: ReactNode;
 }
