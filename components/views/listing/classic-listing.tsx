@@ -1,4 +1,4 @@
-/** A list of games in the classic layout: one box with framed cards, its filters on top. */
+/** A list of games in the classic layout: one box with framed cards, with its filters on top. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -50,7 +50,7 @@ const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
 export const ClassicListing = (props: ListingViewProps) => {
   const { listing, games, matches } = props;
   const isSlow = useSlowNavigation(listing.path);
-  // The rows of another state are other rows: none of them travels from its old place.
+  // Another state has other rows, so no row moves from its old place.
   const address = hrefAfter(props, { page: props.state.page });
   const hasGames = games.length > 0;
 
@@ -84,7 +84,7 @@ export const ClassicListing = (props: ListingViewProps) => {
                     note={markedNote(game, matches)}
                   />
                 ))}
-                {/* In the room that the last row leaves. */}
+                {/* In the free cells of the last row. */}
                 {games.length > COLUMNS && games.length % COLUMNS > 0 && <AdSlot size="inlineRect" />}
               </ClassicGrid>
             </div>

@@ -1,4 +1,4 @@
-/** A game's picture on the classic sheet, and under it the caption with its name and the way in. */
+/** A game's image on the classic sheet, and below it the caption with its name and links. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
 import { KnownLine } from '@/components/ui/known-line';
@@ -18,7 +18,7 @@ interface ClassicHeroProps {
   game: Game;
   device: string | null;
   onPlay: PlayPress;
-  /** How far the visitor is with tonight's level; absent while unknown. */
+  /** The visitor's progress in tonight's level; absent while unknown. */
   status: DailyStatus | undefined;
 }
 

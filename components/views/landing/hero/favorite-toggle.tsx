@@ -1,4 +1,4 @@
-/** Keeps a game among the member's favourites or takes it out, as the heart was pressed; shows nothing itself. */
+/** Adds a game to the member's favorites or removes it, after a press on the button; renders nothing itself. */
 import { useEffect, useEffectEvent } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -9,7 +9,7 @@ import { useAuth } from '@/stores/stores-provider';
 interface FavoriteToggleProps {
   game: Game;
   isOn: boolean;
-  /** How often the heart was pressed. */
+  /** How often the button was pressed. */
   presses: number;
 }
 
@@ -21,7 +21,7 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
   const signInFirst = useSignInFirst();
   const { want, ask, isUncertain } = useFavorite(game.uid);
 
-  // Who was a visitor wanted the game among the favourites, whatever it is once they are signed in.
+  // A visitor who signs in wanted to add the game, even if it is a favorite already.
   const press = useEffectEvent(() => {
     const next = !(isSignedIn && isOn);
     signInFirst(() => want(next, isSignedIn && isOn));
