@@ -1,4 +1,4 @@
-/** Where a result ranks: the rank, the share of players behind it, and how all of them did. */
+/** Shows the rank, the share of players behind it, and how all of them did. */
 import type { ResultBoard } from '@/stores/queries/use-result-board';
 import { grouped } from '@/lib/domain/amounts';
 import { ordinal } from '@/lib/domain/ordinal';
