@@ -1,4 +1,4 @@
-/** Makes a short film of the frames that were seen, with ffmpeg. */
+/** Encodes a short preview video from the recorded frames, with ffmpeg. */
 import { execFile } from 'node:child_process';
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ const LENGTH_S = 6;
 const WIDTH = 480;
 const HEIGHT = 360;
 const PER_SECOND = 20;
-/** A film that weighs more is made again to weigh so much. */
+/** A larger preview video is encoded again with this size. */
 const MOST_BYTES = 120_000;
 const CODEC = [
   ...['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-row-mt', '1'],

@@ -117,7 +117,7 @@ const record = async (page: Page, player: FilmPlayer): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'starwick-preview-'));
   const cast = await watch(await page.context().newCDPSession(page), folder);
   let isOver = false;
-  // What the end interrupts is of no interest.
+  // Errors after the end of the recording do not matter.
   const playing = play({ table, moves: movesFor(seed), lookMs, isOver: () => isOver }).catch(
     (error: unknown) => {
       if (!isOver) process.stderr.write(`${player.game.title}: ${String(error)}\n`);
