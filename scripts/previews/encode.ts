@@ -71,7 +71,7 @@ export const encode = async (
     promisify(execFile)('ffmpeg', [...input, ...picture, ...CODEC, ...options]);
   await make('-crf', '40', '-b:v', '0', into);
   if ((await stat(into)).size <= MOST_BYTES) return;
-  // Where everything moves at once, two passes know best what the weight is spent on.
+  // When everything moves at once, two passes distribute the bit rate best.
   const log = join(dirname(first.file), 'passes');
   const passes = ['-b:v', String(Math.floor((MOST_BYTES * 8) / LENGTH_S)), '-passlogfile', log];
   await make(...passes, '-pass', '1', '-f', 'null', '-');

@@ -17,7 +17,7 @@ const WATCHED_MS = Number(process.env.PREVIEW_MS ?? 9_000);
 const LOOK_MS = 180;
 const END_MS = 700;
 
-/** Where there is a board that takes presses, a canvas is what is painted behind it. */
+/** Selectors of the board, best first: behind a board that takes presses, a canvas is only its background. */
 const BOARDS = ['[role="application"], [role="grid"]', 'canvas'];
 
 const [byMouse] = PRESSES;

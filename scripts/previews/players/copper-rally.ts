@@ -7,7 +7,7 @@ import { type FilmPlayer, type KeyAt, pressAt } from '../film-player';
 
 const STAGE = 'r1';
 const WATCHED_MS = 6_200;
-/** Where the film begins, by the race's clock. */
+/** The start of the recording, by the race's clock. */
 const FROM_MS = 11_000;
 
 /** The keys that are held from each moment on. */
