@@ -1,4 +1,4 @@
-/** Types of the parts that axios publishes under `unsafe/`; its own declarations cover the whole only. */
+/** Types of the modules that axios publishes under `unsafe/`; its own declarations cover only the complete library. */
 
 declare module 'axios/unsafe/core/dispatchRequest.js' {
   import type { AxiosRequestConfig, AxiosResponse } from 'axios';

@@ -1,4 +1,4 @@
-/** All clients of a browser or of one server render, wired to their two services. */
+/** Creates all clients of a browser or of one server render, connected to their two services. */
 import type { PublicConfig } from '@/lib/config';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import type { ApiError } from '@/lib/errors';
@@ -13,18 +13,18 @@ export interface ClientsOptions {
   config: Pick<PublicConfig, 'scoresApiUrl' | 'reportLogLevels'>;
   productTransport?: FetchLike;
   scoresTransport?: FetchLike;
-  /** Origin for in-process transports, which need absolute addresses. */
+  /** Origin for in-process transports, which need absolute URLs. */
   origin?: string;
   zone: () => string;
   guestMark: GuestMark;
-  /** Loads the page anew where a session turns out to be gone (spec §4). */
+  /** Reloads the page when a session has ended (spec §4). */
   reload: () => void;
   now: () => number;
   /** Writes a failed call to the console (spec §8); absent on the server, which has a log of its own. */
   logFailure?: (label: string, error: ApiError) => void;
 }
 
-// Said by the screen that asked; reporting them would only repeat what the server knows.
+// Not reported: the requesting screen shows these errors, and the server knows them.
 const QUIET_CODES = new Set(['notFound', 'unauthorized', 'network']);
 
 export const createClients = (options: ClientsOptions) => {
@@ -40,7 +40,7 @@ export const createClients = (options: ClientsOptions) => {
   const onFailure = (label: string, error: ApiError): void => {
     options.logFailure?.(label, error);
     if (!QUIET_CODES.has(error.code)) void reports.error(label, error);
-    // Whoever has a token took the session for alive: somebody has ended it.
+    // A client with a token believed that the session was active, so it has been ended elsewhere.
     if (error.code === 'unauthorized' && csrf.token && !label.startsWith('auth.')) watch.onSignedOut?.();
   };
   const product = createCaller({
@@ -49,7 +49,7 @@ export const createClients = (options: ClientsOptions) => {
     headersFor: (call): Record<string, string> => {
       return csrf.token && call.method !== 'GET' ? { 'x-csrf-token': csrf.token } : {};
     },
-    // The session's own calls are what verification is made of.
+    // The session's own calls perform the verification.
     beforeCall: (call) => (call.id.startsWith('auth.') ? Promise.resolve() : session.beforeRequest()),
     onFailure,
   });
@@ -76,7 +76,7 @@ export const createClients = (options: ClientsOptions) => {
     baseUrl: scoresBase,
     transport: options.scoresTransport,
     headersFor: async (call) => {
-      // docs/scores.md: a guest is made when the first run starts, not by looking around.
+      // docs/scores.md: a guest is created when the first run starts, not on a visit.
       const token = call.isGuestCreating ? await player.require() : await player.peek();
       return {
         [TIMEZONE_HEADER]: options.zone(),
@@ -86,12 +86,12 @@ export const createClients = (options: ClientsOptions) => {
     onFailure,
   });
   return {
-    /** For a client that only some pages need: they make it themselves, so that no other page carries it. */
+    /** For clients that only some pages need: those pages create them, so that no other page loads them. */
     callProduct: product,
     callScores: scores,
-    /** The session's token, sent with whatever is changed. */
+    /** The session's token, which is sent with every change. */
     csrf,
-    /** Told where a member's call finds that the session has ended. */
+    /** Notified when a member's call finds that the session has ended. */
     watch,
     games: createLazyClient('games', async () =>
       (await import('./product/games')).createGamesClient(product),

@@ -1,4 +1,4 @@
-/** How axios reaches a service here: by fetch or an in-process transport, with JSON both ways and a time limit. */
+/** Connects axios to fetch or an in-process transport, with JSON in both directions and a timeout. */
 import type { AxiosAdapter, AxiosRequestTransformer, AxiosResponse, AxiosResponseTransformer } from 'axios';
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
 import settle from 'axios/unsafe/core/settle.js';
@@ -8,14 +8,14 @@ export type FetchLike = (request: Request) => Promise<Response>;
 const isSentAsIs = (data: unknown): boolean =>
   data instanceof FormData || data instanceof Blob || data instanceof ArrayBuffer;
 
-/** Bodies become JSON; forms and files go as they are. */
+/** Encodes bodies as JSON; forms and files are sent unchanged. */
 export const encodeBody: AxiosRequestTransformer = (data: unknown, headers) => {
   if (data === undefined || data === null || isSentAsIs(data)) return data;
   headers.setContentType('application/json', false);
   return JSON.stringify(data);
 };
 
-/** A body that is no JSON stays text: the contract refuses it with a clear error. */
+/** A body that is not JSON stays text: the contract refuses it with a clear error. */
 export const decodeBody: AxiosResponseTransformer = (data: unknown) => {
   if (typeof data !== 'string') return data;
   try {
@@ -25,7 +25,7 @@ export const decodeBody: AxiosResponseTransformer = (data: unknown) => {
   }
 };
 
-/** An address with its query; lists repeat their name, which carries its own brackets (`content_type[]`). */
+/** Returns a URL with its query; the items of a list repeat its name, which includes the brackets (`content_type[]`). */
 export const addressOf = (base: string, path: string, params: Record<string, unknown> = {}): string => {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -37,7 +37,7 @@ export const addressOf = (base: string, path: string, params: Record<string, unk
   return text ? `${base}${path}?${text}` : `${base}${path}`;
 };
 
-/** Settles as `work` does, or rejects once the time is up, whether or not the transport heeds the signal. */
+/** Returns the outcome of `work`, or rejects after the timeout, even when the transport ignores the signal. */
 const within = async <T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,12 +54,14 @@ const within = async <T>(timeoutMs: number, work: (signal: AbortSignal) => Promi
   }
 };
 
-/** An axios adapter over a fetch. @throws AxiosError ECONNABORTED when the time is up, ERR_NETWORK when nothing answers */
+/**
+ * Creates an axios adapter on top of fetch. @throws AxiosError ECONNABORTED after the timeout, ERR_NETWORK without a response
+ */
 export const createFetchAdapter =
   (transport: FetchLike): AxiosAdapter =>
   async (config) => {
     const { method, data, headers, baseURL = '', url = '', params, withCredentials } = config;
-    // axios names a form type for any body it does not know; a form names its own boundary.
+    // axios sets a form type for unknown bodies; a form sets its own boundary.
     if (data === undefined || isSentAsIs(data)) headers.delete('content-type');
     try {
       const answer = await within(config.timeout ?? 0, async (signal) => {

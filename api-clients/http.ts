@@ -1,4 +1,4 @@
-/** The only axios: one caller for every call of the contract, in the browser and on the server. */
+/** The only use of axios: one caller for every call of the contract, in the browser and on the server. */
 import AxiosError from 'axios/unsafe/core/AxiosError.js';
 import dispatchRequest from 'axios/unsafe/core/dispatchRequest.js';
 import { safeParse } from 'valibot';
@@ -12,16 +12,16 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 export type { FetchLike } from './fetch-adapter';
 
 export interface CallerOptions {
-  /** Base address of the service; empty for the page's own origin. */
+  /** Base URL of the service; empty for the page's own origin. */
   baseUrl: string;
-  /** An in-process transport; the browser's own network where absent. */
+  /** An in-process transport; the browser's own network when absent. */
   transport?: FetchLike;
   timeoutMs?: number;
   /** Headers of one request: CSRF token, bearer token, zone. May be async. */
   headersFor?: (call: Call) => Promise<Record<string, string>> | Record<string, string>;
-  /** Runs before each request: where a session older than an hour is verified again (spec §4). */
+  /** Runs before each request, for example to verify a session older than an hour (spec §4). */
   beforeCall?: (call: Call) => Promise<void>;
-  /** Told of every failure with the call's id as its label, before it is rethrown. */
+  /** Notified of every failure with the call's id as its label, before it is rethrown. */
   onFailure?: (label: string, error: ApiError) => void;
 }
 
@@ -65,11 +65,11 @@ const apiErrorOf = (callId: string, error: unknown): ApiError => {
   });
 };
 
-/** The path of a call with its parameters filled in and escaped. */
+/** Returns the path of a call with its parameters filled in and escaped. */
 export const pathOf = (call: Call, params: Record<string, string | number> = {}): string =>
   call.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-// docs/decisions/0003: axios without the merging of configurations, interceptors and encoders, which nothing here uses.
+// docs/decisions/0003: uses axios without its merging of configurations, interceptors and encoders, which are not needed.
 const configOf = ({ baseUrl, transport, timeoutMs }: CallerOptions) => ({
   baseURL: baseUrl,
   timeout: timeoutMs ?? REQUEST_TIMEOUT_MS,
@@ -80,10 +80,7 @@ const configOf = ({ baseUrl, transport, timeoutMs }: CallerOptions) => ({
   validateStatus: (status: number) => status >= 200 && status < 300,
 });
 
-/**
- * Makes a caller for one service.
- * Every call resolves to the answer parsed by the contract, or throws one ApiError.
- */
+/** Makes a caller for one service. Every call resolves to the response parsed by the contract, or throws one ApiError. */
 export const createCaller = (options: CallerOptions): Caller => {
   const config = configOf(options);
   return async (call, input) => {

@@ -1,4 +1,4 @@
-/** Knows when the session was last verified, and asks again before a request once that is an hour ago (spec §4). */
+/** Records when the session was last verified, and verifies it again before a request after an hour (spec §4). */
 
 /** Spec §9. */
 export const REVERIFY_AFTER_MS = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-/** A member's account in use, on one device and on two: from the first answer to the last goodbye. */
+/** Uses a member's account on one device and on two, from the registration to the deletion. */
 import { readFile } from 'node:fs/promises';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -19,7 +19,7 @@ const said = (page: Page, text: string): Locator =>
 const save = (page: Page, name = 'Save changes'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** A picture as a camera would make it: wider than high, red at the left and green at the right. */
+/** Makes a picture in landscape format: red on the left and green on the right. */
 const makePicture = (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#c02020' } })
     .composite([
@@ -32,7 +32,7 @@ const makePicture = (): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The colour in the middle of a picture of the site. */
+/** Returns the color in the middle of an image of the site. */
 const middleOf = async (context: BrowserContext, address: string): Promise<number[]> => {
   const answer = await context.request.get(address);
   expect(answer.headers()['content-type']).toBe('image/webp');
@@ -45,7 +45,7 @@ const middleOf = async (context: BrowserContext, address: string): Promise<numbe
   return [...data.subarray(at, at + 3)];
 };
 
-test('an account is changed, carried to another device, taken along and deleted', async ({
+test('changes an account, carries it to another device, exports and deletes it', async ({
   page,
   context,
   browser,
@@ -59,7 +59,7 @@ test('an account is changed, carried to another device, taken along and deleted'
   await signIn(otherContext, base, name);
   const other = await otherContext.newPage();
 
-  await test.step('personal info is kept', async () => {
+  await test.step('saves the personal info', async () => {
     await page.goto(paths.account());
     const main = page.getByRole('main');
     await expect(main.getByText('Waiting to be confirmed')).toBeVisible();
@@ -79,7 +79,7 @@ test('an account is changed, carried to another device, taken along and deleted'
     await expect(page.getByLabel(PERSONAL_QUESTIONS.hometown)).toHaveValue('Whitby');
   });
 
-  await test.step('a page with changes is not left by accident', async () => {
+  await test.step('asks before a page with unsaved changes is left', async () => {
     await page.getByLabel(PERSONAL_QUESTIONS.snackOn).fill('Liquorice');
     page.once('dialog', (dialog) => void dialog.dismiss());
     const nav = page.getByRole('navigation', { name: 'Account' });
@@ -91,7 +91,7 @@ test('an account is changed, carried to another device, taken along and deleted'
   });
 
   const renamed = `${name}x`;
-  await test.step('the name changes', async () => {
+  await test.step('changes the name', async () => {
     await page.getByLabel('Display name').fill(renamed);
     await existing(page).fill(PASSWORD);
     await save(page);
@@ -99,7 +99,7 @@ test('an account is changed, carried to another device, taken along and deleted'
     await expect(page.getByRole('navigation', { name: 'Account' }).getByText(renamed)).toBeVisible();
   });
 
-  await test.step('a picture is cut to what was chosen of it, and worn', async () => {
+  await test.step('crops an uploaded picture, and uses it as the avatar', async () => {
     await page.goto(accountPaths.accountPart('picture'));
     const upload = page.getByRole('form', { name: 'A picture of your own' });
     const choose = (file: { name: string; mimeType: string; buffer: Buffer }) =>
@@ -123,11 +123,11 @@ test('an account is changed, carried to another device, taken along and deleted'
     await expect(said(page, ACCOUNT_PAGE_MESSAGES.pictureSaved)).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Fox' })).toBeChecked();
-    // Others of this site may wear it too.
+    // Other members of the shared site may use the picture too.
     await expect(page.getByText(/^(One player wears|\d+ players wear) this one\.$/)).toBeVisible();
   });
 
-  await test.step('a new address waits for its confirmation', async () => {
+  await test.step('keeps the old email address until the new one is confirmed', async () => {
     await page.goto(accountPaths.accountPart('email'));
     await page.getByLabel('New e-mail address').fill(`new-${mail}`);
     await existing(page).fill(PASSWORD);
@@ -136,7 +136,7 @@ test('an account is changed, carried to another device, taken along and deleted'
     await expect(page.getByRole('main').getByText(mail, { exact: true })).toBeVisible();
   });
 
-  await test.step('the look goes along to another device, from the page and from the footer', async () => {
+  await test.step('applies the appearance on another device, from the account page and from the footer', async () => {
     await page.goto(accountPaths.accountPart('look'));
     await page.getByRole('radio', { name: /Dark/ }).check();
     await expect(said(page, ACCOUNT_PAGE_MESSAGES.lookSaved)).toBeVisible();
@@ -160,7 +160,7 @@ test('an account is changed, carried to another device, taken along and deleted'
     expect(cookies.find((cookie) => cookie.name === LAYOUT_COOKIE)?.value).toBe('modern');
   });
 
-  await test.step('what is played is the member’s, here and in the account', async () => {
+  await test.step('stores played games for the member, in the browser and in the account', async () => {
     const told = page.waitForResponse((answer) => answer.url().endsWith('/sw/api/user/played'));
     await page.goto(paths.player('lantern-words'));
     await page.locator('.arch').click();
@@ -171,7 +171,7 @@ test('an account is changed, carried to another device, taken along and deleted'
     expect(await recent.text()).toContain('lantern-words');
   });
 
-  await test.step('a new password signs the other device out, and this one goes on', async () => {
+  await test.step('signs the other device out after a change of the password, but not this one', async () => {
     await page.goto(accountPaths.accountPart('password'));
     await existing(page).fill(PASSWORD);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
@@ -188,7 +188,7 @@ test('an account is changed, carried to another device, taken along and deleted'
     await expect(said(page, ACCOUNT_PAGE_MESSAGES.privacySaved)).toBeVisible();
   });
 
-  await test.step('everything can be taken along as one file', async () => {
+  await test.step('exports all data in one file', async () => {
     await page.goto(accountPaths.accountPart('data'));
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -198,7 +198,7 @@ test('an account is changed, carried to another device, taken along and deleted'
     expect(data.account).toMatchObject({
       name: renamed,
       email: mail,
-      // Taken back with the new password.
+      // This value was reset together with the new password.
       newEmail: null,
       hiddenParts: ['friends'],
       personalInfo: { hometown: 'Whitby', favoriteProviderGenre: 'Word' },
@@ -208,7 +208,7 @@ test('an account is changed, carried to another device, taken along and deleted'
     expect(JSON.stringify(data)).not.toContain('argon2');
   });
 
-  await test.step('the account is deleted: signed out, and its profile is gone', async () => {
+  await test.step('deletes the account, signs out, and removes the profile', async () => {
     await existing(page).fill(NEW_PASSWORD);
     await page
       .getByLabel(ACCOUNT_PAGE_MESSAGES.deleteConfirm(ACCOUNT_PAGE_MESSAGES.deleteWord))
@@ -225,12 +225,7 @@ test('an account is changed, carried to another device, taken along and deleted'
   await otherContext.close();
 });
 
-test('what was typed is there again after a lost session', async ({
-  page,
-  context,
-  baseURL: base = '',
-  watch,
-}) => {
+test('restores typed text after a lost session', async ({ page, context, baseURL: base = '', watch }) => {
   const { name } = await register(base);
   await signIn(context, base, name);
   await page.goto(accountPaths.accountPart('personal'));

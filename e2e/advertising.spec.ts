@@ -1,4 +1,4 @@
-/** Advertising: panels of the house on every kind of page, none for members of Unlimited, and a network only in its frame. */
+/** Tests advertising: house ads on every kind of page, none for members of Unlimited, and a network only in its frame. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
@@ -30,17 +30,17 @@ const PAGES = {
   '/gameplayer/quiet-sudoku': { modern: ['wideSkyscraper'], classic: ['largeLeaderboard'] },
   '/help/daily-games': { modern: ['halfPage'], classic: ['halfPage'] },
 } as const satisfies Record<string, Record<Layout, readonly (keyof typeof AD_SIZES)[]>>;
-/** A list has one in the room that its last row leaves: some leave room, however many games there are. */
+/** A list shows an ad in the free cells of its last row, so some of these lists have one for any number of games. */
 const LISTS = [
   ...GENRES.map(({ slug }) => `/online/${slug}`),
   '/online/jigsaws-games?variants=all&page=2',
   '/online/brain-games?variants=all&page=2',
 ];
 const LAYOUTS: readonly Layout[] = ['modern', 'classic'];
-/** Wide enough for every place, and as wide as the design. */
+/** Wide enough for every slot, and as wide as the design. */
 const VIEWPORT = { width: 1344, height: 900 };
 
-/** Down the whole page, screen by screen, as one who looks at each: its scripts are there, and each screen is drawn. */
+/** Scrolls down the page screen by screen after hydration, and waits until each screen is drawn. */
 const scrollThrough = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
   for (let atEnd = false; !atEnd;) {
@@ -52,7 +52,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
     });
   }
 };
-/** What fills a place comes once a visitor is near it, which one who is past it before the scripts came is not. */
+/** Scrolls to a slot, because a slot loads only when it is near the viewport after hydration. */
 const comeTo = (page: Page, size: keyof typeof AD_SIZES) =>
   page.locator(`[data-ad="${size}"]:visible`).first().scrollIntoViewIfNeeded();
 const places = (page: Page) => page.locator('[data-ad]:visible');
@@ -62,7 +62,7 @@ const openIn = async (page: Page, layout: Layout, path: string, base: string): P
 };
 
 for (const layout of LAYOUTS)
-  test(`the ${layout} pages have panels of the house in places of the right size, and stand still`, async ({
+  test(`shows house ads of the right size on the ${layout} pages, without layout shifts`, async ({
     page,
     baseURL: base = '',
   }) => {
@@ -98,7 +98,7 @@ for (const layout of LAYOUTS)
     expect(cells).toBeGreaterThan(0);
   });
 
-test('a phone has the small banner between the parts of the home page', async ({
+test('shows the small banner between the parts of the home page on a phone', async ({
   page,
   baseURL: base = '',
 }) => {
@@ -111,7 +111,7 @@ test('a phone has the small banner between the parts of the home page', async ({
   await expectStill(page);
 });
 
-/** A new member in this browser, who pays for a year. @returns their name */
+/** Registers a member in this browser who pays for a year. @returns their name */
 const subscribe = async (page: Page, base: string): Promise<string> => {
   const { name } = await register(base);
   await signIn(page.context(), base, name);
@@ -125,7 +125,7 @@ const subscribe = async (page: Page, base: string): Promise<string> => {
   return name;
 };
 
-test('a member of Unlimited sees no place, asks for none, and nothing moves for it', async ({
+test('shows no slot to a member of Unlimited, requests no ad, and shifts nothing', async ({
   page,
   baseURL: base = '',
 }) => {
@@ -146,7 +146,7 @@ test('a member of Unlimited sees no place, asks for none, and nothing moves for 
 });
 
 const NETWORK = 'https://cdn.intergient.com';
-/** What the network's script does, as its documentation has it: units of their own accord, and a player that tells. */
+/** Simulates the network's documented script: units that fill themselves, and a player that fires events. */
 const FAKE_NETWORK = `
   window.ramp.addUnits = async ([unit]) => { window.unit = unit; };
   window.ramp.displayUnits = () => {
@@ -233,12 +233,12 @@ plain.describe('a site of its own setting', () => {
           expect(frame).toContain(`${site.url}/ads/frame.html?unit=`);
         }
         expect(others.every((url) => url.startsWith(NETWORK))).toBe(true);
-        // The frame has no origin: nothing of the site can be reached from it.
+        // The frame has no origin, so it cannot reach anything of the site.
         const handle = await shown.elementHandle();
         const held = await handle?.contentFrame();
         expect(await held?.evaluate(() => self.origin)).toBe('null');
 
-        // The page's own policy takes no script of the network.
+        // The page's own policy blocks a script of the network.
         const refused = await page.evaluate(
           (src) =>
             new Promise((resolve) => {
@@ -279,7 +279,7 @@ plain.describe('a site of its own setting', () => {
           const url = request.url();
           if (url.startsWith(NETWORK) || url.includes('/ads/')) asked.push(url);
         });
-        // Pieces of our own that know the network's frame.
+        // The site's own chunks that contain the network's frame.
         page.on('response', async (response) => {
           if (!response.url().endsWith('.js')) return;
           if ((await response.text().catch(() => '')).includes('/ads/frame.html')) asked.push(response.url());
@@ -301,7 +301,7 @@ plain.describe('a site of its own setting', () => {
         await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
         expect(asked).toEqual([]);
 
-        // Paid for in another browser: this one does not know yet, and asks the network nothing before it does.
+        // The member paid in another browser: this one must not load the network before it knows.
         await page.evaluate(() => {
           const kept = JSON.parse(localStorage.getItem('sw_identity') ?? '{}') as object;
           localStorage.setItem(
@@ -324,7 +324,7 @@ plain.describe('a site of its own setting', () => {
         await client.end();
         await page.reload({ waitUntil: 'networkidle' });
         await expect(places(page)).toHaveCount(0);
-        // None opens under their eyes; the next page has them.
+        // No slot opens on the current page; the next page shows them.
         await page.getByRole('link', { name: 'Starwick' }).first().click();
         await expect(page).toHaveURL(`${site.url}/`);
         await expect(places(page).first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** The archive of a daily game, in a real browser: months, windows, the list, the other dailies. */
+/** Tests the archive of a daily game: months, days, the list, and the other dailies. */
 import { addMonths, monthTitle } from '@/lib/domain/archive-months';
 import { expect, test } from './support/test';
 import { today } from './support/today';
@@ -7,7 +7,7 @@ const ARCHIVE = '/gamelanding/quiet-sudoku/archive';
 const month = today().slice(0, 7);
 const before = addMonths(month, -1);
 
-test('leads from month to month, and the address keeps which', async ({ page }) => {
+test('leads from month to month, and keeps the month in the URL', async ({ page }) => {
   await page.goto(ARCHIVE);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(month));
   await page.getByRole('link', { name: monthTitle(before), exact: true }).click();
@@ -22,7 +22,7 @@ test('leads from month to month, and the address keeps which', async ({ page }) 
   await expect(page).toHaveURL(`${ARCHIVE}?month=${addMonths(month, -8)}`);
 });
 
-test('opens the level of a window', async ({ page }) => {
+test('opens the level of a day', async ({ page }) => {
   await page.goto(`${ARCHIVE}?month=${before}`);
   const window = page.getByRole('link', { name: /^15 .*: not started$/ });
   await window.focus();
@@ -31,7 +31,7 @@ test('opens the level of a window', async ({ page }) => {
   await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
 });
 
-test('ends where the archive begins, and opens nothing before its day', async ({ page }) => {
+test('ends where the archive begins, and links to no level before its day', async ({ page }) => {
   await page.goto(ARCHIVE);
   await expect(page.getByLabel('Go to')).toHaveValue(month);
   const months = await page.getByLabel('Go to').locator('option').allTextContents();
@@ -42,7 +42,7 @@ test('ends where the archive begins, and opens nothing before its day', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText(monthTitle(month));
 });
 
-test('is a list too, and leads to the archives of the other dailies', async ({ page }) => {
+test('shows a list as well, and links to the archives of other dailies', async ({ page }) => {
   await page.goto(ARCHIVE);
   await page.getByRole('link', { name: 'List', exact: true }).click();
   const rows = page.getByRole('region', { name: 'Newest first' }).getByRole('listitem');
@@ -53,13 +53,13 @@ test('is a list too, and leads to the archives of the other dailies', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lantern Words');
 });
 
-test('is not there for a game without one', async ({ page, watch }) => {
+test('responds with 404 for a game without an archive', async ({ page, watch }) => {
   watch.expectStatus(/bubble-orchard\/archive/, 404);
   const answer = await page.goto('/gamelanding/bubble-orchard/archive');
   expect(answer?.status()).toBe(404);
 });
 
-test('leads to the current level, and shows the best of the shown month', async ({ page }) => {
+test('links to the current level, and shows the best players of the shown month', async ({ page }) => {
   await page.goto(`${ARCHIVE}?month=${before}`, { waitUntil: 'networkidle' });
   await page.locator('.archive-late').scrollIntoViewIfNeeded();
   await expect(page.getByRole('region', { name: `Best of ${monthTitle(before)}` })).toBeVisible();

@@ -1,9 +1,9 @@
-/** A daily that is not open where the player is: the service's reason, and the way to today's puzzle. */
+/** Tests a daily whose day has not opened yet: the service's reason, and the link to today's puzzle. */
 import { expect, test } from './support/test';
 
 const FUTURE = '2031-01-01';
 
-test('a link to a day that has not opened says so and leads to today’s puzzle', async ({ page, watch }) => {
+test('explains that a day has not opened, and links to today’s puzzle', async ({ page, watch }) => {
   watch.expectStatus(/\/scores\/runs$/, 400);
   await page.goto(`/gameplayer/quiet-sudoku?level=${FUTURE}`);
   await expect(page.getByRole('heading', { name: 'Play the puzzle of 1 January 2031' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** The npm scripts that serve the site or look at a running one, each started as a developer starts it. */
+/** Runs the npm scripts that serve the site or use a running one, as a developer does. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
@@ -62,7 +62,7 @@ const serve = async (
   return { ...command, url, port };
 };
 
-// A first build, or the compilation of a page in development, takes its time on a slow machine.
+// A first build, or the compilation of a page in development, takes long on a slow machine.
 test.describe.configure({ timeout: 300_000 });
 
 test.beforeAll(() => removeDataFolder(dataDir));
@@ -79,7 +79,7 @@ const expectServedHome = async ({ url }: { url: string }): Promise<void> => {
   expect(findPostmaster(dataDir)).not.toBeNull();
 };
 
-test('npm start serves the site, and SIGTERM to npm finishes what is under way and ends the database', async () => {
+test('serves the site by npm start, and finishes requests and ends the database on SIGTERM', async () => {
   const command = await serve('start', ['npm', 'start']);
   await expectServedHome(command);
   const body = JSON.stringify({ game: 'quiet-sudoku' });
@@ -89,7 +89,7 @@ test('npm start serves the site, and SIGTERM to npm finishes what is under way a
   socket.write(
     `POST /scores/runs HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
   );
-  // An answer to a later connection says that the server has read the earlier one's head.
+  // A response to a later connection proves that the server has read the headers of the earlier one.
   await expectServedHome(command);
   command.child.kill('SIGTERM');
   await expect
@@ -107,12 +107,12 @@ test('npm start serves the site, and SIGTERM to npm finishes what is under way a
   expect(findPostmaster(dataDir)).toBeNull();
 });
 
-test('npm run dev serves the site, sends the versions of its games to their frames, and ends with a page open', async ({
+test('serves the site by npm run dev, with the versions of its games, and ends with a page open', async ({
   page,
 }) => {
   const command = await serve('dev');
   await expectServedHome(command);
-  // The page opens it once its scripts run, which a first compilation of the page precedes.
+  // The page opens the socket once its scripts run, which may follow a first compilation.
   const isHotReloading = page.waitForEvent('websocket', { timeout: 0 });
   await page.goto(command.url);
   await isHotReloading;
@@ -123,18 +123,18 @@ test('npm run dev serves the site, sends the versions of its games to their fram
   const { value } = (await events?.read()) ?? {};
   expect(JSON.parse(value?.replace('data: ', '') ?? '{}')).toMatchObject({ glasshouse: version });
   command.child.kill('SIGTERM');
-  // Neither the open events nor the socket of hot reloading keeps the server from ending.
+  // Neither the open event streams nor the socket of hot reloading keep the server from ending.
   expect(await exitCodeOf(command), command.output()).toBe(0);
   expect(findPostmaster(dataDir)).toBeNull();
 });
 
-test('npm run frames measures how a game opens and plays on a running site', async () => {
+test('measures by npm run frames how a game opens and plays on a running site', async () => {
   const command = startCommand('frames', ['--url', base, '--games', 'quiet-sudoku', '--only', 'open']);
   expect(await exitCodeOf(command), command.output()).toBe(0);
   expect(command.output()).toContain('quiet-sudoku');
 });
 
-test('npm run screens writes a contact sheet of a running site', async () => {
+test('writes a contact sheet of a running site by npm run screens', async () => {
   const command = startCommand('screens', [
     ...['--url', base, '--routes', 'help-topic'],
     ...['--widths', '375', '--themes', 'modern'],
@@ -144,7 +144,7 @@ test('npm run screens writes a contact sheet of a running site', async () => {
   expect(existsSync(sheets) && readdirSync(sheets).length).toBeGreaterThan(0);
 });
 
-test('npm run dev leaves no server behind when it is killed', async () => {
+test('leaves no server behind when npm run dev is killed', async () => {
   const command = await serve('dev');
   command.child.kill('SIGKILL');
   await exitCodeOf(command);

@@ -1,4 +1,4 @@
-/** A site whose configuration moves the search and fixes the layout of pages: a site of its own, with these settings. */
+/** Tests a site of its own whose configuration moves the search and forces the layout of pages. */
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
@@ -34,7 +34,7 @@ const layoutOf = (page: Page) => page.locator('html').getAttribute('data-layout'
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'sw_result_layout')?.value;
 
-test('the search is at its moved path, by a link, by a term and by its URL', async ({ page }) => {
+test('serves the search at its moved path, by a link, by a term and by its URL', async ({ page }) => {
   // Before hydration, Enter submits the form and loads a document; this is about navigations after it.
   await page.goto('/online/all-games', { waitUntil: 'networkidle' });
   const document = await page.evaluateHandle(() => window.document);
@@ -51,7 +51,7 @@ test('the search is at its moved path, by a link, by a term and by its URL', asy
   await expect(page).toHaveURL('/find/lantern');
   await page.goBack();
   await expect(page).toHaveURL('/online/all-games');
-  // None of it has loaded another document.
+  // No navigation so far has loaded another document.
   expect(await document.evaluate((known) => known === window.document)).toBe(true);
 
   await page.goto('/search/lantern?kind=daily');
@@ -60,7 +60,7 @@ test('the search is at its moved path, by a link, by a term and by its URL', asy
   await expect(page.locator('a[href^="/search"]')).toHaveCount(0);
 });
 
-test('a page of a fixed layout has it on the first load, by a link, and the page after it the chosen one', async ({
+test('forces the layout of a page on the first load and by a link, and restores the chosen one on the next page', async ({
   page,
 }) => {
   await page.goto('/help/daily-games');
@@ -77,14 +77,14 @@ test('a page of a fixed layout has it on the first load, by a link, and the page
   expect(await cookieOf(page)).toBeUndefined();
 });
 
-test('the layout cannot be changed on a page of a fixed layout', async ({ page }) => {
+test('disables the choice of a layout on a page with a forced layout', async ({ page }) => {
   await page.goto('/gamelanding/quiet-sudoku');
   expect(await layoutOf(page)).toBe('modern');
   const layouts = page.getByRole('group', { name: 'Layout' }).last();
   await expect(layouts.getByRole('button', { name: 'Classic' })).toBeDisabled();
 });
 
-test('the description of the site states no more games than there are', async ({ request }) => {
+test('states no more games in the site’s description than exist', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
   const { pager } = (await (

@@ -1,4 +1,4 @@
-/** What leaves the browser before and after a choice: on a site that has keys, with doubles for every host they name. */
+/** Tests which requests leave the browser before and after a choice, on a site with keys and a double for every host. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { expectStill, observe } from './support/watch';
 
 const dataDir = fileURLToPath(new URL('../.data-e2e-consent', import.meta.url));
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
-// A browser that says it is driven is taken for a robot, of which PostHog's library counts nothing.
+// PostHog's library ignores a browser whose user agent reveals automation.
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -53,7 +53,7 @@ test.beforeEach(() => {
   told = [];
 });
 
-/** Asked of other hosts and of the proxy, in the order of asking. */
+/** Opens the site, and records requests to other hosts and to the proxy in order. */
 const visit = async (browser: Browser, { signal = false, layout = 'modern' as Layout } = {}) => {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', userAgent: PERSON });
   await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: site.url }]);
@@ -96,7 +96,7 @@ const go = async (page: Page, path: string): Promise<void> => {
 };
 const pathsTold = () => told.map(({ properties }) => properties.$pathname);
 
-test('no is as easy as yes, moves nothing, and after it nothing is asked of anybody', async ({ browser }) => {
+test('offers no as easily as yes, shifts nothing, and requests nothing after a no', async ({ browser }) => {
   const { page, asked, problems, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   const [no, yes] = await Promise.all(
@@ -105,7 +105,7 @@ test('no is as easy as yes, moves nothing, and after it nothing is asked of anyb
   expect([no?.width, no?.height]).toEqual([yes?.width, yes?.height]);
   await expectStill(page);
   expect(await findingsOf(page)).toEqual([]);
-  // It stands before the page's content, and the page can be used behind it.
+  // The dialog precedes the page's content, and the page stays usable behind it.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(question(page).getByRole('link', { name: 'Privacy policy' })).toBeFocused();
@@ -121,7 +121,7 @@ test('no is as easy as yes, moves nothing, and after it nothing is asked of anyb
   await close();
 });
 
-test('after a yes exactly what is configured is told of each page once, and nothing after it is taken back', async ({
+test('reports each page once to the configured services after a yes, and nothing after its withdrawal', async ({
   browser,
 }) => {
   const { page, asked, problems, close } = await visit(browser, { layout: 'classic' });
@@ -157,7 +157,7 @@ test('after a yes exactly what is configured is told of each page once, and noth
   await close();
 });
 
-test('a purpose can be allowed alone', async ({ browser }) => {
+test('allows a single purpose', async ({ browser }) => {
   const { page, asked, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Choose in detail');
@@ -170,11 +170,11 @@ test('a purpose can be allowed alone', async ({ browser }) => {
   await close();
 });
 
-test('a yes that is taken back at once leaves nothing in a queue', async ({ browser }) => {
+test('leaves nothing in a queue after an immediate withdrawal', async ({ browser }) => {
   const { page, asked, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Yes, allow');
-  // By then each service has been told of the page; PostHog waits three seconds for more, or for the page's end.
+  // By now each service has received the page; PostHog waits three seconds for more events, or for the page's end.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('ph_phc_testtesttest');
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await press(page, 'No, thanks');
@@ -184,7 +184,7 @@ test('a yes that is taken back at once leaves nothing in a queue', async ({ brow
   await close();
 });
 
-test('Global Privacy Control is a no that nobody has to say', async ({ browser }) => {
+test('counts Global Privacy Control as a no, without a question', async ({ browser }) => {
   const { page, asked, close } = await visit(browser, { signal: true });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
@@ -197,7 +197,7 @@ test('Global Privacy Control is a no that nobody has to say', async ({ browser }
   await close();
 });
 
-test('without keys nothing is asked, and the pages may speak to no other host', async ({ page, baseURL }) => {
+test('requests nothing without keys, and allows connections to no other host', async ({ page, baseURL }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
   const response = await page.goto('/', { waitUntil: 'networkidle' });

@@ -1,4 +1,4 @@
-/** A stranger plays today's Quiet Sudoku to its end: by mouse, by keys, by touch, over a reload and a lost network. */
+/** A new visitor plays today's Quiet Sudoku to its end: by mouse, keys and touch, over a reload and a lost network. */
 import type { Locator, Page } from '@playwright/test';
 import { findingsOf } from './support/axe';
 import { byKeys, byMouse, byTouch, type Hand } from './support/play-by';
@@ -9,7 +9,7 @@ import { expectStill } from './support/watch';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Play on the player's page, or on the game's page. */
+/** Returns the Play control of the player's page or of the game's page. */
 const playOf = (page: Page): Locator =>
   page
     .getByRole('button', { name: 'Play Quiet Sudoku', exact: true })
@@ -28,7 +28,7 @@ const fill = async (table: SudokuTable, hand: Hand, from: number, until: number)
   }
 };
 
-/** Half of the puzzle, a reload, then all but the last cell. */
+/** Plays half of the puzzle, reloads, then fills all but the last cell. */
 const playAllButLast = async (table: SudokuTable, hand: Hand): Promise<void> => {
   const half = Math.floor(table.steps.length / 2);
   await table.expectFilled(table.givenCount);
@@ -66,7 +66,7 @@ const expectNoFindings = async (page: Page): Promise<void> => {
 const ownRow = (page: Page): Locator =>
   page.getByRole('region', { name: 'Leaderboard' }).getByRole('row').filter({ hasText: 'You' });
 
-test('by mouse, from the home page to the lit window', async ({ page }) => {
+test('plays by mouse from the home page to the lit window', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/');
   await page.getByRole('link', { name: /Quiet Sudoku.*Not started/ }).click();
@@ -88,7 +88,7 @@ test('by mouse, from the home page to the lit window', async ({ page }) => {
   await expectStill(page);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('plays by keyboard only', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/gameplayer/quiet-sudoku');
   await enter(table, byKeys);
@@ -102,7 +102,7 @@ test('by keyboard alone', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('by touch', async ({ page }) => {
+  test('plays by touch', async ({ page }) => {
     const table = new SudokuTable(page, dailyLevel(today()));
     await page.goto('/gamelanding/quiet-sudoku');
     await enter(table, byTouch);
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('keeps a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
+test('stores a result that could not be sent, and sends it once', async ({ page, context, watch }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/gameplayer/quiet-sudoku');
   await enter(table, byMouse);
@@ -130,7 +130,7 @@ test('keeps a result that could not be sent, and sends it once', async ({ page, 
   await placeLast(table, byMouse);
   await expect(table.result).toContainText('will be sent when you’re back.');
 
-  // What is sent by itself arrives, but its answer is lost: the next must not count again.
+  // The automatic retry arrives, but its response is lost: the next retry must not count again.
   let arrived = 0;
   await page.route(
     '**/finish',
@@ -140,7 +140,7 @@ test('keeps a result that could not be sent, and sends it once', async ({ page, 
     },
     { times: 1 },
   );
-  // The browser tells of it a little later than the answer is lost.
+  // The browser reports the failure a little after the response is lost.
   const lost = page.waitForEvent('console', (message) => message.text().includes('ERR_CONNECTION_FAILED'));
   await context.setOffline(false);
   await expect.poll(() => arrived).toBe(200);

@@ -1,4 +1,7 @@
-/** A download game: bought on the sandbox, its key in the mail, its file played from disk without a network, and unlocked. */
+/**
+ * A download game is bought on the sandbox, its key arrives by email, and its file is played and unlocked from disk without a
+ * network.
+ */
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +34,7 @@ const keyInMail = async (page: Page, to: string, kind: string): Promise<string> 
   return key;
 };
 
-/** Opens the file as a double click does, with no network at all. */
+/** Opens the file as a double click does, without any network. */
 const openFile = async (browser: Browser, file: string) => {
   const context = await browser.newContext({ offline: true, viewport: { width: 1344, height: 840 } });
   const page = await context.newPage();
@@ -47,7 +50,7 @@ const openFile = async (browser: Browser, file: string) => {
   return { page, context, problems };
 };
 
-test('is bought, mailed, tried from disk without a network, unlocked there, and its key sent again', async ({
+test('buys a game, receives its key by email, tries it from disk without a network, unlocks it, and requests the key again', async ({
   page,
   browser,
   baseURL: base = '',
@@ -64,7 +67,7 @@ test('is bought, mailed, tried from disk without a network, unlocked there, and 
   await dialog.getByLabel('Username').fill(name);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
-  // Back to what they were about to do.
+  // After the sign-in, the visitor returns to the purchase.
   await main.getByRole('button', { name: 'Pay $6.99' }).click();
   await expect(main.getByRole('heading', { name: `${TITLE} is yours` })).toBeVisible();
   await main.getByRole('link', { name: 'See my key' }).click();
@@ -88,7 +91,7 @@ test('is bought, mailed, tried from disk without a network, unlocked there, and 
   await own.getByRole('button', { name: 'Play today' }).click();
   const frame = own.frameLocator('iframe[title="Quiet Sudoku"]');
   await frame.locator('.kit-screen.is-start .kit-button.is-play').click();
-  // A run without a move would have nothing to resume.
+  // Only a run with a move can be resumed.
   await frame.getByRole('gridcell').filter({ hasText: /^$/ }).first().click();
   await own.keyboard.press('5');
   await expect(frame.getByText(/^\d+ of 81$/)).toBeVisible();

@@ -1,10 +1,10 @@
-/** A save of Orbit Keeper that an older version wrote, before its moves were recorded. */
+/** Tests a save of Orbit Keeper by an older version that did not record moves. */
 import { FLASH_HANDS } from './support/flash-hands';
 import { savedBest, savedScore } from './support/flash-save';
 import { OLD_ORBIT_SAVE } from './support/old-orbit-save';
 import { expect, test } from './support/test';
 
-/** As KEEP_EVERY of Game.hx. */
+/** Equals KEEP_EVERY in Game.hx. */
 const KEPT_EVERY_MS = 1_500;
 
 test('resumes a game that was saved before its moves were recorded, and does not rank it', async ({
@@ -19,7 +19,7 @@ test('resumes a game that was saved before its moves were recorded, and does not
   await page.getByRole('button', { name: 'Play Orbit Keeper', exact: true }).click();
   const frame = page.frameLocator('iframe[title="Orbit Keeper"]');
   await expect(frame.getByRole('application')).toBeFocused({ timeout: 30_000 });
-  // Saved again, in the form of today.
+  // The game saves again, in the current format.
   await expect.poll(() => savedScore(page)).toBeGreaterThan(0);
   const score = (await savedScore(page)) ?? 0;
   const mouse = FLASH_HANDS.find(({ name }) => name === 'mouse');
@@ -28,7 +28,7 @@ test('resumes a game that was saved before its moves were recorded, and does not
   await mouse?.end(page, frame);
   await expect.poll(() => savedBest(page, 0)).toBeGreaterThanOrEqual(score);
   expect(sentToScores()).toEqual([]);
-  // The next game is one of today's, and ranks.
+  // The next game records its moves, and ranks.
   const started = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
   await page.waitForTimeout(KEPT_EVERY_MS);
   await mouse?.again(page, frame);

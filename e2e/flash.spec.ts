@@ -1,4 +1,4 @@
-/** A Flash game in the player: keys and fingers reach it, what it saves stays, and what can't be played says so. */
+/** Tests a Flash game in the player: input by keys and touch, its save, and the error for an unplayable file. */
 import { readdirSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
@@ -11,21 +11,21 @@ const SWF = '/play/orbit-keeper/orbit-keeper.swf';
 const PLAYER = '/gameplayer/orbit-keeper';
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 
-/** As KEEP_EVERY of Game.hx. */
+/** Equals KEEP_EVERY in Game.hx. */
 const KEPT_EVERY_MS = 1_500;
-/** From a corner of the stage to the middle of its pause button. */
+/** The distance from a corner of the stage to the middle of its pause button. */
 const IN_PAUSE = 32;
 
 const frameOf = (page: Page): FrameLocator => page.frameLocator('iframe[title="Orbit Keeper"]');
 const archOf = (page: Page) => page.getByRole('button', { name: 'Play Orbit Keeper', exact: true });
 
-/** The game has replaced the page's own surface, and takes the keys. */
+/** Waits until the game has replaced the page's own surface and receives the keys. */
 const expectPlaying = async (page: Page): Promise<void> => {
   await expect(archOf(page)).toHaveCount(0, { timeout: 30_000 });
   await expect(frameOf(page).getByRole('application')).toBeFocused({ timeout: 30_000 });
 };
 
-/** Presses until the game, which draws at its own pace, has taken it. */
+/** Presses Enter until the game, which draws at its own pace, has started. */
 const startByKeys = async (page: Page, plays: number): Promise<void> => {
   await expect(async () => {
     await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ const startByKeys = async (page: Page, plays: number): Promise<void> => {
   }).toPass({ intervals: [700] });
 };
 
-test('is played by keys, and its save is there after a reload', async ({ page }) => {
+test('plays by keys, and keeps the save over a reload', async ({ page }) => {
   await page.goto('/gamelanding/orbit-keeper');
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();
   await expectPlaying(page);
@@ -44,7 +44,7 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await page.reload();
   await page.getByRole('link', { name: 'Play', exact: true }).first().click();
   await expectPlaying(page);
-  // The stored game goes on: no other is begun.
+  // The stored game continues: no other one has started.
   await page.keyboard.press('Enter');
   expect(await savedNumber(page, 'plays')).toBe(1);
 
@@ -53,11 +53,14 @@ test('is played by keys, and its save is there after a reload', async ({ page })
   await expect(frameOf(page).getByText('Paused. Press here to go on.')).toBeVisible();
   await frameOf(page).getByText('Paused. Press here to go on.').click();
   await expect(frameOf(page).getByText('Paused. Press here to go on.')).toHaveCount(0);
-  // The keys are the game's again.
+  // The game receives the keys again.
   await expect(frameOf(page).locator('ruffle-player')).toBeFocused();
 });
 
-/** Keys and touch have tests of their own above and below; the deep run, and a branch that changes the game, play it by each. */
+/**
+ * Keys and touch have separate tests above and below; the deep run, and a branch that changes the game, use every input method
+ * here.
+ */
 const playsByEach =
   process.env.EVERY_HAND === '1' || (process.env.CHANGED_GAMES ?? '').split(',').includes('orbit-keeper');
 const HANDS = FLASH_HANDS.filter(({ name }) => playsByEach || name === 'mouse');
@@ -66,7 +69,7 @@ for (const hands of HANDS)
   test.describe(`by ${hands.name}`, () => {
     if (hands.isTouch) test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-    test('is played, reloaded in the middle of a wave, gone on with, ended and ranked', async ({ page }) => {
+    test('plays a wave over a reload, ends the game and ranks it', async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto(PLAYER);
       await archOf(page)[hands.isTouch ? 'tap' : 'click']();
@@ -78,14 +81,14 @@ for (const hands of HANDS)
       }).toPass({ intervals: [1_500], timeout: 30_000 });
       let turn = 0;
       await expect(async () => {
-        // A slow machine may lose a game before it scores: a player begins another.
+        // A slow machine may lose a game before it scores; then the test starts another.
         if ((await savedScore(page)) === null) await hands.again(page, frame);
         else await hands.steer(page, frame, turn++);
         expect(await savedScore(page)).toBeGreaterThan(0);
       }).toPass({ intervals: [50], timeout: 90_000 });
 
       const kept = (await savedScore(page)) ?? 0;
-      // A game may have been lost before it scored, and another begun.
+      // An earlier game may have been lost before it scored, and another started.
       const plays = await savedNumber(page, 'plays');
       await page.reload();
       expect(await savedScore(page)).toBeGreaterThanOrEqual(kept);
@@ -108,16 +111,16 @@ for (const hands of HANDS)
         value: number;
         rank: number;
       };
-      // The service has replayed what the emulator recorded, over the reload.
+      // The service has replayed the moves that the emulator recorded before and after the reload.
       expect({ verified, verdict }).toEqual({ verified: true, verdict: 'counted' });
       expect(rank).toBeGreaterThan(0);
       await expect.poll(() => savedBest(page, 0)).toBe(value);
       expect(value).toBeGreaterThanOrEqual(kept);
-      // What was left was gone on with: no other game was begun.
+      // The interrupted game was continued: no other one has started.
       expect(await savedNumber(page, 'plays')).toBe(plays);
       await expect.poll(() => savedScore(page)).toBeNull();
 
-      // On a phone the scores are in a menu.
+      // On a phone, the scores are in a menu.
       if (hands.isTouch) return;
       await page.getByRole('button', { name: 'Scores' }).click();
       const own = page.getByRole('dialog').getByRole('row').filter({ hasText: 'You' });
@@ -125,7 +128,7 @@ for (const hands of HANDS)
     });
   });
 
-test('its scores are those of what is played', async ({ page }) => {
+test('shows the scores of the played mode', async ({ page }) => {
   await page.goto(`${PLAYER}?mode=wild`);
   const run = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
   await archOf(page).click();
@@ -139,7 +142,7 @@ test('its scores are those of what is played', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('its keys are on the screen and steer it', async ({ page }) => {
+  test('steers with the keys on the screen', async ({ page }) => {
     const started = page.waitForResponse((response) => response.url().endsWith('/scores/runs'));
     await page.goto(`${PLAYER}?mode=steady`);
     await archOf(page).tap();
@@ -152,13 +155,13 @@ test.describe('on a touch screen', () => {
     await expect.poll(() => savedNumber(page, 'plays')).toBe(1);
     expect(await savedNumber(page, 'difficulty')).toBe(1);
 
-    // Nothing falls on one who has not found the keys yet; what is kept then is the beginning.
+    // No wave comes before the player's first key, so the save still contains the start.
     await page.waitForTimeout(2 * KEPT_EVERY_MS);
     const calm = await savedCalm(page);
     await key('Right').tap();
     await expect.poll(() => savedCalm(page)).toBeLessThan(calm ?? 0);
 
-    // Its pause lies in the corner of the stage; the key presses what it offers first.
+    // The pause button is in the corner of the stage; the key then presses the first button of the pause screen.
     const told = (kind: string) =>
       page.waitForRequest(
         (request) =>
@@ -183,7 +186,7 @@ for (const [what, answer] of [
   ['missing', { status: 404, body: '' }],
   ['something else', { status: 200, body: '<!doctype html>' }],
 ] as const)
-  test(`that is ${what} shows the error, and can be tried again`, async ({ page, watch }) => {
+  test(`shows an error for a file that is ${what}, and offers a retry`, async ({ page, watch }) => {
     watch.expectStatus(/orbit-keeper\.swf/, 404);
     await page.route(`**${SWF}`, (route) => route.fulfill(answer), { times: 1 });
     await page.goto(PLAYER);
@@ -199,12 +202,12 @@ for (const [what, files, answer] of [
   ['is something else', '**/scripts/ruffle.js', { status: 200, contentType: 'text/javascript', body: '' }],
   ['has lost its program', '**/scripts/*.wasm', { status: 404, body: '' }],
 ] as const)
-  test(`an emulator that ${what} is reported in place of the game, and can be tried again`, async ({
+  test(`reports an emulator that ${what} in place of the game, and offers a retry`, async ({
     page,
     watch,
   }) => {
     watch.expectStatus(/\/scripts\/.*\.(js|wasm)$/, 404);
-    // The emulator's own words for its lost program.
+    // The emulator's own message about its missing program.
     watch.expectWords(/^Serious error/);
     let letGo = (): void => undefined;
     const isStarted = new Promise<void>((resolve) => (letGo = resolve));
@@ -227,7 +230,7 @@ for (const [what, answer] of [
   ['is missing', { status: 404, body: '' }],
   ['holds no game', { status: 200, contentType: 'text/html', body: '<!doctype html><title>Nothing</title>' }],
 ] as const)
-  test(`a game whose page ${what} is told of long before it counts as slow`, async ({ page, watch }) => {
+  test(`reports a game whose page ${what} long before it counts as slow`, async ({ page, watch }) => {
     watch.expectStatus(/quiet-sudoku\/index\.html/, 404);
     await page.route('**/play/quiet-sudoku/index.html*', (route) => route.fulfill(answer));
     await page.goto('/gameplayer/quiet-sudoku');
@@ -246,13 +249,13 @@ for (const src of [
   '/api/games/home.swf',
   '',
 ]) {
-  test(`does not play “${src}”`, async ({ page }) => {
+  test(`refuses to play “${src}”`, async ({ page }) => {
     await page.goto(`/play/flash.html?src=${encodeURIComponent(src)}`);
     await expect(page.getByRole('alert')).toHaveText(MESSAGES.gameLoadFailure);
   });
 }
 
-test('may compile WebAssembly on its own page and nowhere else', async () => {
+test('allows WebAssembly on its own page and nowhere else', async () => {
   const policyOf = async (path: string): Promise<string> =>
     String((await ask(base, path)).headers['content-security-policy']);
   expect(await policyOf('/play/flash.html')).toContain(`'wasm-unsafe-eval'`);
@@ -260,7 +263,7 @@ test('may compile WebAssembly on its own page and nowhere else', async () => {
     expect(await policyOf(path)).not.toContain('wasm');
 });
 
-test('loads its emulator compressed, for every frame, and once', async () => {
+test('serves its emulator compressed, to every frame, with a long cache lifetime', async () => {
   const script = await ask(base, '/scripts/ruffle.js', { headers: { 'accept-encoding': 'br' } });
   expect(script.headers).toMatchObject({ 'content-encoding': 'br', 'access-control-allow-origin': '*' });
   const programs = readdirSync('node_modules/@ruffle-rs/ruffle').filter((name) => name.endsWith('.wasm'));

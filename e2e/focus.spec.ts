@@ -1,4 +1,4 @@
-/** The focus never falls to the body, and a double press sends one request. */
+/** The focus is never lost to the body, and a double press sends one request. */
 import type { Page } from '@playwright/test';
 import { PASSWORD, register } from './support/member';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ const expectHeld = async (page: Page): Promise<void> => {
   await expect.poll(() => focusOf(page)).not.toBe('body');
 };
 
-test('signing in and out over a page keeps the focus, and a double press signs out once', async ({
+test('keeps the focus when a visitor signs in and out over a page, and signs out once for a double press', async ({
   page,
   baseURL: base = '',
 }) => {
@@ -38,7 +38,7 @@ test('signing in and out over a page keeps the focus, and a double press signs o
   await expect(page.locator('.site-toaster button')).toHaveCount(0);
 });
 
-test('clearing filters keeps the focus', async ({ page }) => {
+test('keeps the focus when filters are cleared', async ({ page }) => {
   await page.goto('/online/all-games?device=1', { waitUntil: 'networkidle' });
   const clear = page.getByRole('main').getByRole('link', { name: 'Clear all' });
   await clear.focus();
@@ -47,7 +47,7 @@ test('clearing filters keeps the focus', async ({ page }) => {
   await expectHeld(page);
 });
 
-test('dismissing a notice gives the focus back', async ({ page }) => {
+test('returns the focus when a notification is dismissed', async ({ page }) => {
   await page.goto('/help', { waitUntil: 'networkidle' });
   const box = page.getByRole('search', { name: 'Site' }).getByRole('combobox');
   await box.fill('ab');
@@ -60,7 +60,7 @@ test('dismissing a notice gives the focus back', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('closing the search gives the focus back to what opened it', async ({ page }) => {
+  test('returns the focus to the Search link when the search closes', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
     await link.press('Enter');

@@ -1,4 +1,4 @@
-/** Forced colors: edges and states that need no background and no shadow, on pages and in games. */
+/** Tests forced colors: edges and states must be visible without backgrounds and shadows, on pages and in games. */
 import type { Page } from '@playwright/test';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';
@@ -28,7 +28,7 @@ const findFlatControls = (page: Page): Promise<string[]> =>
       [...document.querySelectorAll<HTMLElement>('button, select, textarea, input:not([type="hidden"])')]
         .filter((control) => control.checkVisibility({ opacityProperty: true }) && control.offsetWidth > 1)
         .filter((control) => getComputedStyle(control).forcedColorAdjust !== 'none')
-        // The browser draws these itself.
+        // The browser draws native checkboxes and radio buttons itself.
         .filter(
           (control) =>
             !control.matches(':is([type="checkbox"], [type="radio"])') ||
@@ -39,7 +39,7 @@ const findFlatControls = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Returns the chosen controls that look like those that are not chosen. */
+/** Returns the selected controls that look like unselected ones. */
 const findHiddenStates = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
@@ -60,7 +60,7 @@ const findHiddenStates = (page: Page): Promise<string[]> =>
   );
 
 for (const { name, path } of ROUTES)
-  test(`${name} shows every control and every choice`, async ({ page }) => {
+  test(`shows every control and every choice on ${name}`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await findFlatControls(page)).toEqual([]);
     expect(await findHiddenStates(page)).toEqual([]);
@@ -72,11 +72,13 @@ const ENGINES = BUILT_IN_GAMES.filter(
     embed?.src &&
     BUILT_IN_GAMES.findIndex((game) => game.embed?.src?.split('/')[2] === embed.src?.split('/')[2]) === index,
 );
-/** One engine of each make: cells, cards, a canvas; all of them in `npm run test:deep`. */
+/** One engine of each kind of board (cells, cards, canvas); `npm run test:deep` tests all of them. */
 const SAMPLED_GAMES = ['quiet-sudoku', 'hearthside-solitaire', 'ember-match'];
 
 for (const game of ENGINES.filter(({ slug }) => isWhole || SAMPLED_GAMES.includes(slug)))
-  test(`${game.title} keeps the colors of its board, in the theme of strong contrast`, async ({ page }) => {
+  test(`keeps the colors of the board of ${game.title}, in the theme of strong contrast`, async ({
+    page,
+  }) => {
     await page.goto(`/gameplayer/${game.slug}`);
     await page.getByRole('button', { name: `Play ${game.title}`, exact: true }).click();
     const frame = page.frameLocator(`iframe[title="${game.title}"]`);

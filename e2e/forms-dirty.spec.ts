@@ -1,4 +1,4 @@
-/** What is typed and not saved: while it is being saved, on every way off the page, and without a session or a network. */
+/** Tests unsaved text: during a save, on every way off the page, and without a session or a network. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
 import { ACCOUNT_PAGE_MESSAGES, PERSONAL_QUESTIONS } from '@/lib/account-page-messages';
@@ -12,7 +12,7 @@ const home = (page: Page) => page.getByLabel(PERSONAL_QUESTIONS.hometown);
 const snack = (page: Page) => page.getByLabel(PERSONAL_QUESTIONS.snackOn);
 const password = (page: Page) => page.getByLabel('Current password');
 
-/** Answers the questions of the browser, and counts them. */
+/** Answers the browser's confirmation dialogs, and counts them. */
 const answerWith = (page: Page) => {
   const answers = { isLeaving: false, count: 0 };
   page.on('dialog', (dialog) => {
@@ -22,7 +22,7 @@ const answerWith = (page: Page) => {
   return answers;
 };
 
-/** A member on the page of their personal info, come to by a link, with something typed. */
+/** Opens a member's personal info by a link, and types something. */
 const typeAsMember = async (page: Page, base: string): Promise<{ name: string }> => {
   const { name } = await register(base);
   await signIn(page.context(), base, name);
@@ -36,7 +36,10 @@ const typeAsMember = async (page: Page, base: string): Promise<{ name: string }>
   return { name };
 };
 
-test('typing while an account form is saved loses nothing', async ({ page, baseURL: base = '' }) => {
+test('loses no text that is typed while an account form is being saved', async ({
+  page,
+  baseURL: base = '',
+}) => {
   await typeAsMember(page, base);
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -57,7 +60,7 @@ test('typing while an account form is saved loses nothing', async ({ page, baseU
   await expect(page.getByText(ACCOUNT_PAGE_MESSAGES.unsaved)).toBeVisible();
 });
 
-test('Back, a search, a link and signing out ask before they leave unsaved changes', async ({
+test('asks before Back, a search, a link and signing out leave unsaved changes', async ({
   page,
   baseURL: base = '',
 }) => {
@@ -89,7 +92,7 @@ test('Back, a search, a link and signing out ask before they leave unsaved chang
   expect(answers.count).toBe(ways.length + 1);
 });
 
-test('text outlives a lost session and a lost network', async ({
+test('keeps text over a lost session and a lost network', async ({
   page,
   context,
   watch,
@@ -105,7 +108,7 @@ test('text outlives a lost session and a lost network', async ({
   await context.setOffline(false);
   watch.isOffline = false;
 
-  await test.step('signing out in another tab', async () => {
+  await test.step('keeps text over a sign-out in another tab', async () => {
     const other = await context.newPage();
     await other.goto('/help');
     await other.getByRole('button', { name: `${name}: your account` }).click();
@@ -122,7 +125,7 @@ test('text outlives a lost session and a lost network', async ({
   });
 });
 
-test('a visitor’s form is as it was after its terms, a link, Back and a reload, but for passwords', async ({
+test('restores a visitor’s form after its terms, a link, Back and a reload, except for passwords', async ({
   page,
   context,
 }) => {
@@ -152,7 +155,7 @@ test('a visitor’s form is as it was after its terms, a link, Back and a reload
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('opening the search over unsaved changes asks nothing', async ({ page, baseURL: base = '' }) => {
+  test('opens the search over unsaved changes without a question', async ({ page, baseURL: base = '' }) => {
     await typeAsMember(page, base);
     const answers = answerWith(page);
     const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });

@@ -1,4 +1,4 @@
-/** Forms before the scripts of their page are there, and without JavaScript. */
+/** Tests forms before the scripts of their page have loaded, and without JavaScript. */
 import type { Page } from '@playwright/test';
 import { accountPaths } from '@/lib/account-paths';
 import { LAYOUT_COOKIE } from '@/lib/domain/layout';
@@ -10,7 +10,7 @@ import { holdScripts } from './support/hold-scripts';
 import { register, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-/** A page whose query says where in a list it is. */
+/** A page whose query contains the state of a list. */
 const LISTING = '/online/all-games?sort=title';
 const searchBox = (page: Page) => page.getByRole('search', { name: 'Site' }).getByRole('combobox');
 
@@ -23,7 +23,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const layout of ['modern', 'classic'])
-    test(`the search box of the ${layout} layout leads to the results`, async ({
+    test(`leads from the search box of the ${layout} layout to the results`, async ({
       page,
       context,
       baseURL,
@@ -40,7 +40,7 @@ test.describe('without JavaScript', () => {
       ).toBeVisible();
     });
 
-  test('a term that is too short leads to a page that says so', async ({ page, watch }) => {
+  test('explains a term that is too short on the results page', async ({ page, watch }) => {
     watch.expectStatus(/\/search\?q=ab$/, 400);
     await page.goto('/help');
     await search(page, 'ab');
@@ -54,7 +54,9 @@ test.describe('without JavaScript', () => {
     { path: '/about/contact', fields: ['Your name', 'Message'], button: 'Send message' },
     { path: '/help/resend-keys', fields: ['Email'], button: 'Send my keys' },
   ])
-    test(`the form of ${path} puts nothing into the URL and leads to what it needs`, async ({ page }) => {
+    test(`submits the form of ${path} without values in the URL, and explains what it needs`, async ({
+      page,
+    }) => {
       await page.goto(path);
       for (const field of fields) await page.getByLabel(field, { exact: true }).fill('a-secret');
       const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -64,7 +66,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Turning on JavaScript' })).toBeVisible();
     });
 
-  test('the link of a mail and a member’s page say what they need', async ({
+  test('explains what a link in an email and a member’s page need', async ({
     page,
     context,
     baseURL: base = '',
@@ -78,14 +80,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a search before the scripts leads to the results', async ({ page }) => {
+test('leads from a search before the scripts to the results', async ({ page }) => {
   await holdScripts(page);
   await page.goto(LISTING, { waitUntil: 'domcontentloaded' });
   await search(page, 'quiet sudoku');
   await expect(page).toHaveURL('/search/quiet%20sudoku');
 });
 
-test('a short term before the scripts gets its notice with them', async ({ page }) => {
+test('shows the notice about a short term once the scripts have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(LISTING, { waitUntil: 'domcontentloaded' });
   await search(page, 'ab');
@@ -94,7 +96,10 @@ test('a short term before the scripts gets its notice with them', async ({ page 
   await expect(page).toHaveURL(LISTING);
 });
 
-test('a form that is sent twice before the scripts is sent once with them', async ({ page, watch }) => {
+test('submits a form once that was submitted twice before the scripts had loaded', async ({
+  page,
+  watch,
+}) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
   watch.expectStatus(/\/user\/login$/, 401);
@@ -111,7 +116,7 @@ test('a form that is sent twice before the scripts is sent once with them', asyn
   await expect(page.getByLabel('Username or email')).toHaveValue('pipkin');
 });
 
-test('every form has an action, a method and names', async ({ page }) => {
+test('gives every form an action, a method and field names', async ({ page }) => {
   for (const path of [
     '/',
     '/help',

@@ -1,4 +1,4 @@
-/** What each game fetches before its first playable frame, as the build measured it: docs/games.md says the same. */
+/** Tests what each game loads before its first playable frame, as measured by the build and documented in docs/games.md. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
@@ -6,9 +6,9 @@ interface Manifest {
   games: Readonly<Record<string, { firstLoadWithFonts: number }>>;
 }
 
-/** Bytes, compressed, with fonts and SDK. */
+/** In bytes, compressed, including fonts and the SDK. */
 const BUDGET = 150_000;
-/** A word more or less does not make the document wrong. */
+/** The tolerance: a small change of the size does not make the document wrong. */
 const NEAR_KB = 2;
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -20,7 +20,7 @@ const written = new Map(
 );
 
 for (const [engine, { firstLoadWithFonts: bytes }] of Object.entries(games))
-  test(`${engine} loads no more than ${BUDGET} bytes before it can be played, and as many as is written`, () => {
+  test(`loads at most ${BUDGET} bytes before ${engine} can be played, as documented`, () => {
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
     expect(Math.abs((written.get(engine) ?? 0) - bytes / 1_000)).toBeLessThanOrEqual(NEAR_KB);

@@ -1,4 +1,4 @@
-/** Games opened, begun, paused and gone on with by the hands that do not play them to their end in games.spec.ts. */
+/** Opens, starts, pauses and continues games with the input methods that games.spec.ts does not use for them. */
 import { expectAccessible, openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { isPlayedToEnd, namesOf, openingHandsOf, players, type Hands } from './support/hands';
@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Moves before the pause where a game has many; one that has few is paused after the first of them. */
+/** The moves before the pause; a game with few moves is paused after the first one. */
 const BEFORE_PAUSE = 2;
 
 const expectMoves = async (table: GameTable, player: Player, count: number, seed: string): Promise<void> => {
@@ -16,7 +16,7 @@ const expectMoves = async (table: GameTable, player: Player, count: number, seed
   else await table.expectSaved(count);
 };
 
-/** What the second hand does is a move more than the first one left. */
+/** Makes a move with the second input method, and expects one move more than before. */
 const expectHeard = async (
   table: GameTable,
   by: Press,
@@ -43,7 +43,7 @@ const playOpening = async (
   await pauseAndResume(table, first);
   // No test plays this game to its end, so axe looks at its board here, once for each game.
   if (isFirstOfGame && !isPlayedToEnd(player)) await expectAccessible(table);
-  // What is gone on with takes the next move; an action's is its end, which may be a minute away.
+  // The continued game accepts the next move; in an action game that is its end, which may be a minute away.
   if (moves.length > 2) {
     await moves[before]!(table, first);
     await expectMoves(table, player, before + 1, seed);
@@ -64,7 +64,7 @@ for (const [index, player] of players.entries())
       if (hands[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-      test('is begun, paused and gone on with', async ({ page }) => {
+      test('starts, pauses and continues', async ({ page }) => {
         await playOpening(new GameTable(page, player.game), hands, player, at === 0);
       });
     });

@@ -1,4 +1,4 @@
-/** Games played to their end by mouse, by touch and by keys, over a reload in the middle; the runs are proven. */
+/** Plays games to their end by mouse, touch and keys, over a reload in the middle; the service verifies the runs. */
 import { expectAccessible, openLevel, openModes, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { isWhole, namesOf, players, wholeHandsOf, type Hands } from './support/hands';
@@ -6,8 +6,8 @@ import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
 
-// Each game has its own boards: its file would keep one worker of three busy long after the others.
-// What hangs is ended: a patience of a hundred and fifty cards takes minutes where every hand plays at once.
+// Runs tests in parallel, because one file with all games would occupy one of three workers long after the others. The timeout
+// is long enough for a patience game of a hundred and fifty cards with every input method.
 test.describe.configure({ mode: 'parallel', timeout: isWhole ? 900_000 : 180_000 });
 
 const leave = async (table: GameTable, by: Press): Promise<void> => {
@@ -20,7 +20,7 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(table.path);
   const seed = await openLevel(table, by, true);
-  // A drag that leaves the board marks no labels.
+  // A drag that leaves the board selects no text.
   await expect(table.frame.locator('body')).toHaveCSS('user-select', 'none');
   const moves = player.movesFor(seed);
   const half = Math.floor(moves.length / 2);
@@ -34,11 +34,11 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   await openLevel(table, second ?? by, false);
   await pauseAndResume(table, second ?? by);
   await expectAccessible(table);
-  // Whoever has gone on with it makes a move of their own, then the other comes back.
+  // The second input method makes the first move after the reload, then the first one returns.
   for (const [at, move] of moves.slice(half, -1).entries()) await move(table, (at === 0 && second) || by);
   await player.wait(table, seed);
   const finish = table.finish();
-  // Where there is no other move, the second hand has the last one.
+  // In a run with two moves, the second input method makes the last one.
   await moves.at(-1)?.(table, (moves.length <= 2 && second) || by);
   if (player.isLeft) await leave(table, by);
   const { verified, value, rank, moveCount } = await finish;
@@ -50,12 +50,12 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   await expect(table.result.getByText(player.endOf(seed)).first()).toBeVisible();
   await expectAccessible(table);
 
-  // The modes remember it.
+  // The mode picker shows the result.
   await table.page.reload();
   await openLevel(table, by, false);
   await openModes(table, by);
   await expect(table.modeChoice).toContainText(/Best|today/);
-  // Every game has the same screen of modes, so only the deep run checks each.
+  // Every game has the same mode picker, so only the deep run checks each.
   if (isWhole) await expectAccessible(table);
 };
 
@@ -65,7 +65,7 @@ for (const [index, player] of players.entries())
       if (hands[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-      test('is played to its end', async ({ page }) => {
+      test('plays to its end', async ({ page }) => {
         await playToTheEnd(new GameTable(page, player.game), hands, player);
       });
     });

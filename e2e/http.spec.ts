@@ -1,4 +1,4 @@
-/** The site's answers to requests that no page of it sends. */
+/** Tests the site's responses to requests that none of its pages sends. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { ask as askAt, JSON_HEADERS } from './support/http';
@@ -22,7 +22,7 @@ test('keeps an idle connection longer than proxies do', async () => {
 });
 
 test.describe('a malformed call', () => {
-  test('is refused with the name of what is wrong', async () => {
+  test('gets a 400 that names the fault', async () => {
     const broken = await post('/scores/runs', '{"game":');
     expect(broken.status).toBe(400);
     expect(broken.json()).toMatchObject({
@@ -44,7 +44,7 @@ test.describe('a malformed call', () => {
   });
 
   for (const path of ['/api/nothing-here', '/scores/nothing-here', '/sw/api/nothing-here']) {
-    test(`to ${path}, where nothing is, gets 404 in JSON`, async () => {
+    test(`gets 404 in JSON at the unknown path ${path}`, async () => {
       const answer = await ask(path);
       expect(answer.status).toBe(404);
       expect(answer.headers['content-type']).toContain('application/json');
@@ -53,7 +53,7 @@ test.describe('a malformed call', () => {
   }
 
   for (const isChunked of [false, true]) {
-    test(`with too large a body gets 413, ${isChunked ? 'its length unsaid' : 'its length said'}`, async () => {
+    test(`gets 413 for a body that is too large, ${isChunked ? 'its length unsaid' : 'its length said'}`, async () => {
       const body = JSON.stringify({ game: 'quiet-sudoku', mode: 'x'.repeat(80_000) });
       const answer = await ask('/scores/runs', { method: 'POST', headers: JSON_HEADERS, body, isChunked });
       expect(answer.status).toBe(413);
@@ -61,20 +61,20 @@ test.describe('a malformed call', () => {
     });
   }
 
-  test('by the wrong method gets 405 and the right ones', async () => {
+  test('gets 405 and the allowed methods for a wrong method', async () => {
     const call = await ask('/scores/runs', { method: 'DELETE' });
     expect([call.status, call.headers.allow]).toEqual([405, 'POST']);
     const page = await post('/', '{}');
     expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('with a body of another type gets 415', async () => {
+  test('gets 415 for a body of another type', async () => {
     for (const headers of [{}, { 'content-type': 'text/plain' }] as Record<string, string>[]) {
       expect((await post('/scores/runs', '{}', headers)).status).toBe(415);
     }
   });
 
-  test('from a page of another site gets 403', async () => {
+  test('gets 403 from a page of another site', async () => {
     const foreign: Record<string, string>[] = [
       { origin: 'https://elsewhere.example' },
       { origin: 'null' },
@@ -88,7 +88,7 @@ test.describe('a malformed call', () => {
     expect((await post('/scores/guest', '', { origin: base })).status).toBe(200);
   });
 
-  test('without a player’s token gets 401', async () => {
+  test('gets 401 without a player’s token', async () => {
     const answer = await post('/scores/runs', JSON.stringify({ game: 'quiet-sudoku', mode: 'easy' }));
     expect(answer.status).toBe(401);
     const forged = await ask('/scores/user', { headers: { authorization: 'Bearer a.b.c' } });
@@ -96,7 +96,8 @@ test.describe('a malformed call', () => {
   });
 });
 
-// A page that was played since it was stored is sent as it was once more, and renewed behind.
+// Requests a page until its response is stable, because a stale page is sent once more while it is rendered again in the
+// background.
 const settle = async (path: string): Promise<void> => {
   let last: unknown;
   let same = 0;
@@ -115,7 +116,7 @@ test.describe('every page', () => {
   });
 
   for (const [path, status] of PAGES) {
-    test(`${path} carries its policy and the other guards`, async () => {
+    test(`sends ${path} with its policy and the other security headers`, async () => {
       const page = await ask(path);
       expect(page.status).toBe(status);
       expect(page.headers).toMatchObject({
@@ -136,7 +137,7 @@ test.describe('every page', () => {
       expect(page.headers['set-cookie']).toBeUndefined();
     });
 
-    test(`${path} answers HEAD as GET, without the body`, async () => {
+    test(`answers HEAD of ${path} like GET, without the body`, async () => {
       const [got, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
       expect(head.status).toBe(status);
       expect(head.bytes).toHaveLength(0);
@@ -144,7 +145,7 @@ test.describe('every page', () => {
       expect(head.headers['content-length']).toBe(got.headers['content-length']);
     });
 
-    test(`${path} comes as brotli, as gzip and as it is`, async () => {
+    test(`sends ${path} with brotli, with gzip and uncompressed`, async () => {
       const as = (encoding: string) => ask(path, { headers: { 'accept-encoding': encoding } });
       const plain = await as('identity');
       expect(plain.headers['content-encoding']).toBeUndefined();
@@ -158,7 +159,7 @@ test.describe('every page', () => {
     });
   }
 
-  test('of a search takes every term for one, and names what is too long', async () => {
+  test('accepts any search term, and refuses one that is too long', async () => {
     for (const term of ['index', '[[...params]]', 'index.json', 'a/b', '100%', 'what?q']) {
       const { text } = await ask(`/search/${encodeURIComponent(term)}`);
       expect(text, term).toContain(`for “${term}”`);
@@ -170,7 +171,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('says what is wrong with a path that holds control characters', async () => {
+  test('refuses a path with control characters, and says why', async () => {
     for (const path of [
       '/search/%00',
       '/search/lamp%01',
@@ -184,7 +185,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('names absolute URLs as its own and in its structured data', async () => {
+  test('uses absolute URLs as the canonical one and in structured data', async () => {
     for (const path of ['/', '/online/all-games', '/gamelanding/quiet-sudoku', '/help/faq', '/search/lamp']) {
       const { text } = await ask(path);
       expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1], path).toMatch(/^https?:\/\//);
@@ -193,7 +194,7 @@ test.describe('every page', () => {
     }
   });
 
-  test('is not sent again to who has it', async () => {
+  test('sends 304 to a browser that has the page', async () => {
     const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
     const again = await ask('/', {
       headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
@@ -204,7 +205,7 @@ test.describe('every page', () => {
     expect((await ask('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 
-  test('varies by the look’s cookies and by nothing else', async () => {
+  test('varies by the appearance cookies and by nothing else', async () => {
     const tagOf = async (path: string, cookie = '') =>
       (await ask(path, { headers: cookie ? { cookie } : {} })).headers.etag;
     const plain = await tagOf('/gamelanding/quiet-sudoku');
@@ -218,14 +219,14 @@ test.describe('every page', () => {
   });
 });
 
-test.describe('what a demonstration shows to its operator', () => {
+test.describe('a demonstration’s page for its operator', () => {
   for (const path of [
     '/dev/outbox',
     '/purchase/sandbox/portal',
     '/sw/api/sandbox/portal',
     '/sw/api/%73andbox/portal',
   ])
-    test(`${path} answers this computer only`, async () => {
+    test(`responds at ${path} to this computer only`, async () => {
       const port = new URL(base).port;
       expect((await ask(path, { headers: { host: `localhost:${port}` } })).status).not.toBe(403);
       const foreign: Record<string, string>[] = [
@@ -237,7 +238,7 @@ test.describe('what a demonstration shows to its operator', () => {
     });
 });
 
-test('a game’s files open to a frame of no origin, under a policy of their own', async () => {
+test('sends a game’s files to a frame without an origin, under a policy of their own', async () => {
   const page = await ask('/play/quiet-sudoku/index.html');
   expect(page.status).toBe(200);
   expect(page.headers['access-control-allow-origin']).toBe('*');
@@ -247,7 +248,7 @@ test('a game’s files open to a frame of no origin, under a policy of their own
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toMatch(/unsafe/);
 });
 
-test('the service worker is asked about anew, may have the whole site, and loads nothing else', async () => {
+test('revalidates the service worker, allows it the complete site, and lets it load nothing else', async () => {
   const { status, headers, text } = await ask('/offline-worker.js');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -260,7 +261,7 @@ test('the service worker is asked about anew, may have the whole site, and loads
   expect(text).not.toMatch(/https?:\/\//);
 });
 
-test('no address leads out of the served folders', async () => {
+test('serves no file outside the public folders', async () => {
   for (const path of [
     '/play/../../package.json',
     '/..%2f..%2fpackage.json',
@@ -272,14 +273,14 @@ test('no address leads out of the served folders', async () => {
   }
 });
 
-test('health and readiness answer at once and are kept by nobody', async () => {
+test('sends health and readiness at once, and forbids caching them', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const answer = await ask(path);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   }
 });
 
-test('an address with a slash too many leads to the page, one that no game could have to the 404', async () => {
+test('redirects a path with a trailing slash, and sends 404 for an impossible one', async () => {
   const slashed = await ask('/gamelanding/quiet-sudoku/?a=1');
   expect(slashed.status).toBe(308);
   expect(slashed.headers.location).toBe('/gamelanding/quiet-sudoku?a=1');

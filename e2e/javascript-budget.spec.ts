@@ -1,4 +1,7 @@
-/** How much script each route loads until it is idle, as sent, and that it runs without an error: docs/decisions/0003-javascript-budget.md. */
+/**
+ * Tests how many bytes of script each route loads until it is idle, and that they run without errors:
+ * docs/decisions/0003-javascript-budget.md.
+ */
 import type { Page, Response } from '@playwright/test';
 import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
 import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
@@ -7,9 +10,9 @@ import { expect, test } from './support/test';
 interface Budget {
   layout: Layout;
   path: string;
-  /** Bytes. Beyond it the page has grown: make it smaller, or argue for more in the decision. */
+  /** In bytes. A larger page has grown: reduce it, or give reasons for more in the decision. */
   max: number;
-  /** Bytes. Below it the page has shrunk: lower both, so that what was won stays. */
+  /** In bytes. A smaller page has shrunk: lower both limits to retain the improvement. */
   min: number;
 }
 
@@ -42,7 +45,7 @@ const BUDGETS: readonly Budget[] = [
   { layout: 'classic', path: '/search/lantern', min: 112_000, max: 115_000 },
 ];
 
-// What was too small to be worth compressing goes as it is.
+// Smaller scripts are sent uncompressed.
 const WORTH_COMPRESSING = 800;
 
 interface Script {
@@ -60,7 +63,7 @@ const scriptOf = async (response: Response): Promise<Script> => ({
 const isOwnScript = (response: Response, page: Page): boolean =>
   response.request().resourceType() === 'script' && response.frame() === page.mainFrame();
 
-/** What comes once a page has been there for a while is not of its load, however long that took. */
+/** Drops work that the page delays on purpose, because it is not part of the load. */
 const withoutWhatFollows = (page: Page) =>
   page.addInitScript((delay) => {
     const later = window.setTimeout.bind(window);
@@ -68,7 +71,7 @@ const withoutWhatFollows = (page: Page) =>
       ms === delay ? 0 : later(run, ms, ...rest)) as typeof window.setTimeout;
   }, BLOCK_CHECK_MS);
 
-/** The scripts of the page itself, as they come; a game runs in a frame of its own, after a click. */
+/** Collects the page's own scripts as they arrive; a game runs in a frame of its own, after a click. */
 const scriptsOf = (page: Page): (() => Promise<Script[]>) => {
   const responses: Response[] = [];
   page.on('response', (response) => {
@@ -79,7 +82,7 @@ const scriptsOf = (page: Page): (() => Promise<Script[]>) => {
 const sumOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 for (const { layout, path, min, max } of BUDGETS) {
-  test(`${path} in ${layout} loads between ${min} and ${max} bytes of script`, async ({
+  test(`loads between ${min} and ${max} bytes of script for ${path} in ${layout}`, async ({
     page,
     context,
     baseURL,
@@ -90,7 +93,7 @@ for (const { layout, path, min, max } of BUDGETS) {
     await withoutWhatFollows(page);
     const read = scriptsOf(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    // On a busy machine the browser is silent for a while before the page has asked for its last script.
+    // On a busy machine the network may be idle for a moment before the page requests its last script.
     const isLess = `less than the budget of ${path} says, lower it`;
     await expect.poll(async () => sumOf(await read()), isLess).toBeGreaterThanOrEqual(min);
     await page.waitForLoadState('networkidle');

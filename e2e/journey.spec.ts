@@ -1,4 +1,4 @@
-/** A member's whole way in one browser: joins, is confirmed, plays a part on a game, changes the account, leaves. */
+/** Follows a member in one browser: joins, confirms, takes part on a game's page, changes the account, leaves. */
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -19,7 +19,7 @@ const part = async (page: Page, name: Parameters<typeof accountPaths.accountPart
   return page.getByLabel('Current password');
 };
 
-test('register, confirm, favourite, rate, comment, befriend, change, export, delete', async ({
+test('registers, confirms, favors, rates, comments, befriends, changes, exports and deletes', async ({
   page,
   context,
   browser,
@@ -33,13 +33,13 @@ test('register, confirm, favourite, rate, comment, befriend, change, export, del
   const friendUid = await signIn(friendContext, base, friend.name);
   await friendContext.close();
 
-  await test.step('joins and confirms the address by the mail', async () => {
+  await test.step('joins and confirms the email address by the link', async () => {
     await join(page, name);
     await page.goto(await linkInMail(page, mail, 'verify-email'));
     await expect(page.getByText('Your address is confirmed.')).toBeVisible();
   });
 
-  await test.step('takes a part on a game', async () => {
+  await test.step('takes part on the page of a game', async () => {
     await page.goto(GAME, { waitUntil: 'networkidle' });
     const heart = page.getByRole('button', { name: 'Favourite', exact: true });
     await heart.click();
@@ -60,7 +60,7 @@ test('register, confirm, favourite, rate, comment, befriend, change, export, del
     await page.waitForLoadState('networkidle');
   });
 
-  await test.step('changes the address, which holds once the link was followed', async () => {
+  await test.step('changes the email address once the link was followed', async () => {
     await (await part(page, 'email')).fill(PASSWORD);
     await page.getByLabel('New e-mail address').fill(`new-${mail}`);
     await page.getByRole('button', { name: 'Send the link' }).click();
@@ -71,7 +71,7 @@ test('register, confirm, favourite, rate, comment, befriend, change, export, del
     await expect(page.getByRole('main').getByText(`new-${mail}`).first()).toBeVisible();
   });
 
-  await test.step('changes the password, and the other browser is signed out', async () => {
+  await test.step('changes the password, and signs the other browser out', async () => {
     const other = await browser.newContext();
     await signIn(other, base, `new-${mail}`);
     await (await part(page, 'password')).fill(PASSWORD);
@@ -84,7 +84,7 @@ test('register, confirm, favourite, rate, comment, befriend, change, export, del
     await other.close();
   });
 
-  await test.step('takes everything along, and leaves', async () => {
+  await test.step('exports all data, and deletes the account', async () => {
     const password = await part(page, 'data');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
@@ -115,7 +115,7 @@ test('register, confirm, favourite, rate, comment, befriend, change, export, del
     ).toBe(401);
   });
 
-  await test.step('is a former player to others', async () => {
+  await test.step('appears as a former player to others', async () => {
     await page.goto(GAME, { waitUntil: 'networkidle' });
     await page.locator('.near-place[data-of="comments"]').scrollIntoViewIfNeeded();
     const card = page.getByRole('article').filter({ hasText: `says ${name}` });

@@ -1,4 +1,4 @@
-/** Known names: what people call a game leads to it, and stands beside its title. */
+/** Tests known names: a game is found by its known name, which appears beside its title. */
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE } from '@/lib/domain/layout';
 import { expect, test } from './support/test';
@@ -9,7 +9,7 @@ const use = async (page: Page, layout: (typeof LAYOUTS)[number], baseURL: string
   page.context().addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL ?? '' }]);
 
 for (const layout of LAYOUTS) {
-  test(`finds a game by the name that people know in the ${layout} layout`, async ({ page, baseURL }) => {
+  test(`finds a game by its known name in the ${layout} layout`, async ({ page, baseURL }) => {
     await use(page, layout, baseURL);
     await page.goto('/search/picross');
     const first = page
@@ -17,7 +17,7 @@ for (const layout of LAYOUTS) {
       .getByRole('link', { name: /Nonogram Garden/ })
       .first();
     await expect(first).toBeVisible();
-    // The trademark finds the game and is not shown as its name.
+    // The trademark finds the game but is not displayed as its name.
     await expect(page.getByRole('main').getByText(/^Picross$/)).toHaveCount(0);
   });
 
@@ -55,7 +55,7 @@ for (const layout of LAYOUTS) {
   });
 }
 
-test('suggests a game with its known name while it is typed with a slip, and plays it', async ({ page }) => {
+test('suggests a game by its known name in spite of a typing error, and plays it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('combobox', { name: 'Search games' }).first().click();
   await page.keyboard.type('minsw', { delay: 30 });

@@ -1,4 +1,4 @@
-/** A game's page in use: handing it on, saying that something is wrong, finding what was played last. By mouse and by keys. */
+/** Uses a game's page by mouse and keys: sharing, reporting a problem, and finding the recently played game. */
 import type { Locator, Page } from '@playwright/test';
 import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
@@ -14,7 +14,7 @@ const REPORT = '**/sw/api/game/report-problem';
 const KEPT = recentKeyOf(GUEST_OWNER);
 const MOST_TABS = 90;
 
-/** Goes to a control with Tab alone. */
+/** Moves the focus to a control with Tab only. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   for (let tabs = 0; !(await control.evaluate((element) => element === document.activeElement)); tabs += 1) {
@@ -29,7 +29,7 @@ const wear = async (page: Page, layout: Layout, baseURL: string | undefined): Pr
 test.describe('sharing', () => {
   const shareButton = (page: Page): Locator => page.getByRole('button', { name: 'Share Quiet Sudoku' });
 
-  test('copies the link, and says so', async ({ page, context }) => {
+  test('copies the link, and shows a confirmation', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     await shareButton(page).click();
@@ -39,7 +39,7 @@ test.describe('sharing', () => {
     );
   });
 
-  test('shows the text to copy where the browser has neither share sheet nor clipboard, by keys', async ({
+  test('shows the text to copy by keyboard, when there is neither a share sheet nor a clipboard', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -61,7 +61,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('shows the own best and more dailies as the visitor comes near', async ({ page }) => {
+test('shows the visitor’s bests and more dailies once they are near the viewport', async ({ page }) => {
   await page.goto(LANDING, { waitUntil: 'networkidle' });
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
   const best = page.getByRole('region', { name: 'Your best' });
@@ -83,12 +83,15 @@ test.describe('reporting a problem', () => {
     return dialog;
   };
 
-  /** The server takes ten an hour from one address: one of these journeys goes there. */
+  /** Intercepts reports, because the server accepts only ten an hour from one IP address; one journey reaches it. */
   const takeReports = (page: Page): Promise<unknown> =>
     page.route(REPORT, (route) => route.fulfill({ json: { ok: true } }));
 
   for (const layout of ['modern', 'classic'] as const)
-    test(`needs words for another kind of problem, then is taken (${layout})`, async ({ page, baseURL }) => {
+    test(`requires a text for another kind of problem, and then accepts it (${layout})`, async ({
+      page,
+      baseURL,
+    }) => {
       await wear(page, layout, baseURL);
       if (layout === 'classic') await takeReports(page);
       const dialog = await open(page);
@@ -102,12 +105,12 @@ test.describe('reporting a problem', () => {
       await expect(dialog.getByText(MESSAGES.required)).toBeHidden();
       await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect(dialog.getByRole('status')).toHaveText(LANDING_MESSAGES.problemSent);
-      // The notice fades in and out; its contrast counts between the two.
+      // The notification fades in and out, so its contrast is checked in between.
       await expect(page.locator('.site-toaster button')).toHaveCount(0);
       expect(await findingsOf(page)).toEqual([]);
     });
 
-  test('goes by keys alone, and leads back to where it began', async ({ page }) => {
+  test('works by keyboard only, and returns the focus', async ({ page }) => {
     await takeReports(page);
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     const button = page.getByRole('button', { name: 'Report a problem' });
@@ -127,10 +130,7 @@ test.describe('reporting a problem', () => {
     await expect(button).toBeFocused();
   });
 
-  test('is told when there were too many, and sent once however often it is pressed', async ({
-    page,
-    watch,
-  }) => {
+  test('explains that there were too many, and sends once for several presses', async ({ page, watch }) => {
     watch.expectStatus(/report-problem$/, 429);
     let asked = 0;
     await page.route(REPORT, async (route) => {
@@ -148,7 +148,7 @@ test.describe('reporting a problem', () => {
   });
 });
 
-test.describe('what was played last', () => {
+test.describe('the list of recently played games', () => {
   const shelf = (page: Page, name: string): Locator => page.getByRole('region', { name });
 
   const playBy = {
@@ -163,7 +163,7 @@ test.describe('what was played last', () => {
   for (const [hand, play] of Object.entries(playBy))
     for (const layout of ['modern', 'classic'] as const) {
       if (process.env.EVERY_HAND !== '1' && HANDS_OF[layout] !== hand) continue;
-      test(`is found at home and on another game’s page (by ${hand}, ${layout})`, async ({
+      test(`appears on the home page and on another game’s page (by ${hand}, ${layout})`, async ({
         page,
         baseURL,
       }) => {
@@ -198,7 +198,7 @@ test.describe('what was played last', () => {
     }
 });
 
-test('more games like one come at a press, and the keyboard’s way goes on with them', async ({ page }) => {
+test('shows more similar games at a press, and moves the focus to them', async ({ page }) => {
   await page.goto(LANDING, { waitUntil: 'networkidle' });
   const games = page.locator('.landing-more a[data-kind]');
   const before = await games.count();

@@ -1,4 +1,4 @@
-/** Parts of a page that come when they are wanted, over a network that is gone just then: the page stays, they come later. */
+/** Tests lazy parts of a page while the network is away: the page stays usable, and the parts load later. */
 import type { Page } from '@playwright/test';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { register, signIn } from './support/member';
@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 
 const CHUNKS = /\/_next\/static\/chunks\/[^?#]+\.js/;
 
-/** Lets no script through that says this. */
+/** Blocks every script that contains this text. */
 const loseScriptWith = async (page: Page, words: string) => {
   let lost = 0;
   await page.route(CHUNKS, async (route) => {
@@ -18,14 +18,14 @@ const loseScriptWith = async (page: Page, words: string) => {
   return {
     lost: () => lost,
     bringBack: async () => {
-      // A retry may be under way at this moment.
+      // A retry may be running at this moment.
       await page.unrouteAll({ behavior: 'wait' });
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
     },
   };
 };
 
-test('the page stands without the member’s corner, and the corner comes with the network', async ({
+test('shows the page without the member’s corner, which loads once the network is back', async ({
   page,
   context,
   baseURL,
@@ -37,7 +37,7 @@ test('the page stands without the member’s corner, and the corner comes with t
   await signIn(context, base, name);
   const { lost, bringBack } = await loseScriptWith(page, ': your account');
   await page.goto('/help');
-  // The browser's loader asks twice for itself.
+  // The browser's loader retries once by itself.
   await expect.poll(lost).toBeGreaterThanOrEqual(2);
   const corner = page.getByRole('button', { name: `${name}: your account` });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
@@ -46,7 +46,10 @@ test('the page stands without the member’s corner, and the corner comes with t
   await expect(corner).toBeVisible();
 });
 
-test('what a press asks for and cannot come says so, and comes with the network', async ({ page, watch }) => {
+test('shows an error for a part that cannot load after a press, and loads it once the network is back', async ({
+  page,
+  watch,
+}) => {
   watch.isOffline = true;
   const { bringBack } = await loseScriptWith(page, '"LookMenu"');
   await page.goto('/help', { waitUntil: 'networkidle' });

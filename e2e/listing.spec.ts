@@ -1,4 +1,4 @@
-/** A visitor looks for a game: by genre and by word, with mouse, keys and touch, and without script. */
+/** A visitor looks for a game: by genre and by word, with mouse, keys and touch, and without scripts. */
 import type { Page, Route } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
@@ -16,7 +16,7 @@ interface ListData {
   };
 }
 
-/** Tells the browser of a catalogue that is larger than the one that comes with the site. */
+/** Simulates a catalog that is larger than the built-in one. */
 const enlarge = async (route: Route): Promise<void> => {
   const url = new URL(route.request().url());
   const page = Number(url.searchParams.get('page') ?? '1') - 1;
@@ -36,7 +36,7 @@ const enlarge = async (route: Route): Promise<void> => {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const cards = (page: Page) => page.locator('.listing-rows [style*="--hl"]');
 
-test('by mouse: a genre, its order, its pages, back, and a game', async ({ page }) => {
+test('browses by mouse: a genre, its order, its pages, back, and a game', async ({ page }) => {
   await page.route('**/_next/data/*/online/puzzle-games.json*', enlarge);
   await page.goto('/');
   await page
@@ -92,7 +92,7 @@ test('reverses an order, and narrows the dailies to a genre', async ({ page }) =
   expect(await cards(page).count()).toBeLessThan(all);
 });
 
-test('back from a game leads to where it was in its list', async ({ page }) => {
+test('returns from a game to the same position in the list', async ({ page }) => {
   const topOf = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/online/all-games?variants=all', { waitUntil: 'networkidle' });
   // Where it is pressed is where it is left.
@@ -110,7 +110,7 @@ test('back from a game leads to where it was in its list', async ({ page }) => {
   await expect.poll(topOf).toBe(left);
 });
 
-test('by keys: a search, a kind, and all of it again', async ({ page }) => {
+test('browses by keys: a search, a kind, and all kinds again', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
   await page.keyboard.type('lantern');
@@ -133,7 +133,7 @@ test('by keys: a search, a kind, and all of it again', async ({ page }) => {
   await expect(heading(page, /lantern/)).toHaveText(all ?? '');
 });
 
-test('a word that no game has leads on to games', async ({ page }) => {
+test('offers games for a word without a match', async ({ page }) => {
   await page.goto('/search/zzyxlamp');
   await expect(heading(page, 'Nothing lit for “zzyxlamp”')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'People are playing' })).toBeVisible();
@@ -144,9 +144,7 @@ test('a word that no game has leads on to games', async ({ page }) => {
   await expect(heading(page, 'Word')).toBeVisible();
 });
 
-test('an order that is chosen before the scripts of the page are there takes effect with them', async ({
-  page,
-}) => {
+test('applies an order that is chosen before the scripts of the page have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/online/puzzle-games', { waitUntil: 'domcontentloaded' });
   const sort = page.getByRole('combobox', { name: 'Sort' });
@@ -159,7 +157,7 @@ test('an order that is chosen before the scripts of the page are there takes eff
   await expect(sort).toHaveValue('popular');
 });
 
-test('a picture that does not come leaves its place without a mark, and is shown when it does', async ({
+test('hides an image that cannot be loaded, keeps its space, and shows it when it loads', async ({
   page,
   watch,
 }) => {
@@ -177,7 +175,7 @@ test('a picture that does not come leaves its place without a mark, and is shown
   await expect(picture).toBeVisible();
 });
 
-test('a slow list keeps its place and says that it is busy', async ({ page }) => {
+test('keeps the space of a slow list and marks it as busy', async ({ page }) => {
   await page.goto('/online/puzzle-games');
   const before = await page.locator('.listing-rows').boundingBox();
   let release = (): void => undefined;
@@ -201,7 +199,7 @@ test('a slow list keeps its place and says that it is busy', async ({ page }) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('by touch: filters in a sheet, and none again', async ({ page }) => {
+  test('filters by touch in a sheet, and clears the filters', async ({ page }) => {
     await page.goto('/online/all-games');
     await page.getByRole('button', { name: 'Filter' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filter games' });
@@ -221,7 +219,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists show, and their order is a form', async ({ page }) => {
+  test('shows a list, and orders it by a form', async ({ page }) => {
     await page.goto('/online/puzzle-games?exclusive=1');
     await expect(heading(page, 'Puzzle')).toBeVisible();
     expect(await cards(page).count()).toBeGreaterThan(0);
@@ -232,7 +230,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/online/puzzle-games?sort=title');
   });
 
-  test('the search of the whole site is a form', async ({ page }) => {
+  test('searches the complete site by a form', async ({ page }) => {
     await page.goto('/site-search');
     await page.getByRole('searchbox', { name: 'Search games, help and more' }).fill('lantern');
     await page.getByRole('search', { name: 'Whole site' }).getByRole('button', { name: 'Search' }).click();
@@ -241,7 +239,10 @@ test.describe('without script', () => {
   });
 });
 
-test('what is no list is not found, and a term too short is refused', async ({ page, watch }) => {
+test('responds with 404 for an unknown list, and refuses a term that is too short', async ({
+  page,
+  watch,
+}) => {
   const missing = ['/online/no-such-games', '/download/daily-games', '/online/word-games?page=999'];
   watch.expectStatus(/no-such-games|daily-games|page=999/, 404);
   for (const path of missing) {

@@ -1,12 +1,12 @@
-/** A crossword on a phone that is turned on its side in the middle of play: everything has its own place. */
+/** Turns a phone to landscape during a crossword: no part overlaps another. */
 import { openLevel } from './support/begin-game';
 import { GameTable } from './support/game-table';
 import { PRESSES } from './support/press-by';
 import { expect, test } from './support/test';
 
-/** What a key needs at least where the frame is low. */
+/** The minimum size of a key in a low frame. */
 const LEAST_KEY_PX = 32;
-/** Phones on their sides, the bars of their browsers taken off. */
+/** Phones in landscape, without the browser's bars. */
 const SIZES = ['667x375', '740x340', '812x375', '844x340', '844x390', '932x430'];
 const PARTS = ['.kit-card', '.kit-heading', '.kit-subtitle', '.kit-time', '.kit-pause']
   .concat('.cd-bar', '.cd-legend', '.kit-tools', '.cd-keyboard')
@@ -14,7 +14,7 @@ const PARTS = ['.kit-card', '.kit-heading', '.kit-subtitle', '.kit-time', '.kit-
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-/** Which parts of the screen lie over each other or are cut off by the edge of the frame. */
+/** Returns the parts of the screen that overlap or are cut off by the edge of the frame. */
 const listCollisions = (node: HTMLElement, parts: string): string[] => {
   const boxes = [...node.ownerDocument.querySelectorAll<HTMLElement>(parts)]
     .filter((part) => part.checkVisibility())
@@ -33,7 +33,7 @@ const listCollisions = (node: HTMLElement, parts: string): string[] => {
   return [...cut, ...over];
 };
 
-/** The lesser side of the smallest key. */
+/** Returns the shorter side of the smallest key. */
 const leastKey = (node: HTMLElement): number =>
   Math.min(
     ...[...node.querySelectorAll('.cd-key, .cd-number')]
@@ -45,7 +45,7 @@ for (const [slug, title] of [
   ['cross-and-down', 'Cross & Down'],
   ['clueless-cross', 'Clueless Cross'],
 ] as const)
-  test(`${title} turned on its side covers nothing of itself`, async ({ page }) => {
+  test(`shows ${title} in landscape without any overlap`, async ({ page }) => {
     const byTouch = PRESSES.find(({ name }) => name === 'touch')!;
     const table = new GameTable(page, { slug, title, mode: { key: 'large', label: 'Large' } });
     await page.goto(table.path);

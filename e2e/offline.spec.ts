@@ -1,4 +1,4 @@
-/** A daily that was opened with a network is finished without one, over a reload, and sent once when it is back. */
+/** A daily that was opened online is finished offline, over a reload, and sent once when the network is back. */
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { dailySeed } from '@/lib/domain/daily-seed';
 import { editionOf, MIN_MS_PER_WORD } from '@/games/lantern-words/config';
@@ -51,7 +51,7 @@ const setOffline = async (context: BrowserContext, watch: Watch, isOffline: bool
   await context.setOffline(isOffline);
   const worker = context.serviceWorkers()[0];
   if (!worker) throw new Error('There is no service worker.');
-  // Its network is another than the page's.
+  // The service worker has a network of its own.
   const isReached = () =>
     worker.evaluate(() =>
       fetch('/healthz').then(
@@ -63,7 +63,7 @@ const setOffline = async (context: BrowserContext, watch: Watch, isOffline: bool
   if (!isOffline) watch.isOffline = false;
 };
 
-/** Opens today's puzzle, makes two moves, and waits until all of it is kept. */
+/** Opens today's puzzle, makes two moves, and waits until everything is saved. */
 const openDaily = async (page: Page): Promise<GameTable> => {
   const table = tableOn(page);
   await page.goto(PLAYER);
@@ -86,7 +86,7 @@ const letAMinutePass = (page: Page): Promise<void> =>
     localStorage.setItem(key, JSON.stringify([run]));
   });
 
-/** Waits until a person could have found all words since then (ms since 1970). */
+/** Waits until a person could have found all words since that time (ms since 1970). */
 const waitForHonestTime = (startedAt: number): Promise<void> =>
   expect
     .poll(() => Date.now() - startedAt)
@@ -94,7 +94,7 @@ const waitForHonestTime = (startedAt: number): Promise<void> =>
 
 const resultOf = (table: GameTable) => table.result;
 
-/** The ends of runs that the context sends. */
+/** Collects the requests of the context that end a run. */
 const watchEnds = (context: BrowserContext): Request[] => {
   const ends: Request[] = [];
   context.on('requestfinished', (request) => {
@@ -103,7 +103,7 @@ const watchEnds = (context: BrowserContext): Request[] => {
   return ends;
 };
 
-test('is finished offline over a reload and sent once, with another tab open', async ({
+test('finishes offline over a reload and sends the result once, with another tab open', async ({
   page,
   context,
   watch,
@@ -132,7 +132,7 @@ test('is finished offline over a reload and sent once, with another tab open', a
   expect(ends[0]?.postDataJSON()).toMatchObject({ finishedOffline: { activeMs: expect.any(Number) } });
   expect(await (await ends[0]?.response())?.json()).toMatchObject({ verdict: 'counted', rank: null });
 
-  // Back once more, and opened anew: there is nothing left to send, and the day is completed.
+  // After another reconnection and a new page, nothing is left to send, and the day is completed.
   await setOffline(context, watch, true);
   await setOffline(context, watch, false);
   await page.goto('/');
@@ -146,7 +146,7 @@ test('is finished offline over a reload and sent once, with another tab open', a
   expect(ends).toHaveLength(1);
 });
 
-test('is sent when the site is opened later, and says so until that is read', async ({
+test('sends the result when the site is opened later, with a message until it is read', async ({
   page,
   context,
   watch,
@@ -159,7 +159,7 @@ test('is sent when the site is opened later, and says so until that is read', as
   await mark(table, 2, level().words.length);
   await expect(resultOf(table)).toContainText('will be sent when you’re back.');
 
-  // An address that is not kept tells what can be played, and leads there.
+  // A URL that is not stored shows the playable games, with links.
   await page.goto('/help');
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await page.getByRole('link', { name: 'Lantern Words' }).click();
@@ -183,7 +183,7 @@ test('is sent when the site is opened later, and says so until that is read', as
   expect(ends).toHaveLength(1);
 });
 
-test('needs a network to begin', async ({ page, context, watch }) => {
+test('needs a network to start', async ({ page, context, watch }) => {
   const table = await openDaily(page);
   await setOffline(context, watch, true);
   await page.evaluate(() => localStorage.clear());

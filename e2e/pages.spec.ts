@@ -1,4 +1,4 @@
-/** What every page promises in every look at every width: status, silence, stillness, access for all. */
+/** Tests the promises of every page in every appearance at every width: status, no errors, no layout shifts, accessibility. */
 import type { Page } from '@playwright/test';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
@@ -9,10 +9,10 @@ import { expect, test } from './support/test';
 import { expectStill } from './support/watch';
 
 const LOOKED_AT = 12;
-/** The keyboard's way is the same at every width of a frame: one with the bottom bar, one with the rail. */
+/** The tab order is the same at every width of a frame: one width with the bottom bar, one with the rail. */
 const WALKED_WIDTHS = [375, 1344];
 
-/** The focused element: its name, and whether it or a part of it shows that it is focused. */
+/** Returns the focused element: its name, and whether it or a part of it shows the focus. */
 const focusOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -52,7 +52,7 @@ interface Look {
   layout: string;
   theme: string;
   width: number;
-  /** Put on the page in the end: its colours alone differ. */
+  /** Applied at the end, because only its colors differ. */
   otherTheme?: string;
 }
 
@@ -64,14 +64,14 @@ const look = (theme: string, width: number): Look => {
   return { ...found, width, otherTheme: otherThemeOf(found) };
 };
 
-/** Each layout at two widths, each theme first at one of them; `EVERY_WIDTH=1` has all of each instead. */
+/** Each layout at two widths, with each theme first at one of them; `EVERY_WIDTH=1` runs every combination. */
 const MAIN_LOOKS = [
   look('modern', 375),
   look('modernDark', 1344),
   look('contrast', 320),
   look('default', 1920),
 ];
-/** A sampled page is looked at in one or both layouts, the next of them in another look and at another width. */
+/** A sampled page is tested in one or both layouts; the next page uses another appearance and another width. */
 const SAMPLES = [
   [look('modern', 375), look('contrast', 1344)],
   [look('default', 375), look('modernDark', 1920)],
@@ -91,18 +91,18 @@ const looksAt = (route: (typeof SCREEN_ROUTES)[number]): readonly Look[] => {
   return SAMPLES[SAMPLED.indexOf(route) % SAMPLES.length]?.slice(0, route.samples) ?? [];
 };
 
-// One for all private pages: registering and signing in are throttled, as they should be.
+// One session for all private pages, because registering and signing in are rate-limited.
 let session: Promise<SessionCookie> | undefined;
 const sessionOf = (base: string): Promise<SessionCookie> =>
   (session ??= register(base).then(({ name }) => openSession(base, name)));
 
-// Two at once: nothing that one test does is seen by the next.
+// Runs two at once, because no test sees the changes of another.
 test.describe.configure({ mode: 'parallel' });
 
 for (const route of SCREEN_ROUTES)
   for (const { layout, theme, width, otherTheme } of looksAt(route)) {
     const { name, path, status, isWalked, hasSkipLink, isPrivate, act } = route;
-    test(`${name} in ${theme} at ${width} answers ${status}, stands still and is open to all`, async ({
+    test(`responds to ${name} in ${theme} at ${width} with ${status}, without layout shifts or accessibility findings`, async ({
       page,
       context,
       baseURL: base = '',
@@ -116,7 +116,7 @@ for (const route of SCREEN_ROUTES)
       ]);
       if (isPrivate) {
         await context.addCookies([await sessionOf(base)]);
-        // A member's browser was here before: the head keeps their corner's place.
+        // Simulates a browser of a returning member: the header reserves the space of their corner.
         await context.addInitScript(([key, identity]) => localStorage.setItem(key, identity), [
           IDENTITY_KEY,
           JSON.stringify({ uid: '1', details: { subscriber_status: null } }),

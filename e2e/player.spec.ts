@@ -1,4 +1,4 @@
-/** What stands around a game on any screen: the × of full screen, the words over its picture. */
+/** Tests the controls around a game on any screen: the × of full screen, and the text over its image. */
 import type { Locator } from '@playwright/test';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
@@ -15,9 +15,9 @@ for (const [held, viewport] of [
   ['upright', { width: 375, height: 667 }],
   ['sideways', { width: 667, height: 375 }],
 ] as const)
-  test(`in full screen ${held} the × leaves the game its pause`, async ({ page }) => {
+  test(`keeps the × of full screen ${held} clear of the game’s pause button`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // A phone without the browser's full screen: the game fills the window.
+    // Simulates a phone without the browser's full screen, so the game fills the window.
     await page.addInitScript(() => Object.assign(Element.prototype, { requestFullscreen: undefined }));
     await page.goto('/gameplayer/quiet-sudoku');
     await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
@@ -31,9 +31,7 @@ for (const [held, viewport] of [
     expect(isBeside, JSON.stringify({ leave, pause })).toBe(true);
   });
 
-test('Play, pressed before the scripts of the page are there, begins the game with them', async ({
-  page,
-}) => {
+test('starts the game after a press on Play before the scripts of the page have loaded', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/gameplayer/quiet-sudoku', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
@@ -42,7 +40,7 @@ test('Play, pressed before the scripts of the page are there, begins the game wi
   await expect(frame.getByRole('gridcell').first()).toBeVisible();
 });
 
-test('the page of a daily game stands still when its date comes, at 320 px', async ({ page }) => {
+test('shifts nothing on the page of a daily when its date appears, at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto('/gamelanding/quiet-sudoku');
   await expect(page.getByText(/^Daily brain game, \w+day/)).toBeVisible();

@@ -1,10 +1,10 @@
-/** A profile's streaks, places and trophies: what a visitor finds, what its owner finds, and what its owner hides. */
+/** Tests a profile's streaks, ranks and trophies: for a visitor, for its owner, and hidden by its owner. */
 import { expect, test } from '@playwright/test';
 import { register, signIn } from './support/member';
 
 const PANELS = /^(Streaks|Streaks on the street|Best places|Trophies)$/;
 
-test('tells everybody what the member shows, and leads to tonight’s dailies', async ({
+test('shows everybody the public parts, and links to tonight’s dailies', async ({
   page,
   browser,
   baseURL: base = '',
@@ -35,7 +35,7 @@ test('tells everybody what the member shows, and leads to tonight’s dailies', 
   await visitor.context().close();
 });
 
-test('leads a member to another by name', async ({ page, baseURL: base = '' }) => {
+test('finds another member by name', async ({ page, baseURL: base = '' }) => {
   const friend = await register(base);
   const { name } = await register(base);
   const uid = await signIn(page.context(), base, name);

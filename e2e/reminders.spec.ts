@@ -1,4 +1,4 @@
-/** Reminders of streaks, switched on and off by a member, and off by the link of a mail. */
+/** Tests reminders of streaks: turned on and off by a member, and off by the link in an email. */
 import { ACCOUNT_PAGE_MESSAGES } from '@/lib/account-page-messages';
 import { accountPaths } from '@/lib/account-paths';
 import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
@@ -8,7 +8,7 @@ import { register, signIn } from './support/member';
 import { linkInMail } from './support/outbox';
 import { expect, test } from './support/test';
 
-test('a member confirms the address, switches reminders on by the streaks, and off under Privacy', async ({
+test('confirms the email address, turns reminders on beside the streaks, and off under Privacy', async ({
   page,
   context,
   baseURL: base = '',
@@ -40,7 +40,7 @@ test('a member confirms the address, switches reminders on by the streaks, and o
   await expect(byStreaks).not.toBeChecked();
 });
 
-test('the link of a mail asks first, and a mail program is answered without a session', async ({
+test('asks before the link of an email unsubscribes, and responds to a mail program without a session', async ({
   page,
   request,
 }) => {

@@ -1,11 +1,11 @@
-/** The example of the SDK runs: alone, and in the player's frame. */
+/** Runs the example of the SDK alone and in the player's frame. */
 import type { Route } from '@playwright/test';
 import { openSession, register } from './support/member';
 import { expect, test } from './support/test';
 
 const TAPS = 10;
 
-test('the example plays as a plain page', async ({ page }) => {
+test('plays the example as a plain page', async ({ page }) => {
   await page.goto('/sdk/example/index.html');
   const button = page.getByRole('button');
   await expect(button).toHaveText('Start');
@@ -14,7 +14,7 @@ test('the example plays as a plain page', async ({ page }) => {
   await expect(button).toHaveText(/^\d+ ms, rank/);
 });
 
-test('the example shakes hands with the player and is shown', async ({ page, baseURL }) => {
+test('connects the example to the player and shows it', async ({ page, baseURL }) => {
   const instead = (file: string) => (route: Route) =>
     route.continue({ url: `${baseURL}/sdk/example/${file}` });
   await page.route('**/play/quiet-sudoku/index.html*', instead('index.html'));
@@ -26,7 +26,7 @@ test('the example shakes hands with the player and is shown', async ({ page, bas
 });
 
 for (const path of ['/play/quiet-sudoku/index.html', '/play/flash.html', '/sdk/example/index.html'])
-  test(`${path} opened directly has no origin, and cannot read the session`, async ({
+  test(`gives ${path} no origin when it is opened directly, and no access to the session`, async ({
     page,
     context,
     baseURL: base = '',

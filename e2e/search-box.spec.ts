@@ -1,4 +1,4 @@
-/** The search box: suggestions by mouse, keys and touch, what closes them, and terms that are too short. */
+/** Tests the search box: suggestions by mouse, keys and touch, closing them, and terms that are too short. */
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
 import { expect, test } from './support/test';
@@ -13,7 +13,7 @@ const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text, { delay: 30 });
 };
 
-test('the slash leads to it, arrows move in the list, Enter picks', async ({ page }) => {
+test('opens by the slash key, moves in the list by arrows, and picks by Enter', async ({ page }) => {
   await page.goto('/');
   await expect(boxOf(page)).toBeVisible();
   await page.keyboard.press('/');
@@ -34,14 +34,14 @@ test('the slash leads to it, arrows move in the list, Enter picks', async ({ pag
   await expect(rowsOf(page)).toHaveCount(0);
 });
 
-test('Enter without a highlighted row runs the search', async ({ page }) => {
+test('runs the search at Enter without a highlighted row', async ({ page }) => {
   await type(page, 'suduko');
   await expect(rowsOf(page).first()).toHaveText(/Quiet Sudoku/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/suduko');
 });
 
-test('Escape, a press outside and the empty field close the list', async ({ page }) => {
+test('closes the list by Escape, by a press outside and by an empty field', async ({ page }) => {
   await type(page, 'sud');
   await expect(rowsOf(page).first()).toBeVisible();
   await page.keyboard.press('Escape');
@@ -61,20 +61,20 @@ test('Escape, a press outside and the empty field close the list', async ({ page
   await expect(rowsOf(page)).toHaveCount(0);
 });
 
-test('a row can be clicked', async ({ page }) => {
+test('picks a row by a click', async ({ page }) => {
   await type(page, 'cats');
   await rowsOf(page).first().click();
   await expect(page).toHaveURL('/search/Rooftop%20Cats');
 });
 
-test('a term under three characters gets a notice and stays here', async ({ page }) => {
+test('shows a notice for a term under three characters and stays on the page', async ({ page }) => {
   await type(page, 'ab');
   await page.keyboard.press('Enter');
   await expect(page.getByText(MESSAGES.searchTooShort)).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
-test('a slow answer to an earlier text never replaces a later one', async ({ page }) => {
+test('never replaces newer suggestions by a slow older response', async ({ page }) => {
   let ask = (): void => undefined;
   const asked = new Promise<void>((resolve) => (ask = resolve));
   await page.route('**/api/games/suggestions?q=sud', async (route) => {
@@ -94,8 +94,8 @@ test('a slow answer to an earlier text never replaces a later one', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  // Before the page's scripts are there the link leads to the search page, which needs none.
-  test('the sheet has its field at the foot and searches by touch', async ({ page }) => {
+  // Waits for the scripts, because the link leads to the search page without them.
+  test('searches by touch in a sheet with its field at the bottom', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Search games' });
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('lantrn', { delay: 30 });
     const first = sheet.getByRole('option').first();
     await expect(first).toHaveText(/Lantern Words/);
-    // The best suggestion is the nearest to the field.
+    // The best suggestion is next to the field.
     const [row, field] = [await first.boundingBox(), await sheet.getByRole('combobox').boundingBox()];
     expect((field?.y ?? 0) - (row?.y ?? 0)).toBeLessThan(90);
     await first.tap();
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('the sheet closes by its button and by Escape', async ({ page }) => {
+  test('closes the sheet by its button and by Escape', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
     const sheet = page.getByRole('dialog', { name: 'Search games' });
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a text that is too long to be a term ends where a term does', async ({ page }) => {
+test('cuts a text that is too long for a term', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const field = page.getByRole('combobox', { name: 'Search games' });
   await field.click();

@@ -1,4 +1,4 @@
-/** The ways into an account, in a real browser: register, confirm, sign out, sign in from any page, reset, return. */
+/** Tests the ways into an account: register, confirm, sign out, sign in from any page, reset the password, return. */
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
@@ -22,7 +22,7 @@ const signIn = async (page: Page, name: string, password: string): Promise<void>
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };
 
-test('register, confirm by the mail, sign out, and in again over the page one is on', async ({
+test('registers, confirms by email, signs out, and signs in again over the current page', async ({
   page,
   watch,
 }) => {
@@ -47,7 +47,9 @@ test('register, confirm by the mail, sign out, and in again over the page one is
   await expect(page.getByRole('button', { name: `${name}: your account` })).toBeVisible();
 });
 
-test('a visitor who is about to do what members do joins over the page, and it is done', async ({ page }) => {
+test('registers a visitor over the page, and then runs the action that required a member', async ({
+  page,
+}) => {
   const name = newName();
   await page.goto('/gamelanding/quiet-sudoku');
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
@@ -66,7 +68,7 @@ test('a visitor who is about to do what members do joins over the page, and it i
   await expect(page.getByText('You gave it 4')).toBeVisible();
 });
 
-test('what is wrong stands under its field, and a taken name says so', async ({ page, watch }) => {
+test('shows errors under their fields, also for a name that is taken', async ({ page, watch }) => {
   const name = newName();
   await join(page, name);
   await signOut(page, name);
@@ -81,7 +83,7 @@ test('what is wrong stands under its field, and a taken name says so', async ({ 
   await expect(page.getByText('This name is taken.').first()).toBeVisible();
 });
 
-test('a lost password is set anew by the mail, once', async ({ page, watch }) => {
+test('resets a lost password by email, once', async ({ page, watch }) => {
   const name = newName();
   await join(page, name);
   await signOut(page, name);
@@ -112,7 +114,9 @@ test('a lost password is set anew by the mail, once', async ({ page, watch }) =>
   await expect(page.getByRole('button', { name: `${name}: your account` })).toBeVisible();
 });
 
-test('private pages send to the sign-in and come back; no address leads away', async ({ page }) => {
+test('sends visitors from private pages to the sign-in and back, and never to another site', async ({
+  page,
+}) => {
   const name = newName();
   await join(page, name);
   await signOut(page, name);
@@ -129,7 +133,7 @@ test('private pages send to the sign-in and come back; no address leads away', a
   await expect(page).toHaveURL('/search/moth');
 });
 
-test('two tabs: who signs out in one is asked again in the other', async ({ page, context }) => {
+test('detects in one tab that the member has signed out in another', async ({ page, context }) => {
   const name = newName();
   await join(page, name);
   const other = await context.newPage();

@@ -1,4 +1,4 @@
-/** The largest nonogram on a phone: its cells are looked at closer by the button and by two fingers, and met by one. */
+/** Tests the largest nonogram on a phone: zooming by the button and by two fingers, and drawing with one. */
 import type { CDPSession } from '@playwright/test';
 import { openLevel } from './support/begin-game';
 import { GameTable } from './support/game-table';
@@ -6,7 +6,7 @@ import { cellOf } from './support/players/cells';
 import { type Point, PRESSES } from './support/press-by';
 import { expect, test } from './support/test';
 
-/** What a finger needs at least. */
+/** The minimum size of a touch target. */
 const LEAST_PX = 24;
 const FILLED = /, filled/;
 
@@ -30,7 +30,7 @@ const moveTwo = async (browser: CDPSession, from: [Point, Point], to: [Point, Po
   await touch(browser, 'touchEnd', []);
 };
 
-test('cells that are too small for a finger are brought nearer, drawn on, moved and put back', async ({
+test('enlarges cells that are too small for a finger, and lets the player draw, move and zoom out', async ({
   page,
 }) => {
   const byTouch = PRESSES.find(({ name }) => name === 'touch')!;
@@ -51,7 +51,7 @@ test('cells that are too small for a finger are brought nearer, drawn on, moved 
   await byTouch.on(table, cellOf(table, 48));
   await expect(cellOf(table, 48)).toHaveAttribute('aria-label', FILLED);
 
-  // Two fingers move it and draw nothing; the clues of the rows stay where they are.
+  // Two fingers move the board without drawing; the row clues stay in place.
   const browser = await page.context().newCDPSession(page);
   const before = await boxOf(48);
   const clue = table.frame.getByRole('rowheader').nth(6);
@@ -68,7 +68,7 @@ test('cells that are too small for a finger are brought nearer, drawn on, moved 
   expect((await clue.boundingBox())!.x).toBeCloseTo(clueLeft);
   await expect(table.frame.getByText(/^1 of \d+$/)).toBeAttached();
 
-  // Apart they bring it nearer still, together they show all of it.
+  // Spreading the fingers zooms in further, pinching shows the complete board.
   const { width } = await boxOf(0);
   await moveTwo(browser, start, [
     { x: 200, y: 260 },

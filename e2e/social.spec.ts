@@ -1,4 +1,7 @@
-/** Members among themselves: hearts, stars, tags, comments, friends and blocks; administrators. On a site of their own. */
+/**
+ * Tests members with each other (favorites, stars, tags, comments, friends and blocks) and administrators, on a site of their
+ * own.
+ */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
@@ -24,7 +27,7 @@ interface Person {
 let site: Awaited<ReturnType<typeof startSite>>;
 let people: Person[] = [];
 
-/** What an operator does on the command line. */
+/** Runs the operator's command line. */
 const operate = (...args: string[]): void => {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
   const { status, stderr } = spawnSync(process.execPath, ['.build/server/member.mjs', ...args], {
@@ -49,7 +52,7 @@ const visit = async (browser: Browser) => {
   return { page, watch };
 };
 
-/** A member in a browser of their own. */
+/** Opens a browser with a new member. */
 const enter = async (browser: Browser, prefix: string, isAdministrator = false): Promise<Person> => {
   const name = await createMember(prefix);
   if (isAdministrator) operate('grant', name, 'administrator');
@@ -62,7 +65,7 @@ const enter = async (browser: Browser, prefix: string, isAdministrator = false):
 
 const heart = (page: Page): Locator => page.getByRole('button', { name: 'Favourite', exact: true });
 const comments = (page: Page): Locator => page.getByRole('region', { name: /^Comments/ });
-/** Comes near the comments, which brings them. */
+/** Scrolls to the comments, which loads them. */
 const openComments = async (page: Page): Promise<Locator> => {
   await page.locator('.near-place[data-of="comments"]').scrollIntoViewIfNeeded();
   await expect(comments(page)).toBeVisible();
@@ -93,7 +96,7 @@ test.afterAll(async () => {
   await removeDataFolder(dataDir);
 });
 
-test('a game is favoured, rated and tagged, and is so after a reload', async ({ browser }) => {
+test('keeps a favorite, a rating and a tag over a reload', async ({ browser }) => {
   const { page } = await enter(browser, 'moth');
   await page.goto(GAME, { waitUntil: 'networkidle' });
   await heart(page).click();
@@ -124,7 +127,7 @@ test('a game is favoured, rated and tagged, and is so after a reload', async ({ 
   await expect(page.getByText('You gave it 4')).toBeVisible();
 });
 
-test('a comment is found helpful, its author befriended, then blocked', async ({ browser }) => {
+test('marks a comment as helpful, and befriends and then blocks its author', async ({ browser }) => {
   const author = await enter(browser, 'tide');
   await author.page.goto(GAME, { waitUntil: 'networkidle' });
   await write(author.page, 'Try the right edge from the bottom up.');
@@ -160,7 +163,9 @@ test('a comment is found helpful, its author befriended, then blocked', async ({
   await expect(comments(reader.page).getByText('Nobody has said anything yet.')).toBeVisible();
 });
 
-test('what an administrator hides is gone for others and marked for its author', async ({ browser }) => {
+test('hides a comment from others when an administrator hides it, and marks it for its author', async ({
+  browser,
+}) => {
   const author = await enter(browser, 'brown');
   await author.page.goto(GAME, { waitUntil: 'networkidle' });
   await write(author.page, 'The kettle is on.');
@@ -184,7 +189,7 @@ test('what an administrator hides is gone for others and marked for its author',
   await expect(report.getByText('It is not about the game.')).toBeVisible();
   expect(await findingsOf(warden.page)).toEqual([]);
   await report.getByRole('button', { name: 'Hide the comment' }).click();
-  // The decision settles the report.
+  // The decision closes the report.
   await expect(report).toBeHidden();
   await warden.page.goto('/admin/audit', { waitUntil: 'networkidle' });
   await expect(warden.page.getByRole('cell', { name: /^hide comment:/ })).toBeVisible();
@@ -204,7 +209,7 @@ test('what an administrator hides is gone for others and marked for its author',
   await expect(cardOf(author.page, 'The kettle').getByText(/only you can see/)).toBeVisible();
 });
 
-test("a game's flags are set in place by an administrator, and the queue is settled with a note", async ({
+test("lets an administrator set a game's flags in place, and close a report with a note", async ({
   browser,
 }) => {
   const warden = await enter(browser, 'lamp', true);
@@ -241,7 +246,7 @@ const uidOf = async (path: string): Promise<string> => {
   return String(((await answer.json()) as { uid: unknown }).uid);
 };
 
-test('administration is closed to other members', async ({ browser }) => {
+test('denies other members access to the administration', async ({ browser }) => {
   const { page } = await enter(browser, 'snail');
   await page.goto('/admin/queues', { waitUntil: 'networkidle' });
   await expect(page.getByText('403', { exact: true })).toBeVisible();
@@ -267,7 +272,7 @@ test('keeps the favorite of a guest who signs in', async ({ browser }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a profile that nobody has is a 404', async ({ browser }) => {
+test('responds with 404 for an unknown profile', async ({ browser }) => {
   const { page, watch } = await visit(browser);
   watch.expectStatus(/\/profile\/999999$/, 404);
   const answer = await page.goto('/profile/999999');
@@ -277,7 +282,7 @@ test('a profile that nobody has is a 404', async ({ browser }) => {
 });
 
 const WIDTHS = [375, 768, 1344];
-/** Each layout at two widths, the colours of its other theme put on it; `EVERY_WIDTH=1` has all of each instead. */
+/** Each layout at two widths, with the colors of its other theme applied as well; `EVERY_WIDTH=1` runs every combination. */
 const LOOKS =
   process.env.EVERY_WIDTH === '1'
     ? SCREEN_LOOKS.map((look) => ({ ...look, widths: WIDTHS, otherTheme: null }))
@@ -287,13 +292,15 @@ const LOOKS =
       ];
 
 for (const { layout, theme, widths, otherTheme } of LOOKS)
-  test(`a profile and a game's comments stand still and are open to all in ${theme}`, async ({ browser }) => {
+  test(`shows a profile and a game's comments in ${theme} without layout shifts or accessibility findings`, async ({
+    browser,
+  }) => {
     const { page, uid } = await enter(browser, 'brim');
     await page.context().addCookies([
       { name: LAYOUT_COOKIE, value: layout, url: site.url },
       { name: THEME_COOKIE, value: theme, url: site.url },
     ]);
-    // A member's browser knows that somebody is signed in: the head keeps their places free.
+    // Lets the browser store that a member is signed in, so that the header reserves their space.
     await page.goto('/', { waitUntil: 'networkidle' });
     for (const width of widths)
       for (const path of [`/profile/${uid}`, GAME]) {

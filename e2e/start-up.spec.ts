@@ -1,4 +1,4 @@
-/** How the server starts, refuses to start, loses its database, and ends; each on a data folder of its own. */
+/** Tests how the server starts, refuses to start, loses its database, and ends; each test has a data folder of its own. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
@@ -33,7 +33,7 @@ const expectGone = (pid: number) => expect.poll(() => isAlive(pid)).toBe(false);
 const newGuest = (site: Site): Promise<number> =>
   fetch(`${site.url}/scores/guest`, { method: 'POST' }).then(({ status }) => status);
 
-/** One more report of an error, of which a minute allows an address thirty. */
+/** Sends one more error report; the limit is thirty a minute for each IP address. */
 const report = async (site: Site, headers: Record<string, string>): Promise<number> => {
   const body = JSON.stringify({ label: 'limit', fatal: false, name: 'Error', message: 'A test.' });
   const all = { 'content-type': 'application/json', ...headers };
@@ -48,7 +48,7 @@ test.afterEach(async () => {
 });
 test.afterAll(() => removeDataFolder(dataDir));
 
-test('a broken configuration is refused with every bad key', async () => {
+test('refuses a broken configuration and names every bad key', async () => {
   const bad = {
     ENVIRONMENT: 'staging',
     DATABASE_URL: 'mysql://localhost/site',
@@ -61,26 +61,26 @@ test('a broken configuration is refused with every bad key', async () => {
   const { code, output } = await attempt({ env: bad });
   expect(code).toBe(1);
   for (const [key, value] of Object.entries(bad)) expect(output).toMatch(new RegExp(`- ${key} .*${value}`));
-  // A mail server without a sender is a fault of its own, and is told in the same list.
+  // A mail server without a sender is a separate fault in the same list.
   expect(output).toContain('- SMTP_URL and MAIL_FROM must be set together');
   expect(output.match(/^ +- /gm)).toHaveLength(Object.keys(bad).length + 1);
 });
 
-test('keys that need each other are refused apart', async () => {
+test('refuses keys that need each other, one pair at a time', async () => {
   const { code, output } = await attempt({ env: { STRIPE_SECRET_KEY: 'x', RAMP_SITE_ID: 'y' } });
   expect(code).toBe(1);
   expect(output).toContain('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
   expect(output).toContain('RAMP_PUBLISHER_ID and RAMP_SITE_ID must be set together');
 });
 
-test('production without an address and mail is refused', async () => {
+test('refuses production without a base URL and a mail server', async () => {
   const { code, output } = await attempt({ env: { ENVIRONMENT: 'production' } });
   expect(code).toBe(1);
   expect(output).toContain('BASE_URL is required in production');
   expect(output).toContain('SMTP_URL is required in production');
 });
 
-test('a database that cannot be had ends the start with a reason', async () => {
+test('ends with a reason when the database cannot be reached', async () => {
   const { code, output } = await attempt({
     env: { DATABASE_URL: 'postgres://nobody@no-such-host.invalid/site' },
   });
@@ -88,7 +88,7 @@ test('a database that cannot be had ends the start with a reason', async () => {
   expect(output).toContain('no-such-host.invalid');
 });
 
-test('a trusted proxy says who calls and whether it is over TLS', async () => {
+test('trusts a configured proxy about the client’s IP address and TLS', async () => {
   const site = await start({ env: { TRUST_PROXY: '1', BASE_URL: 'https://site.example' } });
   const guest = await fetch(`${site.url}/scores/guest`, {
     method: 'POST',
@@ -101,9 +101,9 @@ test('a trusted proxy says who calls and whether it is over TLS', async () => {
   expect(await report(site, forwarded('203.0.113.2'))).toBe(200);
 });
 
-test('without a proxy, a forged address does not get round a limit', async () => {
+test('ignores a forged IP address without a proxy, so the limit holds', async () => {
   const site = await start();
-  // Twice what a minute allows, so that a minute's turn in between changes nothing.
+  // Twice the limit, so the start of a new minute in between changes nothing.
   const statuses = await Promise.all(
     Array.from({ length: 61 }, (_, index) =>
       report(site, { ...forwarded(`203.0.113.${index}`), 'x-starwick-address': `203.0.113.${index}` }),
@@ -112,7 +112,7 @@ test('without a proxy, a forged address does not get round a limit', async () =>
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test('a busy port is named, with the remedy, and the running site is left alone', async () => {
+test('names a busy port and a remedy, and leaves the running site alone', async () => {
   const site = await start();
   const { code, output } = await attempt({ port: site.port });
   expect(code).toBe(1);
@@ -122,7 +122,7 @@ test('a busy port is named, with the remedy, and the running site is left alone'
   expect(await newGuest(site)).toBe(200);
 });
 
-test('SIGTERM finishes what is under way, then ends the database', async () => {
+test('finishes open requests at SIGTERM, then ends the database', async () => {
   const site = await start();
   const { pid } = postmaster();
   const body = JSON.stringify({ game: 'quiet-sudoku' });
@@ -144,7 +144,7 @@ test('SIGTERM finishes what is under way, then ends the database', async () => {
   await expectGone(pid);
 });
 
-test('SIGTERM ends a site whose log nobody reads any more', async () => {
+test('ends at SIGTERM even when its log is no longer read', async () => {
   const site = await start();
   const { pid } = postmaster();
   site.closeOutput();
@@ -152,7 +152,7 @@ test('SIGTERM ends a site whose log nobody reads any more', async () => {
   await expectGone(pid);
 });
 
-test('a killed site leaves its database, which the next one adopts', async () => {
+test('adopts the database that a killed site left running', async () => {
   const first = await start();
   const { pid } = postmaster();
   await first.end('SIGKILL');
@@ -164,7 +164,7 @@ test('a killed site leaves its database, which the next one adopts', async () =>
   await expectGone(pid);
 });
 
-test('two sites share a database, and the last to leave ends it', async () => {
+test('shares a database between two sites, and ends it with the last one', async () => {
   const [first, second] = await Promise.all([start(), start()]);
   const { pid } = postmaster();
   await first.end();
@@ -174,7 +174,7 @@ test('two sites share a database, and the last to leave ends it', async () => {
   await expectGone(pid);
 });
 
-test('a killed database is brought back without a restart of the site', async () => {
+test('restarts a killed database without a restart of the site', async () => {
   const site = await start();
   const { pid } = postmaster();
   await endProcess(pid, 'SIGKILL');
@@ -183,7 +183,7 @@ test('a killed database is brought back without a restart of the site', async ()
   expect(postmaster().pid).not.toBe(pid);
 });
 
-test('while the database is away the site says so, shows its pages, and recovers', async () => {
+test('reports a missing database, still shows its pages, and recovers', async () => {
   const owner = await start();
   const { socket } = postmaster();
   const pipes = new Set<Socket>();

@@ -1,4 +1,4 @@
-/** Days, streaks and tokens across zones and browsers: everybody's own midnight, and one player on two devices. */
+/** Tests days, streaks and tokens across zones and browsers: local midnights, and one player on two devices. */
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { localDateOf } from '@/lib/domain/days';
@@ -19,7 +19,7 @@ const FAR_APART = ['Pacific/Auckland', 'Pacific/Honolulu'] as const;
 const openIn = async (browser: Browser, timezoneId: string): Promise<Page> =>
   (await browser.newContext({ timezoneId })).newPage();
 
-/** The digits that the puzzle gives, read from the board; 0 for what is empty. */
+/** Returns the puzzle's given digits as shown on the board; 0 for an empty cell. */
 const givensOn = async (table: SudokuTable): Promise<number[]> => {
   await table.page.getByRole('button', { name: 'Play Quiet Sudoku', exact: true }).click();
   await table.expectFilled(table.givenCount);
@@ -27,7 +27,7 @@ const givensOn = async (table: SudokuTable): Promise<number[]> => {
   return cells.map((text) => Number(/[1-9]/.exec(text)?.[0] ?? 0));
 };
 
-test('one puzzle for the whole world, and for everybody their own today', async ({ browser }) => {
+test('shows one puzzle to the world, and each visitor their own date', async ({ browser }) => {
   const shared = localDateOf('Pacific/Honolulu', new Date());
   const grids: number[][] = [];
   for (const zone of FAR_APART) {
@@ -38,7 +38,7 @@ test('one puzzle for the whole world, and for everybody their own today', async 
     );
     await page.goto(`/gameplayer/quiet-sudoku?level=${shared}`);
     grids.push(await givensOn(new SudokuTable(page, dailyLevel(shared))));
-    // The service knows this player now: its answer is the same day.
+    // The service knows this player now, and responds with the same date.
     await page.goto(LANDING, { waitUntil: 'networkidle' });
     await expect(page.locator('.landing-hero .evening')).toContainText(
       dayName(dateOfKey(localDateOf(zone, new Date()))),
@@ -49,7 +49,7 @@ test('one puzzle for the whole world, and for everybody their own today', async 
   expect(grids[1]).toEqual(grids[0]);
 });
 
-test('the day ends on an open page, at the midnight of the zone', async ({ browser }) => {
+test('ends the day on an open page at the midnight of the zone', async ({ browser }) => {
   const page = await openIn(browser, 'Pacific/Auckland');
   // The clocks went forward on this day: it has 23 hours.
   await page.clock.install({ time: new Date('2026-09-27T10:57:30Z') });
@@ -68,7 +68,7 @@ test('the day ends on an open page, at the midnight of the zone', async ({ brows
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-  test('a guest plays, joins, and has streak, tokens and progress on another device', async ({
+  test('keeps a guest’s streak, tokens and progress after the registration, on another device', async ({
     page,
     browser,
     baseURL: base = '',

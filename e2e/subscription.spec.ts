@@ -1,4 +1,4 @@
-/** The paid tier on the sandbox: subscribed to, known at once, cancelled, and kept until its date. */
+/** Tests the paid tier on the sandbox: subscribed, recognized at once, canceled, and valid until its date. */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { paths } from '@/lib/paths';
@@ -6,7 +6,7 @@ import { findingsOf } from './support/axe';
 import { register, signIn } from './support/member';
 import { expect, test } from './support/test';
 
-test('a member subscribes, has Unlimited at once, cancels, and keeps it until the date', async ({
+test('gives a member Unlimited at once, and keeps it after the cancellation until its date', async ({
   page,
   context,
   baseURL: base = '',

@@ -1,4 +1,4 @@
-/** Text as wide as WCAG 1.4.12 lets readers make it, on the narrowest phone: nothing is cut off, nothing scrolls sideways. */
+/** Widens text as much as WCAG 1.4.12 allows, on the narrowest phone: nothing is cut off, nothing scrolls sideways. */
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE } from '@/lib/domain/layout';
 import { expect, test } from './support/test';
@@ -17,7 +17,7 @@ const PATHS = [
   '/purchase/subscribe',
 ];
 
-/** Widens all text of the page. Through the CSSOM, which its policy allows. */
+/** Widens all text of the page through the CSSOM, which its policy allows. */
 const widenText = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ const widenText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
-/** Names the controls that are cut off at an edge of the page or by a box around them. */
+/** Returns the controls that are cut off at an edge of the page or by a box around them. */
 const findCut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element): boolean =>
@@ -56,7 +56,7 @@ const findCut = (page: Page): Promise<string[]> =>
   });
 
 for (const layout of ['modern', 'classic'])
-  test(`wide text on a narrow screen is never cut in the ${layout} layout`, async ({
+  test(`cuts no widened text on a narrow screen in the ${layout} layout`, async ({
     page,
     context,
     baseURL,

@@ -1,13 +1,13 @@
-/** Help, about and welcome: read without script, asked by an anchor, searched, written to. */
+/** Tests help, about and welcome: reading without scripts, anchors, search, and the forms. */
 import { expect, test } from './support/test';
 
-test('a question is open for who comes by its anchor', async ({ page }) => {
+test('opens a question for a visitor who follows its anchor', async ({ page }) => {
   await page.goto('/help/faq/daily#i-missed-a-day-is-my-streak-gone');
   await expect(page.getByText('You earn one for every 10 days on time')).toBeVisible();
   await expect(page.getByText('At midnight where you are.')).toBeHidden();
 });
 
-test('a link in a text stays in the page, and its anchor is kept', async ({ page }) => {
+test('follows a link in a text without a page load, and keeps its anchor', async ({ page }) => {
   await page.goto('/help/faq/privacy', { waitUntil: 'networkidle' });
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByText('Which cookies do you set?').click();
@@ -24,14 +24,14 @@ for (const path of [
   '/help/index',
   '/welcome-to-elsewhere',
 ]) {
-  test(`${path} is not found`, async ({ page, watch }) => {
+  test(`responds with 404 at ${path}`, async ({ page, watch }) => {
     watch.expectStatus(new RegExp(`${path}$`), 404);
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'This lamp has gone out.' })).toBeVisible();
   });
 }
 
-test('the site’s search finds texts and leads to them', async ({ page }) => {
+test('finds texts by the site’s search and links to them', async ({ page }) => {
   await page.goto('/help');
   await page.getByRole('searchbox', { name: 'Search help' }).fill('freeze');
   await page.keyboard.press('Enter');
@@ -40,7 +40,7 @@ test('the site’s search finds texts and leads to them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Daily games and streaks' })).toBeVisible();
 });
 
-test('a message is sent once all is filled in', async ({ page }) => {
+test('sends a message once every field is filled in', async ({ page }) => {
   await page.goto('/about/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Required.').first()).toBeVisible();
@@ -54,9 +54,7 @@ test('a message is sent once all is filled in', async ({ page }) => {
   await expect(page.getByText('Thank you. Your message is with us')).toBeVisible();
 });
 
-test('keys are asked for by an address, and the answer is the same whether there are any', async ({
-  page,
-}) => {
+test('requests keys by an email address, with the same response when there are none', async ({ page }) => {
   await page.goto('/help/resend-keys');
   await page.getByLabel('Email').fill('pipkin@lamplight.example');
   await page.getByRole('button', { name: 'Send my keys' }).click();
@@ -70,7 +68,7 @@ test.describe('without script', () => {
     ['/help/faq', 'When does a new daily open?'],
     ['/welcome-to-starwick', 'A good first evening'],
   ] as const) {
-    test(`${path} is there to read`, async ({ browser, baseURL }) => {
+    test(`shows the text of ${path}`, async ({ browser, baseURL }) => {
       const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL })).newPage();
       await page.goto(path);
       await expect(page.getByText(words).first()).toBeVisible();

@@ -1,4 +1,4 @@
-/** Every page works on while the browser translates it: React meets texts that were wrapped or replaced. */
+/** Every page keeps working while the browser translates it, although React finds texts wrapped or replaced. */
 import type { Page } from '@playwright/test';
 import { LAYOUT_COOKIE, THEME_COOKIE } from '@/lib/domain/layout';
 import { SCREEN_ROUTES } from '../scripts/screens/book.mjs';
@@ -18,14 +18,14 @@ const ROUTES = SCREEN_ROUTES.filter(
 );
 const CONTROLS =
   'button, summary, input[type="checkbox"], input[type="radio"], select, [role="tab"], [role="option"]';
-/** Controls that leave the page: another layout loads it again, and a random game is another page. */
+/** Controls that leave the page: another layout reloads it, and a random game is another page. */
 const LEAVING = /layout|classic|modern|random/i;
-/** A page with more controls has many of one kind. */
+/** A limit, because a page with more controls has many of one kind. */
 const MAX_PRESSES = 60;
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Presses every control that can be seen, those that a press has added included; links lead nowhere meanwhile. */
+/** Presses every visible control, including those that a press adds; links do not navigate in the meantime. */
 const pressControls = (page: Page): Promise<number> =>
   page.evaluate(
     async ({ controls, max, leaving }) => {
@@ -63,7 +63,7 @@ const pressControls = (page: Page): Promise<number> =>
 for (const [index, { name, path, isPrivate }] of ROUTES.entries()) {
   const translator = TRANSLATORS[index % TRANSLATORS.length]!;
   const { layout, theme } = LAYOUTS[Math.floor(index / TRANSLATORS.length) % LAYOUTS.length]!;
-  test(`${name} in ${layout} answers every press while a translator ${translator}`, async ({
+  test(`survives every press on ${name} in ${layout} while a translator ${translator}`, async ({
     page,
     context,
     baseURL: base = '',
@@ -74,7 +74,7 @@ for (const [index, { name, path, isPrivate }] of ROUTES.entries()) {
       { name: THEME_COOKIE, value: theme, url: base },
     ]);
     if (isPrivate) await context.addCookies([await openSession(base, (await register(base)).name)]);
-    // A press may send a form that is not filled in, or ask for what only members have.
+    // A press may submit an empty form, or request something for members only.
     watch.expectStatus(/\/(sw|user|api|scores)\//, 400);
     watch.expectStatus(/\/(sw|user|api|scores)\//, 401);
     watch.expectStatus(/\/(sw|user|api|scores)\//, 422);
@@ -87,7 +87,7 @@ for (const [index, { name, path, isPrivate }] of ROUTES.entries()) {
   });
 }
 
-test('suggestions follow what is typed while a translator replaces them', async ({ page }) => {
+test('updates suggestions while a translator replaces them', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await translate(page, 'replaces each text');
   const field = page.getByRole('combobox').first();

@@ -1,4 +1,4 @@
-/** What a member may read about accounts where the specification is silent. */
+/** Texts about accounts that the specification does not define. */
 
 export const ACCOUNT_MESSAGES = {
   signInFirst: 'Please sign in.',
@@ -12,7 +12,7 @@ export const ACCOUNT_MESSAGES = {
   checkFailed: 'The check did not succeed. Please try again.',
 } as const;
 
-/** What the ways into an account are called, wherever they stand. */
+/** The names of the ways into an account, wherever they appear. */
 export const ACCOUNT_LABELS = {
   signIn: 'Sign in',
   signOut: 'Sign out',

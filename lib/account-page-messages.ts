@@ -1,4 +1,7 @@
-/** What the account pages say where the specification is silent: apart from lib/messages.ts, so that no other page carries it. */
+/**
+ * Texts of the account pages that the specification does not define. Separate from lib/messages.ts, so that no other page loads
+ * them.
+ */
 
 export const ACCOUNT_PAGE_MESSAGES = {
   sessionEnded: 'You are not signed in any more.',
@@ -53,7 +56,7 @@ export const PERSONAL_QUESTIONS = {
   notPlayingGames: 'What do you do when you are not playing?',
 } as const;
 
-/** The parts of a public profile, as its owner chooses them. */
+/** The parts of a public profile that its owner can show or hide. */
 export const PROFILE_PART_NAMES = {
   personal: 'My personal info',
   favorites: 'My favourite games',

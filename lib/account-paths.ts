@@ -1,4 +1,4 @@
-/** Typed addresses of pages that few pages lead to; apart from lib/paths.ts, which every page carries. */
+/** Typed paths of pages that few pages link to. Separate from lib/paths.ts, which every page loads. */
 
 /** Pages below /account/user/edit; `personal` and `picture` are the specification's own. */
 export type AccountPart =
@@ -7,9 +7,9 @@ export type AccountPart =
 export const accountPaths = {
   reset: () => '/account/reset',
   emailVerification: () => '/account/user/email-verification',
-  /** Where a payment page sends people back to. */
+  /** The page to which a payment page returns. */
   purchaseComplete: () => '/purchase/complete',
-  /** Where a game is bought: what it costs and what it gives, before its payment page. */
+  /** The page before a game's payment page: its price and what it includes. */
   buyGame: (slug: string) => `/purchase/game/${slug}`,
   sandboxCheckout: (id: string) => `/purchase/sandbox/checkout/${id}`,
   sandboxPortal: () => '/purchase/sandbox/portal',

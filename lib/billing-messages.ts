@@ -1,4 +1,4 @@
-/** What is said of subscriptions and payments; apart from lib/messages.ts, which every page carries. */
+/** Messages about subscriptions and payments. Separate from lib/messages.ts, which every page loads. */
 
 export const BILLING_MESSAGES = {
   notOnSale: 'Subscriptions are not on sale here.',

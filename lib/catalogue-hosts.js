@@ -1,6 +1,6 @@
-/** The hosts that games and pictures of other sites may come from. Plain JavaScript, since next.config.js reads it too. */
+/** The hosts that games and images of other sites may come from. Plain JavaScript, because next.config.js reads it too. */
 
-/** Where each feed keeps its games and pictures, and where it is fetched from. */
+/** The hosts of each feed's games and images, and of the feed itself. */
 export const FEED_HOSTS = {
   gamemonetize: [
     'html5.gamemonetize.com',
@@ -11,10 +11,10 @@ export const FEED_HOSTS = {
   gamepix: ['games.gamepix.com', 'play.gamepix.com', 'img.gamepix.com', 'feeds.gamepix.com'],
 };
 
-/** The setting by which no other host is allowed at all. */
+/** The setting that allows no other host at all. */
 export const NO_HOSTS = 'none';
 
-// A name with a dot whose last part begins with a letter: no address, no port, no wildcard.
+// A name with a dot whose last part begins with a letter: no IP address, port or wildcard.
 const HOST = /^(?=.{4,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
 /** @param {string} host */

@@ -1,4 +1,4 @@
-/** How the configuration is written into a page. */
+/** Writes the configuration into a page. */
 import type { PublicConfig } from './config';
 
 /** Returns the configuration as text for a data block: no character in it can end the block. */

@@ -1,10 +1,10 @@
-/** What the browser may know of the configuration (spec §3's config keys); the server parses the whole. */
+/** The part of the configuration that the browser may know (spec §3's config keys); the server parses all of it. */
 import type { AdProviderName } from './advertising/config';
 import type { ConsentService } from './consent';
 import type { ForcedLayouts } from './domain/forced-layout';
 
 export type Environment = 'development' | 'demo' | 'production';
-/** Spec §9: error and fatal are reported; an operator may have more of the events. */
+/** Spec §9: error and fatal are reported; an operator may configure more levels. */
 export const REPORT_LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 export type ReportLevel = (typeof REPORT_LEVELS)[number];
 
@@ -25,13 +25,13 @@ export interface PublicConfig {
   reportLogLevels: readonly ReportLevel[];
   scoresApiUrl: string;
   gamesOrigin: string | null;
-  /** What of other hosts is configured and loads only after a yes; empty: nothing is asked. */
+  /** The configured services of other hosts that load only after consent; empty when consent is not needed. */
   consentServices: readonly ConsentService[];
   analytics: AnalyticsKeys;
   advertising: AdProviderName;
-  /** A host of its own for the frame of the advertising network. */
+  /** A separate host for the frame of the advertising network. */
   adsOrigin: string | null;
-  /** Null where no page is forced to a layout. */
+  /** Null when no page has a forced layout. */
   forcedLayouts: ForcedLayouts | null;
 }
 
@@ -45,6 +45,6 @@ export interface AnalyticsKeys {
 /** The data block of a page that holds the configuration. */
 export const CONFIG_ELEMENT_ID = 'site-config';
 
-/** A page's document title by the template; the bare product title where the page has none. */
+/** Returns a page's document title by the template; the bare product title for a page without one. */
 export const titleOf = (config: PublicConfig, pageTitle?: string): string =>
   pageTitle ? config.titleTemplate.replace('%s', pageTitle) : config.title;

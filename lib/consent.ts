@@ -1,4 +1,4 @@
-/** What a visitor allows: asked for once a year, or where a service has come that they were not asked about (decisions 0018). */
+/** A visitor's consent: requested once a year, and again when a new service is configured (decisions 0018). */
 
 export interface ConsentChoice {
   analytics: boolean;
@@ -6,14 +6,14 @@ export interface ConsentChoice {
 }
 export type ConsentPurpose = keyof ConsentChoice;
 
-/** A choice as it is kept, with what it was about. */
+/** A stored choice, with the services that it covers. */
 export interface ConsentRecord extends ConsentChoice {
   services: readonly string[];
   /** ISO 8601. */
   decidedAt: string;
 }
 
-/** Which purpose a service has: a social network's pixel tells that network what to advertise. */
+/** The purpose of each service; a social network's pixel is for advertising. */
 export const CONSENT_SERVICES = {
   posthog: 'analytics',
   ga4: 'analytics',
@@ -26,12 +26,12 @@ export const REFUSED: ConsentChoice = { analytics: false, advertising: false };
 
 const VALID_MS = 365 * 86_400_000;
 
-/** The purposes that the configured services need a yes for. */
+/** Returns the purposes for which the configured services need consent. */
 export const purposesOf = (services: readonly ConsentService[]): ConsentPurpose[] => [
   ...new Set(services.map((service) => CONSENT_SERVICES[service])),
 ];
 
-/** The choice in a kept value of any origin; null where it must be asked for (again). */
+/** Returns the choice in a stored value of any origin; null when the visitor must be asked (again). */
 export const choiceOf = (
   kept: unknown,
   services: readonly ConsentService[],
@@ -44,7 +44,7 @@ export const choiceOf = (
   return ageMs < VALID_MS ? { analytics, advertising } : null;
 };
 
-/** Do-not-track and Global Privacy Control count as a no without asking. */
+/** Do Not Track and Global Privacy Control count as a no without a question. */
 export const refusesBySignal = (navigator: object): boolean => {
   const { globalPrivacyControl, doNotTrack } = navigator as Record<string, unknown>;
   return globalPrivacyControl === true || doNotTrack === '1' || doNotTrack === 'yes';

@@ -1,4 +1,7 @@
-/** The configuration of a site that configures nothing. A file of its own: a page carries files whole, and needs none of it. */
+/**
+ * The configuration of a site that configures nothing. A separate file, because pages load files as a whole and do not need
+ * this one.
+ */
 import type { PublicConfig } from './config';
 
 export const DEFAULT_CONFIG: PublicConfig = {

@@ -1,4 +1,4 @@
-/** The one list of what can go wrong, shared by the server's answers and the clients' errors. */
+/** The complete list of error codes, shared by the server's responses and the clients' errors. */
 
 export const ERROR_CODES = [
   'badRequest',
@@ -21,7 +21,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** The body of every error answer. `fields` names each bad field by its path. */
+/** The body of every error response. `fields` names each invalid field by its path. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;
@@ -29,7 +29,7 @@ export interface ErrorBody {
   requestId: string;
 }
 
-/** A failure that a server verb means to answer with; anything else becomes `internal`. */
+/** A failure that a server verb throws on purpose as its response; anything else becomes `internal`. */
 export class ServiceError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -43,7 +43,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The one error that api-clients throw: the server's answer, or what kept it from arriving. */
+/** The only error class that api-clients throw: for the server's error response, or for a missing response. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -1,4 +1,4 @@
-/** What forms say (spec §5): apart from lib/messages.ts, so that pages without a form do not carry it. */
+/** Messages of forms (spec §5). Separate from lib/messages.ts, so that pages without a form do not load them. */
 
 const listOf = (parts: readonly string[]): string => parts.join(', ');
 const NUMBER_TEXTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
@@ -22,7 +22,7 @@ export const CRITERIA_NAMES = {
   number: 'number',
 } as const;
 
-/** Texts of our own where the specification is silent. */
+/** Our own texts that the specification does not define. */
 export const FORM_MESSAGES = {
   requiredMark: 'Fields with * are required.',
   chooseOne: 'Choose one',

@@ -1,4 +1,4 @@
-/** The page's side of the channel to one game frame: hands over a port, parses every message, answers with the handlers. */
+/** The page's side of the channel to one game frame: passes a port, parses every message, and responds through the handlers. */
 import {
   HELLO,
   PORT,
@@ -15,24 +15,24 @@ import { parseFromGame, toGameError } from './game-protocol-parse';
 export interface FrameHostOptions {
   frame: HTMLIFrameElement;
   handlers: GameHandlers;
-  /** Origin the frame must speak from: `null` (the string) for a sandboxed one, or GAMES_ORIGIN. */
+  /** The required origin of the frame's messages: `null` (the string) for a sandboxed frame, or GAMES_ORIGIN. */
   origin?: string;
   /** The window that receives the frame's hello; the page's own by default. */
   host?: Window;
 }
 
 export interface FrameHost {
-  /** Tells the game of a change. Before the game has said hello this does nothing: `init` will carry the state. */
+  /** Notifies the game of a change. Does nothing before the game has said hello, because `init` contains the state. */
   emit<N extends PageEventName>(name: N, data: PageEvents[N]): void;
   isConnected(): boolean;
-  /** Stops listening. A save that the frame sends as it goes is still taken; late answers go nowhere. */
+  /** Stops listening. The last save of a closing frame is still accepted; late responses are dropped. */
   dispose(): void;
 }
 
-/** How long a frame that is gone may still be heard: it saves in its last event, from another process. */
+/** How long messages of a removed frame are still accepted: it saves in its last event, from another process. */
 const LAST_SAVE_MS = 1_000;
 
-/** Starts to listen for the frame's hello. Call it before the frame has an address, or soon after: hellos are repeated. */
+/** Starts to listen for the frame's hello. Call it before the frame has a URL, or soon after: hellos are repeated. */
 export function createFrameHost({
   frame,
   handlers,
@@ -55,7 +55,7 @@ export function createFrameHost({
     if (typeof hello !== 'object' || hello === null || hello.type !== HELLO) return;
     if (hello.version !== PROTOCOL_VERSION || typeof hello.nonce !== 'string' || hello.nonce.length > 64)
       return;
-    // The SDK repeats its hello until it has a port; only another load of the frame gets another one.
+    // The SDK repeats its hello until it has a port; only a reload of the frame gets another one.
     if (port && hello.nonce === nonce) return;
     close();
     nonce = hello.nonce;
@@ -71,7 +71,7 @@ export function createFrameHost({
           if (port === own) own.postMessage(reply);
         });
     };
-    // An opaque origin can't be named as a target; the source check above is what binds the port to the frame.
+    // An opaque origin cannot be a target; the source check above binds the port to the frame.
     const target = origin === 'null' ? '*' : origin;
     frame.contentWindow.postMessage({ type: PORT, version: PROTOCOL_VERSION, nonce }, target, [
       channel.port2,

@@ -1,4 +1,7 @@
-/** Hand-written parsers of the game protocol: `unknown` in, a typed message or null out. Small, because every game loads them. */
+/**
+ * Hand-written parsers of the game protocol: `unknown` in, a typed message or null out. They are small, because every game
+ * loads them.
+ */
 import {
   AD_KINDS,
   CHECKPOINT_EVENTS,
@@ -180,7 +183,7 @@ const events: Record<string, Check> = {
 const own = (table: Record<string, Check>, name: unknown): Check | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined;
 
-/** Parses what a game sent over its port; null when it is no message of ours. */
+/** Parses a message that a game sent over its port; null when it is not part of the protocol. */
 export function parseFromGame(message: unknown): FromGame | null {
   if (!shape({})(message)) return null;
   const m = message as Record<string, unknown>;
@@ -190,7 +193,7 @@ export function parseFromGame(message: unknown): FromGame | null {
   return null;
 }
 
-/** Parses what the page sent over the port. A reply's result is still unknown: see `parseResult`. */
+/** Parses a message that the page sent over the port. The result of a reply is still unknown: see `parseResult`. */
 export function parseFromPage(message: unknown): FromPage | null {
   if (!shape({})(message)) return null;
   const m = message as Record<string, unknown>;
@@ -202,7 +205,7 @@ export function parseFromPage(message: unknown): FromPage | null {
   return null;
 }
 
-/** Checks the answer to one call; null when it breaks the contract (`run.checkpoint` answers `{ value: null }`). */
+/** Checks the response to one call; null when it violates the contract (`run.checkpoint` returns `{ value: null }`). */
 export function parseResult<N extends CallName>(
   name: N,
   result: unknown,
@@ -210,13 +213,13 @@ export function parseResult<N extends CallName>(
   return results[name](result) ? { value: result as GameCalls[N]['result'] } : null;
 }
 
-/** Makes an error of the protocol out of anything thrown; what isn't one of ours becomes `failed` without its details. */
+/** Converts anything thrown to an error of the protocol; an unknown error becomes `failed` without its details. */
 export function toGameError(thrown: unknown): GameError {
   if (isError(thrown)) return { code: (thrown as GameError).code, message: (thrown as GameError).message };
   return { code: 'failed', message: 'The page could not do that.' };
 }
 
-/** Whether a value survives JSON unchanged, within the depth the protocol allows. */
+/** Returns whether a value survives JSON unchanged, within the protocol's depth limit. */
 export function isJsonValue(value: unknown): value is JsonValue {
   return json(value);
 }

@@ -1,7 +1,7 @@
 /** The messages between a game's frame and the page. Both sides parse with `game-protocol-parse`; unknown ones are dropped. */
 
 export const PROTOCOL_VERSION = 1;
-/** `window.postMessage` type by which a frame asks for its port, and the page hands it over. */
+/** The `window.postMessage` type with which a frame requests its port, and the page passes it. */
 export const HELLO = 'starwick:hello';
 export const PORT = 'starwick:port';
 
@@ -15,7 +15,7 @@ export interface GameSettings {
   muted: boolean;
   reducedMotion: boolean;
   theme: GameTheme;
-  /** Whether keys of a single character may be shortcuts; missing where the page does not say, then they may. */
+  /** Whether single-character keys may be shortcuts; a missing value means yes. */
   shortcuts?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface GamePlayer {
 }
 
 export interface GameInit {
-  /** Which catalogue entry is played: an engine may serve many editions. */
+  /** The catalog entry that is played; an engine may serve many editions. */
   keyword: string;
   player: GamePlayer;
   /** BCP 47. */
@@ -50,11 +50,14 @@ export interface RunRequest {
   mode: string;
   /** The day of an archived daily; null lets the server choose. */
   levelKey: string | null;
-  /** A saved run: the page answers with it while it is open and of the level asked for (null: today's), with a new one otherwise. */
+  /**
+   * A saved run: the page returns it while it is open and belongs to the requested level (null: today's), and a new one
+   * otherwise.
+   */
   resumeRunId: string | null;
   /** The active time that the saved run had reached when it was saved. */
   resumeActiveMs?: number | undefined;
-  /** Its moves carry their time, so that many may come in a second. */
+  /** Its moves carry their time, so many may come in a second. */
   hasTimedMoves?: boolean | undefined;
 }
 
@@ -73,12 +76,12 @@ export interface RunCheckpoint {
   /** Active time since the run's start, in ms. */
   activeMs: number;
   moveCount: number;
-  /** Share of the level that is done, 0 to 1, where the game tells it. */
+  /** The completed share of the level, 0 to 1, if the game reports it. */
   progress?: number | null;
   event: (typeof CHECKPOINT_EVENTS)[number];
 }
 
-/** A finished run. Puzzles send their moves, arcade games their value; submitting twice gives the same answer. */
+/** A finished run. Puzzles send their moves, arcade games their value; submitting twice gives the same response. */
 export interface RunSubmission {
   runId: string;
   activeMs: number;
@@ -96,7 +99,7 @@ export interface RunResult {
   entrants: number | null;
   /** The player's best value on this board. */
   best: number | null;
-  /** Finished without a connection and sent later: it counts for streak and archive, and never ranks. */
+  /** Finished without a connection and sent later: it counts for streak and archive, but never ranks. */
   isOffline?: boolean;
 }
 
@@ -105,7 +108,7 @@ export const RESULT_STATUSES = ['sending', 'kept', 'offline', 'refused', 'sent',
 export type ResultStatus = (typeof RESULT_STATUSES)[number];
 
 export const RESULT_ACTIONS = ['retry', 'chapter', 'again', 'modes'] as const;
-/** `again` opens what follows in the same mode, `chapter` the next part of a story, `modes` the choice of mode. */
+/** `again` opens the next level in the same mode, `chapter` the next part of a story, `modes` the choice of mode. */
 export type ResultAction = (typeof RESULT_ACTIONS)[number];
 
 /** The end of a run as the game describes it. */
@@ -117,19 +120,19 @@ export interface ResultReport {
   title: string;
   /** The puzzle that was played, such as `Friday, November 27, medium`. */
   label: string;
-  /** How it went, such as `2 hints`. */
+  /** The circumstances, such as `2 hints`. */
   went: string;
   /** The value as the game writes it, such as `1:12`. */
   written: string;
   /** The value within a sentence, such as `time`. */
   noun: string;
-  /** The player's best in this mode before, and how far this value is from it; null where there was none. */
+  /** The player's previous best in this mode, and the difference of this value from it; null without one. */
   best: { written: string; difference: string; isBeaten: boolean } | null;
   /** The parts that the value is the sum of. */
   parts: readonly { name: string; written: string }[];
   isWon: boolean;
   status: ResultStatus;
-  /** Why the service refused it; empty where it did not say. */
+  /** Why the service refused it; empty if it gave no reason. */
   refusal: string;
   result: RunResult | null;
   /** The text to share, without a spoiler. */
@@ -138,7 +141,7 @@ export interface ResultReport {
   actions: readonly { action: ResultAction; label: string }[];
 }
 
-/** A result that was submitted without an answer has been settled since; null where it was refused for good. */
+/** A result that was submitted without a response has been decided since; null when it was finally refused. */
 export interface RunSettled {
   runId: string;
   result: RunResult | null;
@@ -148,7 +151,7 @@ export const AD_KINDS = ['midgame', 'rewarded'] as const;
 export type AdKind = (typeof AD_KINDS)[number];
 export const SHARE_WAYS = ['shared', 'copied', 'shown'] as const;
 export type ShareWay = (typeof SHARE_WAYS)[number];
-/** `today` opens today's level of the game, where the page asked for another day. */
+/** `today` opens today's level of the game when the page shows another day. */
 export const NAVIGATIONS = ['next', 'scores', 'exit', 'today'] as const;
 export type Navigation = (typeof NAVIGATIONS)[number];
 
@@ -168,7 +171,7 @@ export interface GameError {
   message: string;
 }
 
-/** Requests of the game with their answers. */
+/** The requests of the game with their responses. */
 export interface GameCalls {
   init: { args: null; result: GameInit };
   'run.start': { args: RunRequest; result: RunStarted };
@@ -186,7 +189,7 @@ export interface GameNotices {
   /** 0 to 1. */
   loading: { progress: number };
   ready: null;
-  /** The game cannot be played; the page says so. */
+  /** The game cannot be played; the page shows an error. */
   failed: null;
   gameplay: { state: 'start' | 'stop' };
   celebrate: null;
@@ -195,7 +198,7 @@ export interface GameNotices {
   navigate: { to: Navigation };
   /** The player pressed Escape: the page takes the keyboard focus back. */
   release: null;
-  /** The player turned the game's sound off or on: the page remembers it for every game. */
+  /** The player turned the game's sound off or on; the page stores this for every game. */
   'settings.muted': { muted: boolean };
 }
 export type NoticeName = keyof GameNotices;
@@ -241,7 +244,7 @@ export interface GameHandlers {
   share(text: string): Answer<ShareWay>;
   onLoading?(progress: number): void;
   onReady?(): void;
-  /** The game said that it cannot be played. */
+  /** The game reported that it cannot be played. */
   onFailed?(): void;
   onGameplay?(state: 'start' | 'stop'): void;
   onCelebrate?(): void;

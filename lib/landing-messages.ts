@@ -1,4 +1,4 @@
-/** Notices of what a visitor does on a game's page; apart from lib/messages.ts, which every page carries. */
+/** Notifications for actions on a game's page. Separate from lib/messages.ts, which every page loads. */
 
 export const LANDING_MESSAGES = {
   linkCopied: 'The link is copied.',

@@ -1,4 +1,4 @@
-/** Words for being without a network; apart from lib/messages.ts, which every page carries. */
+/** Texts for a missing network. Separate from lib/messages.ts, which every page loads. */
 
 export const OFFLINE_MESSAGES = {
   pageTitle: 'You’re offline',

@@ -1,4 +1,4 @@
-/** Typed addresses of the site's pages (spec §2). */
+/** Typed paths of the site's pages (spec §2). */
 
 const withReturn = (path: string, returnTo?: string): string =>
   returnTo ? `${path}?returnTo=${encodeURIComponent(returnTo)}` : path;
@@ -32,5 +32,5 @@ export const paths = {
   welcome: (productName: string) => `/welcome-to-${productName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
 } as const;
 
-/** The slug of a game: the end of its own address, whether that is its page or its player. */
+/** Returns the slug of a game: the end of its own path, whether that is its page or its player. */
 export const slugOf = ({ href }: { href: string }): string => href.slice(href.lastIndexOf('/') + 1);

@@ -1,4 +1,4 @@
-/** What is said of streak reminders, on the account's pages and on the page of a mail's link. */
+/** Texts about streak reminders, on the account's pages and on the page of an email's link. */
 
 export const REMINDER_MESSAGES = {
   label: 'Remind me by e-mail before a streak of mine runs out',

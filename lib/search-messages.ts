@@ -1,4 +1,4 @@
-/** Why a search term is not looked for; apart from lib/messages.ts, which every page carries. */
+/** Explains why a search term is refused. Separate from lib/messages.ts, which every page loads. */
 import { MAX_TERM_LENGTH } from './domain/search-term';
 import type { TermRefusal } from './domain/term-refusal';
 import { SEARCH_MESSAGES } from './messages/search';

@@ -1,4 +1,4 @@
-/** What members read about what they do on games and profiles, where the specification is silent. */
+/** Messages for members about their actions on games and profiles, which the specification does not define. */
 
 export const SOCIAL_MESSAGES = {
   favoriteStored: 'Saved on this device. Join free to have your favorites everywhere.',

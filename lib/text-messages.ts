@@ -1,4 +1,4 @@
-/** Words of the forms and the search among the texts; apart from lib/messages.ts, which every page carries. */
+/** Texts of the forms and of the search among the texts. Separate from lib/messages.ts, which every page loads. */
 
 export const TEXT_MESSAGES = {
   contactSent: 'Thank you. Your message is with us, and the answer comes to the address you gave.',

@@ -1,3 +1,3 @@
-/** Where a mail's unsubscribe link leads; apart from lib/paths.ts, which every page carries. */
+/** The path of an email's unsubscribe link. Separate from lib/paths.ts, which every page loads. */
 export const unsubscribePath = (token?: string): string =>
   `/account/unsubscribe${token ? `?token=${encodeURIComponent(token)}` : ''}`;

@@ -1,2 +1,2 @@
-/** Something broke on the server: the last resort, made when the site is built. */
+/** The 500 page as a last resort, rendered when the site is built. */
 export { BrokenPage as default } from '@/components/views/error/broken-page';

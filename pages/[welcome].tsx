@@ -1,4 +1,4 @@
-/** Where to begin: for who has just come. */
+/** The welcome page for new visitors. */
 import { WelcomeView } from '@/components/views/texts/welcome-view';
 import { welcomeProps } from '@/server/ssr-texts';
 

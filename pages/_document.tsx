@@ -15,15 +15,16 @@ import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { MetaProps } from '@/lib/domain/page-meta';
 
-// Before the first paint: who played here gets the space of what they played (components/recent).
+// Before the first paint: reserves the space of the recently played games (components/recent).
 const RECENT_MARK = `try{let s=localStorage,i=JSON.parse(s.getItem(${JSON.stringify(IDENTITY_KEY)}));s.getItem(${JSON.stringify(recentKeyOf(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)}))&&document.documentElement.setAttribute('data-recent','')}catch{}`;
-// Before the first paint: who is signed in sees no ways in, and an Unlimited member no slot (docs/pages.md).
+// Before the first paint: hides the sign-in links from a signed-in member, and ad slots from an Unlimited member
+// (docs/pages.md).
 const IDENTITY_MARK = `try{const i=JSON.parse(localStorage.getItem(${JSON.stringify(IDENTITY_KEY)}));if(i&&i.uid){const d=document.documentElement;d.setAttribute('data-member','');/^unlimited_/.test(i.details.subscriber_status)&&d.setAttribute('data-unlimited','')}}catch{}`;
-// Before the first paint: who has played as a guest gets the place of their streak in the header.
+// Before the first paint: reserves the space of a guest's streak in the header.
 const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='1'&&document.documentElement.setAttribute('data-guest','')}catch{}`;
-// "/" leads to the search box (spec §5) from the first paint on; what is typed then is there when the rest has arrived.
+// "/" focuses the search box (spec §5) from the first paint on; typed text is there when the scripts have loaded.
 const SLASH_KEY = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
-// A decoration that does not come leaves its place in the game's colour, without the browser's mark (styles/base.css).
+// A decorative image that fails to load leaves the game's color, without the browser's broken-image icon (styles/base.css).
 const BROKEN_PICTURES = `for(const t of['error','load'])document.addEventListener(t,({target:i})=>{i.tagName==='IMG'&&!i.alt&&i.toggleAttribute('data-broken',t==='error')},true)`;
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
 const END_ELEMENT_ID = 'page-end';
@@ -62,7 +63,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           {PRELOADED_FONTS.map((href) => (
             <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-          {/* Painted half read, a page moves while the rest of it arrives: on a slow processor the street grew upwards. */}
+          {/* A page that is painted while it arrives shifts: on a slow processor the street grew upward. */}
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: IDENTITY_MARK }} />

@@ -1,4 +1,4 @@
-/** Not found, in the visitor's own layout; what breaks on the server is `/500`, made when the site is built. */
+/** The 404 page in the visitor's own layout; errors of the server use `/500`, rendered when the site is built. */
 import type { NextPageContext } from 'next';
 import Head from 'next/head';
 import { MissingScreen } from '@/components/views/error/missing-screen';

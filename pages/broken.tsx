@@ -1,4 +1,4 @@
-/** The same as `/500` in the visitor's own layout: the page server asks for it, no address outside leads here. */
+/** The same as `/500` in the visitor's own layout; only the page server requests it, no public URL leads here. */
 import type { GetServerSideProps } from 'next';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 

@@ -1,4 +1,7 @@
-/** Writes the icons and the picture of shared links, `public/*.png`, from the drawings in `public/art/`: after a change of the logo. */
+/**
+ * Writes the icons and the image of shared links, `public/*.png`, from the drawings in `public/art/`; run it after a change of
+ * the logo.
+ */
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +19,7 @@ const png = { palette: true, quality: 95, compressionLevel: 9 };
 const tile = await drawing('logo/starwick-app-icon.svg');
 const icon = (size, name, isFull) => {
   const image = sharp(tile, { density: DENSITY }).resize(size, size);
-  // Phones cut the shape themselves: there the colour goes to the edge.
+  // Phones crop the shape themselves, so the color extends to the edge.
   return (isFull ? image.flatten({ background: NIGHT }) : image).png(png).toFile(join(folder, name));
 };
 await icon(180, 'icon-180.png', true);

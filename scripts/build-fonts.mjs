@@ -1,6 +1,6 @@
 /**
- * Writes `public/fonts/*.woff2` from the packaged faces: after a change of a face, or of the weights that the design uses.
- * Every letter stays; weights that nothing is set in go, a quarter of the bytes that every first page waits for.
+ * Writes `public/fonts/*.woff2` from the packaged fonts; run it after a change of a font, or of the weights that the design
+ * uses. Every letter stays; unused weights are removed, a quarter of the bytes that every first page waits for.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ const FACES = [
   { packaged: 'hanken-grotesk', variant: 'wght', weights: { min: 400, max: 700 } },
 ];
 const SCRIPTS = ['latin', 'latin-ext'];
-/** Every code point that a subset of the package may hold: what the file has of them stays. */
+/** Every code point that a subset of the package may contain; those in the file stay. */
 const LETTERS = Array.from({ length: 0xffff }, (_, code) => code)
   .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
   .map((code) => String.fromCodePoint(code))

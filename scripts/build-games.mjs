@@ -52,7 +52,7 @@ const buildSdk = async (outDir, isDev) => {
   };
 };
 
-/** Removes the folders of games that exist no more. */
+/** Removes the folders of games that no longer exist. */
 const removeOthers = async (outDir, slugs) => {
   const known = new Set([...slugs, 'flash', 'fonts']);
   const entries = await readdir(path.join(outDir, 'play'), { withFileTypes: true });

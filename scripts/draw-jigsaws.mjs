@@ -10,7 +10,7 @@ import { root } from './lib/run.mjs';
 
 const game = join(root, 'games/lamplight-jigsaw');
 
-/** What of the sheet is seen, the pixels of the drawing, and how many bytes it may have. */
+/** The visible part of the sheet, the size of the drawing in pixels, and its maximum size in bytes. */
 const CUTS = {
   '': { width: 560, height: 420, pixels: [640, 480], mostBytes: 45_000 },
   '-tall': { width: 384, height: 512, pixels: [480, 640], mostBytes: 45_000 },

@@ -34,8 +34,8 @@ const FULL = 'full';
 const to = (x, y, scale = 1) => `translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`;
 
 /**
- * What is drawn, from the ground up: the parts of the master from one to another, and where they go. A picture's file is
- * `<folder>/art/<name><cut>.svg`; its master ends in nothing.
+ * The parts of each drawing, from the background up: ranges of the master's elements, and where they go. An image's file is
+ * `<folder>/art/<name><cut>.svg`; its master has no suffix.
  */
 const PLANS = [
   {

@@ -1,7 +1,7 @@
 /**
- * `npm run frames [-- --url http://localhost:3000 --games slug,slug]`: how long the games take to open and their frame times
- * on a slowed processor, beside a blank page in the same run. It judges nothing: machines differ. `--only open` or
- * `--only frames` measures one of both, `--keep` writes them down for docs/games.md.
+ * `npm run frames [-- --url http://localhost:3000 --games slug,slug]`: measures how long the games take to open and their frame
+ * times on a slowed processor, beside a blank page in the same run. It never fails, because machines differ. `--only open` or
+ * `--only frames` measures one of both, `--keep` writes them to docs/games.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -8,7 +8,7 @@ export interface ActiveRun extends RunStarted {
   liveness?: Liveness;
   /** It was started on another device. */
   isTakenUp?: boolean;
-  /** Its moves carry their time: many may come in a second. */
+  /** Its moves carry their time, so many may come in a second. */
   hasTimedMoves?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Who is signed in, and whether that is known yet (spec §4 "Auth store", "Startup"). */
+/** The signed-in member, and whether the sign-in state is known yet (spec §4 "Auth store", "Startup"). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clients } from '@/api-clients/clients';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
@@ -12,17 +12,17 @@ import type { LookStore } from './look-store';
 import type { NotificationStore } from './notification-store';
 
 export interface AuthFacts {
-  /** False until the start-up has settled who this is. */
+  /** False until the start-up has determined the sign-in state. */
   isReady: boolean;
   isSignedIn: boolean;
   user: User | null;
-  /** Uids of the first favourites (spec §9: 16). */
+  /** Uids of the first favorites (spec §9: 16). */
   favorites: readonly string[];
 }
 export interface AuthState extends AuthFacts {
-  /** Runs once a page load, after hydration. Settles also where the server cannot be asked. */
+  /** Runs once for each page load, after hydration. Also completes when the server cannot be reached. */
   start(pathname: string): Promise<void>;
-  /** What only members and those who become one need; it comes with its first use. */
+  /** Returns the actions for members and sign-ins; their code loads at the first use. */
   act(): Promise<AuthActions>;
 }
 export type AuthStore = StoreApi<AuthState>;
@@ -32,11 +32,11 @@ export interface AuthDeps {
   storage: KeyValueStorage;
   look: LookStore;
   notification: NotificationStore;
-  /** The look of the visitor's cookies. */
+  /** Returns the appearance in the visitor's cookies. */
   readLook(): Look;
-  /** Loads the page anew, at most once a tab session; says whether it will. */
+  /** Reloads the page, at most once in a tab session; returns whether it will. */
   reloadOnce(): boolean;
-  /** Keeps what stands in the page's forms for the member who is about to be asked to sign in again. */
+  /** Stores the drafts of the page's forms for the member who is about to be asked to sign in again. */
   storeDrafts(): void;
 }
 
@@ -57,7 +57,7 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
       isReady: false,
       start: async (pathname) => {
         if (pathname === paths.oauthRedirect() || get().isSignedIn) return;
-        // The client has reported a failure; a visitor of whom nothing can be learnt is a guest.
+        // The client has reported a failure; a visitor with an unknown session counts as a guest.
         const isMember = await deps.clients.sessions.getLoginStatus().catch(() => null);
         const actions =
           isMember &&
@@ -72,7 +72,7 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
         (actions ??= import('./auth-actions').then(
           ({ createAuthActions }) => createAuthActions({ ...deps, set, get, reset, forget }),
           (error: unknown) => {
-            // Without a connection; the next use tries again.
+            // Without a connection the next use retries.
             actions = undefined;
             throw error;
           },

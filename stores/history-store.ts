@@ -1,14 +1,14 @@
-/** The last paths of this visit, newest last, and where "back" leads (spec §2, §9). */
+/** The last paths of this visit, newest last, and the target of "back" (spec §2, §9). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-// Spec §9: navigation history keeps 10 paths.
+// Spec §9: the navigation history stores 10 paths.
 const MAX_PATHS = 10;
 
 export interface HistoryState {
   paths: readonly string[];
-  /** Remembers the path that a route change led to. */
+  /** Records the path of a route change. */
   visit(path: string): void;
-  /** The latest path that holds no fragment and is not the current page; null where there is none. */
+  /** Returns the latest path that contains no fragment and is not the current page; null if there is none. */
   previous(current: string): string | null;
 }
 export type HistoryStore = StoreApi<HistoryState>;

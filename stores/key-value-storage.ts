@@ -1,12 +1,12 @@
-/** The browser's storage as values: parsed, and never in the way where it is switched off or full. */
+/** The browser's storage with parsed values; never throws when the storage is disabled or full. */
 
 export interface KeyValueStorage {
-  /** Undefined for what is missing or unreadable. */
+  /** Undefined for missing or unreadable values. */
   read(key: string): unknown;
-  /** False where nothing can be kept. */
+  /** Returns false when nothing can be stored. */
   write(key: string, value: unknown): boolean;
   remove(key: string): void;
-  /** Every key that begins so. */
+  /** Returns every key with this prefix. */
   keysOf(beginning: string): string[];
 }
 
@@ -31,7 +31,7 @@ export const browserStorage: KeyValueStorage = {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
   keysOf: (beginning) => {

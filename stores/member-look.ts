@@ -1,22 +1,22 @@
-/** A member's look: worn wherever they are signed in, and told to the account when they choose another (spec §3). */
+/** A member's appearance: applied wherever they sign in, and saved to the account when they choose another (spec §3). */
 import { lookOf, type Theme } from '@/lib/domain/layout';
 import type { User } from '@/lib/domain/user';
 import type { LookStore } from './look-store';
 
-/** A reload waits no longer than this for the account to be told. */
+/** The maximum time that a reload waits for the save. */
 const MOST_WAIT_MS = 3000;
 
 export interface MemberLook {
-  /** Puts on what the account has kept; without a choice of theirs, a member keeps this browser's. */
+  /** Applies the appearance stored in the account; a member without a choice keeps this browser's. */
   wear(user: Pick<User, 'layoutPreference' | 'theme'>): void;
-  /** From now on a change of the look is saved too. */
+  /** Saves changes of the appearance from now on. */
   follow(): void;
   unfollow(): void;
 }
 
 /**
- * Visitors carry none of this: the store's own actions are wrapped for as long as somebody is signed in.
- * @param save tells the account; what it throws has been reported
+ * Wraps the store's own actions while somebody is signed in, so that visitors load none of this code.
+ * @param save saves to the account; its errors have been reported
  */
 export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promise<void>): MemberLook => {
   const { setTheme, setLayout } = look.getState();
@@ -29,7 +29,7 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
     }
     saving = null;
   };
-  /** Saves one theme at a time; of several that wait, only the last. */
+  /** Saves one theme at a time; of several waiting ones, only the last. */
   const keep = (theme: Theme): Promise<void> => {
     latest = theme;
     saving ??= saveLatest();
@@ -48,7 +48,7 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
         setTheme: (theme) => {
           setTheme(theme);
           const { layout, chosen } = look.getState();
-          // On a page that is forced to the other layout a theme is no choice of the member's own.
+          // A theme on a page that is forced to the other layout is not the member's own choice.
           if (layout === chosen.layout) void keep(chosen.theme);
         },
         setLayout: (layout, options) => {
@@ -56,7 +56,7 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
           if (layout === chosen.layout) return;
           const kept = keep(lookOf(layout, chosen.theme).theme);
           if (!options.reload) return setLayout(layout, options);
-          // A reload would cut the call off, and the page would come back in the look before.
+          // A reload would abort the call, and the page would return in the old appearance.
           const enough = new Promise<void>((resolve) => setTimeout(resolve, MOST_WAIT_MS));
           void Promise.race([kept, enough]).then(() => setLayout(layout, options));
         },

@@ -1,4 +1,4 @@
-/** Whether the browser believes that it has a network. */
+/** Returns whether the browser believes that it has a network. */
 import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void): (() => void) => {

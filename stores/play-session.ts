@@ -1,4 +1,4 @@
-/** One game's talk with the scores service: what the page answers when the game in its frame asks. */
+/** The page's responses to one game in its frame, with the scores service behind them. */
 import type { Clients } from '@/api-clients/clients';
 import { reasonOf } from '@/lib/describe-error';
 import { ApiError } from '@/lib/errors';
@@ -31,11 +31,11 @@ export interface PlaySessionDeps {
   locale: string;
   settings(): GameSettings;
   share(text: string): Promise<ShareWay>;
-  /** Settled when play may go on; at once where there is none. */
+  /** Resolves when play may continue; at once when there is no ad. */
   showAd(kind: AdKind): Promise<{ shown: boolean }>;
-  /** What goes beside a run, to its end; loaded once a run begins, so that it is there when the network no longer is. */
+  /** The code that runs beside a run until its end; it loads once a run begins, in case the network is lost later. */
   loadRunEnd(): Promise<RunEnd>;
-  /** A run of this mode is to begin, or to go on. */
+  /** A run of this mode is about to start or to continue. */
   onRun(mode: string): void;
   onNavigate(to: Navigation): void;
   onReady(): void;
@@ -52,7 +52,7 @@ const CODES: Partial<Record<ApiError['code'], GameErrorCode>> = {
   network: 'offline',
   unavailable: 'offline',
   internal: 'offline',
-  // Neither is a no: what is kept is sent again.
+  // Neither is a refusal: the stored result is sent again.
   tooManyRequests: 'offline',
   contract: 'offline',
   timeout: 'timeout',
@@ -66,7 +66,9 @@ const isGameError = (error: unknown): error is { code: GameErrorCode; message: s
 
 const MALFORMED = /^Malformed request/;
 
-/** The service's reason, empty where it gave none for the player. It says why a level can't be begun as a bad request. */
+/**
+ * Returns the service's reason; empty if there is none for the player. A bad request explains why a level cannot be started.
+ */
 const playerReasonOf = (error: ApiError): string => {
   const isForPlayer = error.code === 'badRequest' && !MALFORMED.test(error.message);
   return isForPlayer ? error.message : (reasonOf(error) ?? '');
@@ -90,7 +92,7 @@ const withGameError = async <T>(work: Promise<T>): Promise<T> => {
 export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const { clients, storage, saves, keyword, queue } = deps;
   const activeRuns = createActiveRuns(storage, keyword);
-  /** Runs started on this page: they outlast a sign-out in another tab, which clears the storage. */
+  /** Runs started on this page: they survive a sign-out in another tab, which clears the storage. */
   const started = new Map<string, ActiveRun>();
   const activeRunOf = (runId: string): ActiveRun => {
     const run = activeRuns.find(runId) ?? started.get(runId);
@@ -110,14 +112,14 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   /** The moves of each run's last report. An unchanged count is not reported: it would undo moves made on another device. */
   const reportedMoves = new Map<string, number>();
 
-  /** The run of a free mode that a save names, while the server still holds it open. */
+  /** Returns the run of a free mode that a save names, while it is still open on the server. */
   const resume = async ({
     resumeRunId,
     resumeActiveMs: activeMs = 0,
     mode,
   }: RunRequest): Promise<RunStarted | null> => {
     const run = activeRuns.find(resumeRunId);
-    // A daily is asked for anew: the server knows which day is today's and hands the open run of it back.
+    // A daily is requested again, because the server knows today's date and returns its open run.
     if (!run || run.mode !== mode || run.levelKey !== null) return null;
     try {
       await clients.runs.checkpoint(run.runId, { token: run.token, kind: 'resume', activeMs });
@@ -161,7 +163,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       mode: deps.mode,
       seed: null,
       settings: deps.settings(),
-      // The frame is there only after a press on Play.
+      // The frame exists only after a press on Play.
       isPlayPressed: true,
       hasResultPanel: true,
       savedState: await withGameError(saves.load()),

@@ -1,4 +1,4 @@
-/** The games played last, kept in this browser under a key per user (spec §4, §9). */
+/** The recently played games, stored in this browser under a key for each user (spec §4, §9). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { recentKeyOf } from '@/lib/domain/recent-key';
 import { parseRecent, recentGameOf, withPlayed, type RecentGame } from '@/lib/domain/recently-played';
@@ -7,7 +7,7 @@ import type { KeyValueStorage } from './key-value-storage';
 export interface RecentlyPlayedState {
   /** Newest first. */
   games: readonly RecentGame[];
-  /** A game has really started. */
+  /** Records a game that has actually started. */
   record(game: RecentGame): void;
 }
 export type RecentlyPlayedStore = StoreApi<RecentlyPlayedState>;
@@ -24,7 +24,7 @@ export const createRecentlyPlayedStore = ({ storage, owner }: Deps): RecentlyPla
   return createStore<RecentlyPlayedState>((set) => ({
     games: read(),
     record: (game) => {
-      // Read anew: another tab may have played something meanwhile.
+      // Reads again, because another tab may have added a game.
       const games = withPlayed(read(), recentGameOf(game));
       storage.write(key, games);
       set({ games });

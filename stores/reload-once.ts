@@ -10,7 +10,7 @@ export const reloadOnce = (): boolean => {
     sessionStorage.setItem(KEY, '1');
     storeFormDrafts();
   } catch {
-    // Without storage, a second reload could not be told from the first.
+    // Without storage, a second reload could not be distinguished from the first.
     return false;
   }
   window.location.reload();

@@ -1,4 +1,4 @@
-/** Puts consent and what waits for it to work for as long as the page lives. */
+/** Starts consent and the code that depends on it, for the life of the page. */
 import Router from 'next/router';
 import { useEffect, useRef } from 'react';
 import { createConsentClient } from '@/api-clients/product/consent';
@@ -21,7 +21,7 @@ const onPage = (listener: (page: Page) => void): (() => void) => {
   return () => Router.events.off('routeChangeComplete', handle);
 };
 
-/** @returns takes the visitor's decision */
+/** @returns a function that applies the visitor's decision */
 export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => void) => {
   const [auth, consent, look] = [useAuthStore(), useConsentStore(), useLookStore()];
   const { callProduct } = useClients();

@@ -1,7 +1,7 @@
-/** A page that the browser brings back as it was left: Back, after a way out to another site. */
+/** Handles a page that the browser restores: Back, after a visit to another site. */
 import { useEffect, useEffectEvent } from 'react';
 
-/** @param handle called where what the page waited for when it was left has come to nothing */
+/** @param handle called when the page is restored, to reset what it was waiting for */
 export const useRestored = (handle: () => void): void => {
   const handleShown = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) handle();

@@ -8,7 +8,7 @@ interface Flight<Key> {
    * @param key names the button where a component has several
    */
   run(work: () => Promise<unknown>, key?: Key): Promise<void>;
-  /** Ends a wait that the page was left in. */
+  /** Ends a wait during which the page was left. */
   reset(): void;
 }
 

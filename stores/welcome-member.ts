@@ -1,4 +1,4 @@
-/** What becomes of a guest who signs in: runs and the list of games played (docs/scores.md "Merge"). */
+/** Merges a guest into the member who signs in: runs and the list of played games (docs/scores.md "Merge"). */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
@@ -59,9 +59,9 @@ const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
   storage.keysOf(GUEST_SAVES).length > 0;
 
 /**
- * Each part by itself: one that fails keeps nothing else from the member, and is tried again when the member is next
- * found here, at a sign-in or the start of a page. Until then nobody else who signs in here is given any of it.
- * @returns whether runs changed hands
+ * Merges each part separately: a failed part does not affect the others, and is retried at the member's next sign-in or page
+ * load here. Until then, no other member who signs in here receives any of it.
+ * @returns whether runs were merged
  */
 export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolean> => {
   const { storage } = parts;

@@ -1,20 +1,23 @@
-/** Which requests the worker answers, and with what: pages from the network first, what a page is made of from what is kept. */
+/** Decides which requests the worker handles, and how: pages from the network first, their parts from the cache. */
 import { listStored } from './stored-games';
 import { offlinePage } from './offline-page';
 
-/** Addresses hold their content's name, so that what is kept is what the network has. */
+/** The path contains a hash of the content, so the cached copy equals the network's. */
 const isNamedByContent = (path: string): boolean => path.startsWith('/_next/static/');
 
-/** Faces and the sprite of icons. */
+/** Fonts and the sprite of icons. */
 const isLook = (path: string): boolean => path.startsWith('/fonts/') || path === '/icons.svg';
 
-/** A picture that the player's page asks for, or a sheet: then the sheet is what refers. */
+/** An image requested by the player's page, or by a style sheet, which is then the referrer. */
 const isOfPlayer = (referrer: string): boolean => {
   const path = URL.canParse(referrer) ? new URL(referrer).pathname : '';
   return path.startsWith('/gameplayer/') || path.startsWith('/_next/static/');
 };
 
-/** `page`: network first. `part`: kept first. `extra`: network first, as its address may hold something newer. Null: not ours. */
+/**
+ * `page`: network first. `part`: cache first. `extra`: network first, because its path may have newer content. Null: not
+ * handled.
+ */
 export const kindOf = (request: Request, origin: string): 'page' | 'part' | 'extra' | null => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== origin) return null;
@@ -30,7 +33,7 @@ interface AnswerDeps {
 }
 
 const fromStored = ({ caches }: AnswerDeps, path: string): Promise<Response | undefined> =>
-  // What a page varies by was settled when it was kept.
+  // The variant was chosen when the page was cached.
   caches.match(path, { ignoreVary: true });
 
 /**

@@ -1,4 +1,4 @@
-/** The service worker: keeps dailies that were opened, and stands in for a network that is not there (docs/decisions/0012). */
+/** The service worker: stores opened dailies, and replaces a missing network (docs/decisions/0012). */
 import type { StoreOrder } from '@/lib/domain/stored-games';
 import { answerExtra, answerPage, answerPart, kindOf } from './answer';
 import { storeGame } from './store-game';
@@ -8,7 +8,7 @@ import type { WorkerScope } from './scope';
 const scope = self as unknown as WorkerScope;
 const deps = { caches: scope.caches, fetch: (request: Request) => fetch(request) };
 
-// It holds nothing that a page of an older build would miss: a new worker takes over at once.
+// A new worker takes over at once, because it removes nothing that a page of an older build needs.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 
 scope.addEventListener('activate', (event) =>

@@ -1,11 +1,11 @@
-/** What the worker uses of its global scope. TypeScript's own library for workers cannot stand beside the one for pages. */
+/** The part of its global scope that the worker uses. TypeScript's own library for workers conflicts with the one for pages. */
 
 interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 interface RequestEvent extends LastingEvent {
   request: Request;
-  /** The browser's own request of a navigation, begun while the worker was started. */
+  /** The browser's own request of a navigation, started while the worker was starting. */
   preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }

@@ -1,24 +1,24 @@
-/** Keeps a game as a whole or not at all: its page, what the page loads, and the game as one document. */
+/** Stores a game completely or not at all: its page, the page's resources, and the game as one document. */
 import { storedCacheOf, type StoreOrder, type StoredNote, NOTE_PATH } from '@/lib/domain/stored-games';
 import { listStored, forget, removeBeyond } from './stored-games';
 
 export interface StoreDeps {
   caches: CacheStorage;
-  /** Asks this site for a path. */
+  /** Requests a path of this site. */
   ask(path: string): Promise<Response>;
   now(): number;
 }
 
 const MOST_BYTES = 8_000_000;
-/** How long a game of another build is kept where it cannot be renewed: an unfinished run has 48 hours. */
+/** How long a game of another build is kept when it cannot be updated: an unfinished run has 48 hours. */
 const OLD_BUILD_MS = 3 * 24 * 3_600_000;
 
 const NAMED = /(?:src|href)="((?:\/_next\/static\/|\/fonts\/|\/play\/|\/favicon|\/icons)[^"?#]+)["#]/g;
-/** How a script names the parts that it loads on use. */
+/** The form in which a script names the chunks that it loads on use. */
 const PART_NAME = /static\/chunks\/[\w~.-]+\.(?:js|css)/g;
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
 
-/** The paths that a page's document names: without any of them it is not whole. */
+/** Returns the paths in the page's document; the page is incomplete without any of them. */
 export const namedIn = (html: string): string[] => [
   ...new Set([...html.matchAll(NAMED)].map(([, path = '']) => path)),
 ];
@@ -28,13 +28,13 @@ const hashOf = async (text: string): Promise<string> => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)));
 };
 
-/** Whether a page's policy lets a document in its frame run: in the middle of a deployment the two may be of different builds. */
+/** Returns whether a page's policy allows the document of its frame: during a deployment the two may be of different builds. */
 export const allows = async (policy: string | null, frame: string): Promise<boolean> => {
   const hashes = await Promise.all([...frame.matchAll(INLINE)].map(([, , body = '']) => hashOf(body)));
   return hashes.length > 0 && hashes.every((hash) => policy?.includes(`'sha256-${hash}'`));
 };
 
-/** The parts that scripts load on use, theirs included: a page breaks where one of them cannot be had. */
+/** Loads the chunks that scripts load on use, recursively: a page fails without one of them. */
 const partsOf = async (
   scripts: readonly (readonly [string, Response])[],
   known: Set<string>,
@@ -42,7 +42,7 @@ const partsOf = async (
 ): Promise<(readonly [string, Response])[]> => {
   const texts = await Promise.all(
     scripts
-      // The list of every page's parts is not what this page loads.
+      // Skips the manifest, which lists the chunks of every page.
       .filter(([path]) => path.endsWith('.js') && !path.endsWith('Manifest.js'))
       .map(([, answer]) => answer.clone().text()),
   );
@@ -57,12 +57,12 @@ const partsOf = async (
 
 const isWhole = (answer: Response): boolean => answer.ok && !answer.redirected;
 
-/** Fetches everything, then keeps it. Says whether it did; what was kept before stays where it did not. */
+/** Fetches everything, then stores it. Returns whether it succeeded; after a failure the earlier copy remains. */
 const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promise<boolean> => {
   const [page, frame] = await Promise.all([deps.ask(order.page), deps.ask(order.frame)]);
   if (!isWhole(page) || !isWhole(frame)) return false;
   const html = await page.clone().text();
-  // A page that was open over a deployment knows the parts of its own build only.
+  // A page that was open during a deployment knows only the chunks of its own build.
   if (!html.includes(`"buildId":"${order.build}"`)) return false;
   const policy = page.headers.get('content-security-policy');
   if (!(await allows(policy, await frame.clone().text()))) return false;
@@ -107,18 +107,18 @@ const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promi
 
 const isPart = (path: string): boolean => path.startsWith('/_next/static/');
 
-/** What is kept of another build is kept anew; where that fails it stays as long as a run in it may count. */
+/** Stores games of other builds again; after a failure a game stays as long as its run may count. */
 const renewOthers = async ({ slug, build, extras }: StoreOrder, deps: StoreDeps): Promise<void> => {
   const others = (await listStored(deps.caches)).filter((note) => note.slug !== slug && note.build !== build);
   for (const note of others) {
-    // Every player has the same parts of script, named by their build; pictures are each game's own.
+    // Every player has the same script chunks, named by their build; images belong to each game.
     const renewed = [...extras.filter(isPart), ...note.extras.filter((path) => !isPart(path))];
     const isKept = await storeOne({ ...note, build, extras: renewed }, deps).catch(() => false);
     if (!isKept && deps.now() - note.keptAt > OLD_BUILD_MS) await forget(deps.caches, note.slug);
   }
 };
 
-/** Keeps the game of a page, and brings what is kept beside it up to date. Says whether the game is kept as it is now. */
+/** Stores the game of a page, and updates the other stored games. Returns whether the game is stored in its current form. */
 export const storeGame = async (order: StoreOrder, deps: StoreDeps): Promise<boolean> => {
   const isKept = await storeOne(order, deps).catch(() => false);
   if (isKept) {

@@ -1,4 +1,4 @@
-/** The caches of kept games: what is in them, which are removed. */
+/** The caches of stored games: their contents, and which are removed. */
 import {
   isStoredCache,
   isOutdatedCache,
@@ -7,10 +7,10 @@ import {
   NOTE_PATH,
 } from '@/lib/domain/stored-games';
 
-/** Enough for the dailies of an evening. */
+/** Enough for the dailies of a day. */
 export const MOST_GAMES = 6;
 
-/** The notes of the games that are kept, newest first. */
+/** Returns the metadata of the stored games, newest first. */
 export const listStored = async (caches: CacheStorage): Promise<StoredNote[]> => {
   const names = (await caches.keys()).filter(isStoredCache);
   const notes = await Promise.all(
@@ -24,13 +24,13 @@ export const listStored = async (caches: CacheStorage): Promise<StoredNote[]> =>
 export const forget = (caches: CacheStorage, slug: string): Promise<boolean> =>
   caches.delete(storedCacheOf(slug));
 
-/** Removes what is beyond the number of games that are kept, the longest kept first. */
+/** Removes the oldest games beyond the limit. */
 export const removeBeyond = async (caches: CacheStorage): Promise<void> => {
   const beyond = (await listStored(caches)).slice(MOST_GAMES);
   await Promise.all(beyond.map(({ slug }) => forget(caches, slug)));
 };
 
-/** Removes what an earlier form of the worker has kept. */
+/** Removes the caches of an earlier version of the worker. */
 export const removeOutdated = async (caches: CacheStorage): Promise<void> => {
   const names = (await caches.keys()).filter(isOutdatedCache);
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,4 +1,4 @@
-/** Accounts and sessions beyond the start-up's question; only who signs in or is signed in loads it. */
+/** Account and session calls beyond the start-up's check; loads only for members and for sign-ins. */
 import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/auth';
@@ -21,7 +21,7 @@ export const createAccountsClient = (call: Caller) => ({
   resendVerification: (mail?: string) => call(contract.resendVerification, { body: { mail } }),
   /** @throws ApiError gone, conflict */
   verifyEmail: (token: string) => call(contract.verifyEmail, { body: { token } }),
-  /** The address to return to on another part of the operator's site. @throws ApiError forbidden for any other */
+  /** Returns the URL to return to on another part of the operator's site. @throws ApiError forbidden for any other */
   createReturnCode: async (returnTo: string) =>
     (await call(contract.createReturnCode, { body: { returnTo } })).href,
   getJwt: async () => (await call(contract.jwt, {})).token,

@@ -1,4 +1,4 @@
-/** Profile pictures to choose from, and a member's own (spec §7). */
+/** The avatars to choose from, and a member's own uploads (spec §7). */
 import type { Caller } from '../http';
 import type { CallAnswer, CallInput } from '@/lib/contract/call';
 import * as contract from '@/lib/contract/avatars';
@@ -8,14 +8,14 @@ export type AvatarCategory = CallAnswer<typeof contract.listAvatarCategories>[nu
 
 export const createAvatarsClient = (call: Caller) => ({
   listCategories: () => call(contract.listAvatarCategories, {}),
-  /** All drawn ones. */
+  /** Lists all drawn avatars. */
   list: () => call(contract.listAvatars, { query: { items_per_page: 'All' } }),
-  /** The drawn ones of one category. */
+  /** Lists the drawn avatars of one category. */
   listOfCategory: (category: string) =>
     call(contract.listAvatars, { query: { avatar_category: category, items_per_page: 'All' } }),
   countUsers: async (fid: string) => (await call(contract.getAvatarUsage, { params: { id: fid } })).count,
   listOwn: () => call(contract.listOwnAvatars, {}),
-  /** The fids of the drawings that tokens were spent on. */
+  /** Lists the fids of the drawings that the member bought with tokens. */
   listBought: () => call(contract.listBoughtAvatars, {}),
   /** @throws ApiError unprocessable for too few tokens, unavailable */
   buy: (fid: string) => call(contract.buyAvatar, { params: { fid } }),

@@ -1,4 +1,4 @@
-/** Subscriptions and payments (spec §7): what a member has, opens and changes. */
+/** Subscriptions and payments (spec §7): the member's data, the payment pages, and changes. */
 import * as contract from '@/lib/contract/billing';
 import type { PlanMonths } from '@/lib/domain/plans';
 import {
@@ -18,7 +18,7 @@ export const createBillingClient = (call: Caller) => ({
   listPlans: (): Promise<Offer> => call(contract.listPlans, {}),
   getStatus: async (): Promise<SubscriptionStatus> =>
     subscriptionStatusOf(await call(contract.getSubscriptionStatus, {})),
-  /** Null where there never was one. */
+  /** Null when there has never been a subscription. */
   getData: async (): Promise<SubscriptionData | null> => {
     try {
       return subscriptionDataOf(await call(contract.getSubscriptionData, {}));

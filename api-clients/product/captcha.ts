@@ -1,8 +1,8 @@
-/** The spam check's work; apart from the other clients, which every page carries. */
+/** The spam check's call. Separate from the other clients, which every page loads. */
 import { getChallenge } from '@/lib/contract/captcha';
 import type { Caller } from '../http';
 
 export const createCaptchaClient = (call: Caller) => ({
-  /** A challenge for one form. @throws ApiError tooManyRequests past sixty in ten minutes */
+  /** Returns a challenge for one form. @throws ApiError tooManyRequests after sixty in ten minutes */
   getChallenge: () => call(getChallenge, {}),
 });

@@ -6,8 +6,8 @@ import { listGenres, searchGames } from '@/lib/contract/games';
 export type SearchQuery = NonNullable<CallInput<typeof searchGames>['query']>;
 
 export const createCatalogueClient = (call: Caller) => ({
-  /** A page of games by genre, kind, term and order. */
+  /** Returns a page of games by genre, kind, term and order. */
   search: (query: SearchQuery) => call(searchGames, { query }),
-  /** Every genre that has games in one of the catalogues. */
+  /** Lists every genre that has games in one of the catalogs. */
   listGenres: (kind: 'online' | 'download') => call(listGenres, { query: { kind } }),
 });

@@ -1,4 +1,4 @@
-/** Comments on a game; loaded as the visitor comes near them. */
+/** Comments on a game; loads when they are near the viewport. */
 import type { InferOutput } from 'valibot';
 import * as contract from '@/lib/contract/comments';
 import { flagComment } from '@/lib/contract/flags';
@@ -11,14 +11,14 @@ export const createCommentsClient = (call: Caller) => ({
   /** @param page zero-based */
   list: (nid: string, sort: CommentSort, page: number, perPage: number) =>
     call(contract.listComments, { params: { nid }, query: { sort, page, items_per_page: perPage } }),
-  /** @throws ApiError unprocessable under `body`, forbidden before the address is confirmed, tooManyRequests */
+  /** @throws ApiError unprocessable under `body`, forbidden before the email address is confirmed, tooManyRequests */
   create: (nid: string, body: string) => call(contract.createComment, { params: { nid }, body: { body } }),
-  /** @throws ApiError unprocessable under `body`, forbidden past 15 minutes */
+  /** @throws ApiError unprocessable under `body`, forbidden after 15 minutes */
   update: (cid: string, body: string) => call(contract.updateComment, { params: { cid }, body: { body } }),
   vote: (cid: string, vote: 'helpful' | 'unhelpful') =>
     call(flagComment, { body: { cid, flag_id: `comment_${vote}` } }),
   report: (cid: string, message: string) =>
     call(contract.reportComment, { params: { cid }, body: { message } }),
-  /** Administrators hide a comment or show it again. */
+  /** For administrators: hides a comment or shows it again. */
   hide: (cid: string, hidden: boolean) => call(contract.hideComment, { params: { cid }, body: { hidden } }),
 });

@@ -1,4 +1,4 @@
-/** A member's choice about analytics and advertising, kept with the account. */
+/** A member's consent to analytics and advertising, stored in the account. */
 import type { Caller } from '../http';
 import type { ConsentChoice } from '@/lib/consent';
 import { updateConsent } from '@/lib/contract/users';

@@ -1,4 +1,4 @@
-/** Messages to whoever runs the site, and keys mailed again; only their two pages carry it. */
+/** The contact form and the resending of license keys; only their two pages load it. */
 import type { CallInput } from '@/lib/contract/call';
 import { resendKeys } from '@/lib/contract/billing';
 import { sendContact } from '@/lib/contract/reports';
@@ -7,8 +7,8 @@ import type { Caller } from '../http';
 export type ContactMessage = CallInput<typeof sendContact>['body'];
 
 export const createContactClient = (call: Caller) => ({
-  /** @throws ApiError unprocessable with `fields`, tooManyRequests past five an hour */
+  /** @throws ApiError unprocessable with `fields`, tooManyRequests after five an hour */
   send: (body: ContactMessage) => call(sendContact, { body }),
-  /** Answers alike whether anything was bought with the address. @throws ApiError tooManyRequests */
+  /** The response does not reveal whether the email address belongs to a purchase. @throws ApiError tooManyRequests */
   resendKeys: (mail: string) => call(resendKeys, { body: { mail } }),
 });

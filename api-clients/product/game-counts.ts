@@ -1,4 +1,4 @@
-/** Numbers of games; apart from the catalogue client, whose schemas a page that only counts does not need. */
+/** Counts games. Separate from the catalog client, whose schemas a page that only counts does not need. */
 import * as v from 'valibot';
 import type { Caller } from '../http';
 import type { SearchQuery } from './catalogue';
@@ -9,7 +9,7 @@ import { pager } from '@/lib/contract/wire';
 const countGames = defineCall({ ...gameSearch, answer: v.object({ pager }) });
 
 export const createGameCountsClient = (call: Caller) => ({
-  /** How many games a search finds. */
+  /** Returns how many games a search finds. */
   count: async (query: SearchQuery) =>
     (await call(countGames, { query: { ...query, items_per_page: 1 } })).pager.total_items,
 });

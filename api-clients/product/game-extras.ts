@@ -1,4 +1,4 @@
-/** What only a game's page asks for, and only at its first use. */
+/** Calls that only a game's page makes; loads with the first of them. */
 import { getDailyUpsell, getRandomGame, listDailyRecommendations, listTopTags } from '@/lib/contract/games';
 import type { GameSummary } from '@/lib/contract/game';
 import { ApiError } from '@/lib/errors';
@@ -6,16 +6,16 @@ import { callPathOf } from '@/lib/domain/site-address';
 import type { Caller } from '../http';
 
 export const createGameExtrasClient = (call: Caller) => ({
-  /** The tags that members gave a game, most frequent first. */
+  /** Lists the tags that members gave a game, most frequent first. */
   listTopTags: async (uid: string) => (await call(listTopTags, { params: { id: uid } })).rows,
-  /** The downloads that fit tonight's dailies. */
+  /** Lists the downloads that match tonight's dailies. */
   listDailyUpsell: async (): Promise<GameSummary[]> => (await call(getDailyUpsell, {})).rows,
-  /** Tonight's other dailies, those of the game's genres first. */
+  /** Lists tonight's other dailies, those of the game's genres first. */
   listDailyRecommendations: async (uid: string): Promise<GameSummary[]> =>
     (await call(listDailyRecommendations, { params: { id: uid } })).rows,
   /**
-   * Spec §7, `GET {token}`: the game that a path out of a game's record answers with.
-   * @throws ApiError badRequest for an address that is no call of this site
+   * Spec §7, `GET {token}`: returns the game behind a path from a game's record.
+   * @throws ApiError badRequest for a path that is not a call of this site
    */
   getByToken: (token: string): Promise<GameSummary> => {
     const path = callPathOf(token);

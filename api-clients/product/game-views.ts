@@ -1,4 +1,4 @@
-/** Views of games; apart from the games client, whose schemas a page that only counts a view does not need. */
+/** Counts views of games. Separate from the games client, whose schemas a page that only counts a view does not need. */
 import * as v from 'valibot';
 import type { Caller } from '../http';
 import { defineCall } from '@/lib/contract/call';

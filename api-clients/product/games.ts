@@ -3,9 +3,9 @@ import type { Caller } from '../http';
 import { getGameByAlias, getHomeShelves, listMoreLikeThis } from '@/lib/contract/games';
 
 export const createGamesClient = (call: Caller) => ({
-  /** The home page's dailies, featured game and shelves. */
+  /** Returns the home page's dailies, featured game and shelves. */
   getHome: () => call(getHomeShelves, {}),
-  /** A game by its slug. @throws ApiError notFound */
+  /** Returns a game by its slug. @throws ApiError notFound */
   getByAlias: (slug: string) => call(getGameByAlias, { query: { route: slug } }),
   listMoreLikeThis: (uid: string, itemsPerPage: number, page = 0) =>
     call(listMoreLikeThis, { params: { id: uid }, query: { items_per_page: itemsPerPage, page } }),

@@ -11,13 +11,13 @@ export const createMembersClient = (call: Caller) => ({
   /** @throws ApiError notFound */
   getUser: async (uid: string): Promise<User> =>
     userOf(await call(contract.getUserById, { params: { id: uid } })),
-  /** The uids of the first favourites. */
+  /** Lists the uids of the first favorites. */
   listFirstFavorites: async (uid: string): Promise<string[]> => {
     const query = { items_per_page: SESSION_FAVORITES, page: 0 };
     return (await call(contract.listFavorites, { params: { id: uid }, query })).rows.map((game) => game.uid);
   },
   update: async (uid: string, body: CallInput<typeof contract.updateUser>['body']): Promise<User> =>
     userOf(await call(contract.updateUser, { params: { id: uid }, body })),
-  /** Tells the account what this browser played, newest first. */
+  /** Sends the games that this browser played, newest first, to the account. */
   recordPlayed: (nids: string[]) => call(contract.recordPlayed, { body: { nids } }),
 });

@@ -1,4 +1,4 @@
-/** What a signed-in member changes about their own account (spec §7 "Users"). */
+/** A signed-in member's changes to their own account (spec §7 "Users"). */
 import type { Caller } from '../http';
 import type { CallInput } from '@/lib/contract/call';
 import { updateReminders } from '@/lib/contract/reminders';
@@ -14,7 +14,7 @@ export const createOwnAccountClient = (call: Caller) => ({
     userOf(await call(contract.updateUser, { params: { id: uid }, body })),
   rename: async (uid: string, displayName: string, existing: string): Promise<User> =>
     userOf(await call(contract.updateDisplayName, { params: { id: uid }, body: { displayName, existing } })),
-  /** Everything that is stored about the member. */
+  /** Returns everything that is stored about the member. */
   exportAll: (uid: string) => call(contract.exportUser, { params: { id: uid } }),
   remove: (uid: string, existing: string) =>
     call(contract.removeUser, { params: { id: uid }, body: { existing } }),
@@ -22,6 +22,6 @@ export const createOwnAccountClient = (call: Caller) => ({
   unblock: (uid: string) => call(contract.unblockMember, { body: { uid } }),
   updateHiddenParts: (hiddenParts: ProfilePart[]) =>
     call(contract.updateHiddenParts, { body: { hiddenParts } }),
-  /** @throws ApiError forbidden without a confirmed address */
+  /** @throws ApiError forbidden without a confirmed email address */
   updateReminders: (enabled: boolean) => call(updateReminders, { body: { enabled } }),
 });

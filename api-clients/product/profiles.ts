@@ -1,4 +1,4 @@
-/** What members show the public (spec §3 "Public profile", "Friend"). */
+/** The public parts of members' profiles (spec §3 "Public profile", "Friend"). */
 import { getMemberStats, type PublicStats } from '@/lib/contract/player-stats';
 import * as contract from '@/lib/contract/users';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/profile-data';
@@ -7,14 +7,14 @@ import type { Caller } from '../http';
 const createCalls = (call: Caller) => ({
   /** @throws ApiError notFound */
   getProfile: (uid: string) => call(contract.getPublicProfileById, { params: { id: uid } }),
-  /** A member by display name. @throws ApiError notFound */
+  /** Returns a member by display name. @throws ApiError notFound */
   findByName: (name: string) => call(contract.getPublicProfile, { params: { name } }),
-  /** Newest first; none where they are hidden. */
+  /** Newest first; empty when they are hidden. */
   listFavorites: (uid: string, perPage: number, page = 0) =>
     call(contract.listFavorites, { params: { id: uid }, query: { items_per_page: perPage, page } }),
   listFriends: (uid: string, perPage: number, page = 0) =>
     call(contract.listFriends, { params: { id: uid }, query: { items_per_page: perPage, page } }),
-  /** Streaks, places and trophies, which a profile can do without; never throws. */
+  /** Returns streaks, ranks and trophies; never throws, because a profile works without them. */
   findStanding: async (uid: string): Promise<PublicStats | 'hidden' | 'failed'> => {
     try {
       return (await call(getMemberStats, { params: { id: uid } })).standing ?? 'hidden';
@@ -22,7 +22,7 @@ const createCalls = (call: Caller) => ({
       return 'failed';
     }
   },
-  /** The games that the member has bought; for the member alone. */
+  /** Lists the games that the member has bought; only for that member. */
   listDownloads: (uid: string, perPage: number) =>
     call(contract.listDownloads, { params: { id: uid }, query: { items_per_page: perPage, page: 0 } }),
   listRecent: (uid: string, perPage: number) =>
@@ -33,7 +33,7 @@ export const createProfilesClient = (call: Caller) => {
   const client = createCalls(call);
   return {
     ...client,
-    /** What a profile's page shows beside the profile itself. */
+    /** Returns the parts that a profile's page shows beside the profile itself. */
     listParts: async (uid: string): Promise<Omit<ProfileData, 'profile'>> => {
       const [favorites, friends, recent, standing] = await Promise.all([
         client.listFavorites(uid, PROFILE_COUNTS.favorites),

@@ -1,4 +1,4 @@
-/** The call of a mail's unsubscribe link. */
+/** The call of an email's unsubscribe link. */
 import type { Caller } from '../http';
 import { unsubscribeReminders } from '@/lib/contract/reminders';
 

@@ -1,9 +1,9 @@
-/** Whether this browser is signed in; createAccountsClient has the calls that members make. */
+/** Checks whether this browser is signed in; createAccountsClient has the other account calls. */
 import type { Caller } from '../http';
 import { loginStatus } from '@/lib/contract/login-status';
 
 export const createSessionsClient = (call: Caller) => ({
-  /** Whether this browser is signed in. */
+  /** Returns whether this browser is signed in. */
   getLoginStatus: async () => (await call(loginStatus, {})).login_status,
 });
 

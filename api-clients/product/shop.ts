@@ -1,4 +1,4 @@
-/** Download games that are bought: what is on sale, and what a member has. */
+/** Download games for sale, and a member's purchases. */
 import * as contract from '@/lib/contract/billing';
 import type { GameOffer, Purchase } from '@/lib/domain/purchase';
 import type { Caller } from '../http';
@@ -7,9 +7,9 @@ const PURCHASES = 100;
 
 export const createShopClient = (call: Caller) => ({
   getOffer: (sku: string): Promise<GameOffer> => call(contract.getOffer, { params: { sku } }),
-  /** The newest file of a download game: size in bytes, and version. @throws ApiError notFound */
+  /** Returns the newest file of a download game: size in bytes, and version. @throws ApiError notFound */
   getFile: (sku: string) => call(contract.getDownload, { params: { sku } }),
-  /** @throws ApiError conflict (is theirs already), notFound (is not on sale) */
+  /** @throws ApiError conflict (already owned), notFound (not on sale) */
   openCheckout: async (productSku: string): Promise<string> =>
     (await call(contract.createCheckout, { body: { productSku } })).url,
   listPurchases: async (): Promise<Purchase[]> =>

@@ -1,4 +1,4 @@
-/** What a member does with a game and with other members (spec §7 "Users"); loaded at its first use. */
+/** A member's actions on games and other members (spec §7 "Users"); loads at its first use. */
 import * as flags from '@/lib/contract/flags';
 import * as users from '@/lib/contract/users';
 import type { Caller } from '../http';
@@ -12,14 +12,14 @@ export const createSocialClient = (call: Caller) => {
     setFavorite: (nid: string, isOn: boolean) => setFlag(nid, FAVORITE, isOn),
     isFavorite: async (nid: string) =>
       (await call(flags.getNodeFlagStatus, { body: { nid, flag_id: FAVORITE } })).flagged_status,
-    /** Spec §7: tags are set by a call of their own, once per tag. */
+    /** Spec §7: each tag is set by a call of its own. */
     setTag: (nid: string, flagId: string, isOn: boolean) =>
       isOn ? call(flags.tagGame, { body: { nid, flag_id: flagId } }) : setFlag(nid, flagId, false),
-    /** The flag ids of the member's own tags of a game. */
+    /** Lists the flag ids of the member's own tags of a game. */
     listOwnTags: async (nid: string) => (await call(flags.listOwnTags, { params: { nid } })).rows,
     /** @param value 1 to 5 */
     rate: (nid: string, value: number) => call(flags.rateGame, { body: { nid, rating_value: value } }),
-    /** The member's own rating, or null. */
+    /** Returns the member's own rating, or null. */
     getRating: async (nid: string, uid: string) =>
       (await call(flags.getRateStatus, { body: { nid, user_id: uid } })).vote_status,
     setFriend: (uid: string, isOn: boolean) =>

@@ -1,8 +1,8 @@
-/** The search box's calls; apart from the games client, which every page carries. */
+/** The search box's calls. Separate from the games client, which every page loads. */
 import type { Caller } from '../http';
 import { listSuggestions } from '@/lib/contract/games';
 
 export const createSuggestionsClient = (call: Caller) => ({
-  /** Titles that fit a typed text of at least 3 characters. */
+  /** Lists titles that match a typed text of at least 3 characters. */
   suggest: (text: string) => call(listSuggestions, { query: { q: text } }),
 });

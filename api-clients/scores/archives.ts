@@ -1,15 +1,15 @@
-/** What archives and profiles show of past days; apart from the boards client, which every page with a board carries. */
+/** Past days for archives and profiles. Separate from the boards client, which every page with a board loads. */
 import type { Caller } from '../http';
 import { getDailyProgress } from '@/lib/contract/scored-game';
 import { listDailyArchive, listDailyStreaks, listScores } from '@/lib/contract/scores';
 
 export const createArchivesClient = (call: Caller) => ({
-  /** The top of a daily's board of the month (`YYYY-MM`): points, which the frozen days gave. */
+  /** Returns the top of a daily's board of the month (`YYYY-MM`), in points from the frozen days. */
   listMonthTop: (game: string, mode: string, month: string) =>
     call(listScores, { query: { game, type: mode, period: 'month', day: `${month}-01` } }),
-  /** How far the player is with the current level of a daily. */
+  /** Returns the player's progress in the current level of a daily. */
   getDailyProgress: (game: string) => call(getDailyProgress, { query: { game } }),
-  /** The streaks of a member, by public number, and the player's own of the same games, by id. */
+  /** Returns the streaks of a member, by public number, and the player's own in the same games, by id. */
   compareStreaks: async (games: readonly string[], memberId: string) => {
     const query = { 'games[]': [...games] };
     const [theirs, own] = await Promise.all([
@@ -18,7 +18,7 @@ export const createArchivesClient = (call: Caller) => ({
     ]);
     return { theirs, own };
   },
-  /** The days of a month (1 to 12) for the player, oldest first. */
+  /** Lists the days of a month (1 to 12) for the player, oldest first. */
   listArchiveMonth: (game: string, year: number, month: number) =>
     call(listDailyArchive, { query: { game, year, month } }),
 });

@@ -23,7 +23,7 @@ export interface BoardQuery {
 }
 
 export interface TopQuery extends BoardQuery {
-  /** Members by number whose rows are asked for too, at most FRIENDS_AT_ONCE. */
+  /** The numbers of members whose rows are requested as well, at most FRIENDS_AT_ONCE. */
   friends?: readonly string[];
 }
 
@@ -36,28 +36,28 @@ const queryOf = ({ game, mode, period, levelKey }: BoardQuery) => ({
 
 export const createBoardsClient = (call: Caller) => ({
   listModes: (game: string) => call(listCategories, { query: { game } }),
-  /** The listed top of a board, and the friends' rows on it. */
+  /** Returns the top of a board, and the friends' rows on it. */
   listTop: ({ friends = [], ...board }: TopQuery) =>
     call(listScores, {
       query: { ...queryOf(board), ...(friends.length > 0 ? { 'friends[]': [...friends] } : {}) },
     }),
-  /** The player's own row with its neighbours, and a result that is being checked; needs a player token. */
+  /** Returns the player's own row with its neighbors, and a result that is being checked; needs a player token. */
   getContext: (board: BoardQuery) => call(getScoresContext, { query: queryOf(board) }),
-  /** How the values of a board are spread, guests included. */
+  /** Returns the distribution of a board's values, guests included. */
   getDistribution: (board: BoardQuery) => call(getDistribution, { query: queryOf(board) }),
-  /** The player of the token; `today` is the date of the player's own zone. */
+  /** Returns the player of the token; `today` is the date in the player's own zone. */
   getUser: () => call(getScoresUser, {}),
-  /** The player's value of the day and place on the board; needs a player token. */
+  /** Returns the player's value of the day and rank on the board; needs a player token. */
   getUserBest: (board: BoardQuery) => call(getUserBest, { query: queryOf(board) }),
-  /** Today's state of each daily for the player. */
+  /** Lists today's state of each daily for the player. */
   listDailyStatus: (keywords: string[]) => call(listDailyStatus, { query: { 'keywords[]': keywords } }),
-  /** The newest levels of a daily game, newest first. */
+  /** Lists the newest levels of a daily game, newest first. */
   listDays: (game: string, limit: number) => call(listDays, { query: { game, limit } }),
-  /** The player's streak of each game. */
+  /** Lists the player's streak of each game. */
   listStreaks: (keywords: string[]) => call(listDailyStreaks, { query: { 'keywords[]': keywords } }),
-  /** The player's streak over any daily. */
+  /** Returns the player's streak over any daily. */
   getAnyStreak: () => call(getAnyStreak, {}),
-  /** The days of a range for the player, oldest first. */
+  /** Lists the days of a range for the player, oldest first. */
   listArchive: (game: string, start: string, end: string) =>
     call(listDailyArchive, { query: { game, start, end } }),
 });

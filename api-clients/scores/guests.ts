@@ -3,7 +3,7 @@ import type { Caller } from '../http';
 import { createGuest } from '@/lib/contract/runs';
 
 export const createGuestsClient = (call: Caller) => ({
-  /** The token of this browser's guest; the first call creates the guest. */
+  /** Returns the token of this browser's guest; the first call creates the guest. */
   create: () => call(createGuest, {}),
 });
 

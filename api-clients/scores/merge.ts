@@ -1,9 +1,9 @@
-/** A guest's runs handed over to the member who signed in. */
+/** Merges a guest's runs into the member who signed in. */
 import type { Caller } from '../http';
 import { mergeGuest } from '@/lib/contract/runs';
 
 export const createMergeClient = (call: Caller) => ({
-  /** Idempotent: a second time there is nothing left to merge. */
+  /** Idempotent: a second call has nothing left to merge. */
   mergeGuest: async (guestToken: string): Promise<number> =>
     (await call(mergeGuest, { body: { guestToken } })).mergedRuns,
 });

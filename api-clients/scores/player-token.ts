@@ -1,26 +1,26 @@
-/** The player's token: fetched when first needed, kept until shortly before its end, asked for once at a time. */
+/** The player's token: fetched when first needed, cached until shortly before it expires, with one request at a time. */
 import type { GuestsClient } from './guests';
 
 const RENEW_BEFORE_MS = 60_000;
-// docs/specification/choices.md: a member's token lives 15 minutes.
+// docs/specification/choices.md: a member's token is valid for 15 minutes.
 const MEMBER_TOKEN_MS = 15 * 60_000;
 
 export interface PlayerTokenHolder {
-  /** The token of this browser's guest; makes the guest where there is none. */
+  /** Returns the token of this browser's guest; creates the guest if there is none. */
   require(): Promise<string>;
-  /** The token of the member, or of the guest where this browser is known to have one, else null. */
+  /** Returns the token of the member, or of the guest if this browser is known to have one, otherwise null. */
   peek(): Promise<string | null>;
-  /** Whether this browser is known to have a guest; asks nobody. */
+  /** Returns whether this browser is known to have a guest; sends no request. */
   hasGuest(): boolean;
-  /** The guest's own token beside a member's, for the merge; null where there is no guest. */
+  /** Returns the guest's own token for the merge into a member; null without a guest. */
   peekGuest(): Promise<string | null>;
-  /** The guest has become a member: this browser has none. */
+  /** Records that the guest was merged into a member and no longer exists. */
   forgetGuest(): void;
-  /** Plays as the member whose tokens these are; null: as the browser's guest again. */
+  /** Uses a member's tokens from now on; null returns to the browser's guest. */
   useMember(fetchToken: (() => Promise<string>) | null): void;
 }
 
-/** Remembers that this browser has a guest; the guest's secret itself is in an HttpOnly cookie. */
+/** Stores that this browser has a guest; the guest's secret itself is in an HttpOnly cookie. */
 export interface GuestMark {
   has(): boolean;
   set(isThere: boolean): void;
@@ -45,7 +45,7 @@ export const createPlayerTokenHolder = (
     const fetched = fetchMember
       ? { token: await fetchMember(), expiresAt: now() + MEMBER_TOKEN_MS }
       : await fetchGuest();
-    // Who signed in or out meanwhile must not play under the other's name.
+    // After a sign-in or sign-out during the request, the token belongs to another player and is not cached.
     if (fetchMember === fetchMemberToken) held = fetched;
     return fetched.token;
   };

@@ -8,11 +8,11 @@ export const createRunsClient = (call: Caller) => ({
     call(startRun, { body: { game, mode, level_key: levelKey } }),
   checkpoint: (id: string, body: CallInput<typeof checkpointRun>['body']) =>
     call(checkpointRun, { params: { id }, body }),
-  /** Idempotent: a retry gets the answer of the first. */
+  /** Idempotent: a retry gets the response to the first attempt. */
   finish: (id: string, body: CallInput<typeof finishRun>['body']) =>
     call(finishRun, { params: { id }, body }),
   loadSave: (game: string, slot: string) => call(getSave, { params: { game, slot } }),
-  /** @throws ApiError conflict when the server holds a newer save */
+  /** @throws ApiError conflict when the server has a newer save */
   storeSave: (game: string, slot: string, data: unknown, baseVersion: number) =>
     call(putSave, { params: { game, slot }, body: { data, baseVersion } }),
 });

@@ -1,4 +1,4 @@
-/** What a free account keeps, beside the form that makes one. */
+/** Lists what a free account includes, beside the registration form. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
 import { SignInScene } from './sign-in-scene';

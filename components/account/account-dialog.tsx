@@ -1,4 +1,6 @@
-/** Signing in and registering over any page; one leads to the other, and both go on with what was about to be done. */
+/**
+ * The dialogs for signing in and registering over any page; each links to the other, and both continue with the pending action.
+ */
 import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { siteConfig } from '@/components/layout/site-config';
@@ -16,7 +18,7 @@ import { SignInScene } from './sign-in-scene';
 import { Welcome } from './welcome';
 
 interface EntryProps {
-  /** Does what was about to be done. */
+  /** Runs the pending action. */
   onIn: () => void;
   onClose: () => void;
   onOther: () => void;

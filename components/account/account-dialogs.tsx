@@ -1,4 +1,4 @@
-/** The place of the dialogs for signing in and joining: they come once one of them is asked for, and stay for the next time. */
+/** Loads the dialogs for signing in and joining at the first request, and keeps them for the next one. */
 import { useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';

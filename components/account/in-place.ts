@@ -1,7 +1,7 @@
-/** A link whose page can also be had over the one that is open; with a key held it stays a link. */
+/** A link whose page can also open as a dialog over the current one; with a modifier key it stays a link. */
 import type { MouseEvent } from 'react';
 
-/** @param act what a plain press does in place of the link; without it the link is followed */
+/** @param act runs on a plain press in place of the link; without it the link is followed */
 export const inPlace =
   (act: (() => void) | undefined) =>
   (event: MouseEvent): void => {

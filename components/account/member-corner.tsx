@@ -1,4 +1,4 @@
-/** The member's corner of the header: picture, and a menu of what is theirs. */
+/** The member's corner of the header: the avatar, and a menu of their pages. */
 import { useRef, useState } from 'react';
 import { LookSwitch } from '@/components/layout/look-switch';
 import { giveFocus } from '@/components/ui/give-focus';

@@ -1,4 +1,4 @@
-/** A member's picture, or the first letter of the name in its place. */
+/** A member's avatar, or the first letter of the name without one. */
 import type { CSSProperties } from 'react';
 
 export const MemberPicture = ({ name, url, size }: { name: string; url: string | null; size: number }) => (

@@ -1,4 +1,4 @@
-/** Makes an account, signs it in, and says that a link is on its way. */
+/** Creates an account, signs it in, and confirms that a link was sent. */
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -26,7 +26,7 @@ const SCHEMA = {
   captcha: { type: 'value', required: true },
 } as const;
 
-/** The page of the form stays as it is: what was typed is not lost. */
+/** Leaves the form's page open, so that the typed text is not lost. */
 const NewTabLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} target="_blank" rel="noopener">
     {children}
@@ -37,7 +37,7 @@ const NewTabLink = ({ href, children }: { href: string; children: string }) => (
 interface RegisterFormProps {
   onDone: (email: string) => void;
   signInHref: string;
-  /** Signs in in place, where the form stands over a page. */
+  /** Opens the sign-in over the page when the form is a dialog. */
   onSignIn?: () => void;
 }
 
@@ -62,7 +62,7 @@ export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps
         captcha: String(data.captcha),
       },
     });
-    // Whatever the sign-in says, the account stands.
+    // The account exists even if the sign-in fails.
     await act().then(
       ({ login }) => login(data.name, data.pass),
       () => null,

@@ -14,7 +14,7 @@ import { inPlace } from './in-place';
 
 const SCHEMA = {
   name: { type: 'string', required: true, maxLength: 254 },
-  // Not `password`: what is wrong with an old password is not this form's to say.
+  // Not of the type `password`, because this form must not criticize an old password.
   pass: { type: 'value', required: true },
   keep: { type: 'boolean' },
 } as const;
@@ -22,7 +22,7 @@ const SCHEMA = {
 interface SignInFormProps {
   onDone: () => void;
   registerHref: string;
-  /** Registers in place, where the form stands over a page. */
+  /** Opens the registration over the page when the form is a dialog. */
   onRegister?: () => void;
 }
 

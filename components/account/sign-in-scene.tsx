@@ -1,4 +1,4 @@
-/** The lit street beside the ways into an account. */
+/** The lit street beside the sign-in forms. */
 import type { ReactNode } from 'react';
 
 export const SignInScene = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,4 @@
-/** The streak over any daily in the header: lit, out, or about to go out with the time that is left. */
+/** The streak over any daily in the header: lit, unlit, or about to end with the time that is left. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { counted } from '@/lib/domain/amounts';

@@ -1,17 +1,17 @@
-/** On the bottom bar's way to the dailies: how many of tonight's are left. It stands over the icon and moves nothing. */
+/** The badge on the bottom bar's link to the dailies: how many of tonight's are left. It covers the icon and shifts nothing. */
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { counted } from '@/lib/domain/amounts';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { useOtherDailies } from '@/stores/queries/use-other-dailies';
 
-/** The place for it; null where the bottom bar is not shown. */
+/** Returns the badge's container; null when the bottom bar is hidden. */
 const findPlace = (): Element | null => {
   const link = document.querySelector<HTMLElement>('.bottom-bar [data-key="daily"]');
   return link && link.getClientRects().length > 0 ? link : null;
 };
 
-// Looked for again at each render: the bar comes and goes with the page's frame.
+// Looked up at each render, because the bar comes and goes with the page's frame.
 const never = (): (() => void) => () => undefined;
 const nowhere = (): null => null;
 const NOBODY = '';

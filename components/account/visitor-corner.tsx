@@ -1,4 +1,4 @@
-/** The corner of the header: two ways in for visitors; what is a player's own comes for those who have played. */
+/** The corner of the header: two links for visitors; a player's own parts load for those who have played. */
 import { useEffect } from 'react';
 import { ButtonLink, type ButtonKind } from '@/components/ui/button';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -15,7 +15,7 @@ export const VisitorCorner = ({ kinds: [quiet, loud] }: { kinds: [ButtonKind, Bu
   const isVisitor = useAuth((state) => state.isReady) && !isSignedIn;
   const { player } = useClients();
   const open = useModal((state) => state.open);
-  // Set in the head where somebody was signed in here: the places of these two are kept empty.
+  // Set in the head when a member was signed in here: the space of these two links is then reserved for the member.
   useEffect(() => {
     if (isVisitor) document.documentElement.removeAttribute('data-member');
   }, [isVisitor]);

@@ -1,4 +1,4 @@
-/** What a new member is told: where the mail went, and that the play can go on. */
+/** The message for a new member: where the email went, and that they can continue to play. */
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { useAuth } from '@/stores/stores-provider';
@@ -6,7 +6,7 @@ import { useAuth } from '@/stores/stores-provider';
 interface WelcomeProps {
   email: string;
   onDone: () => void;
-  /** A heading of the page, or of a dialog over it. */
+  /** The heading of the page, or of a dialog over it. */
   level: 'h1' | 'h2';
 }
 

@@ -1,4 +1,4 @@
-/** The administrators' bar on a game's picture: its five flags, set in place. */
+/** The administrators' bar on a game's image: its five flags, set in place. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game } from '@/lib/contract/game';

@@ -1,10 +1,10 @@
-/** The one place that says whether this visitor may be shown a network's advertising. */
+/** Decides whether this visitor may see a network's advertising; no other module does. */
 import { useConsent } from '@/stores/consent';
 import { useAuth } from '@/stores/stores-provider';
 
 /**
- * Null while the visitor has not been asked, and until it is known who they are: a browser may not know yet that its member has
- * Unlimited.
+ * Null before the visitor's choice, and until the sign-in state is known, because a browser may not know yet that its member
+ * has Unlimited.
  */
 export const useAdConsent = (): boolean | null => {
   const isKnown = useAuth(({ isReady }) => isReady);

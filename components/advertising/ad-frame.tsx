@@ -1,4 +1,6 @@
-/** The network's frame in the page: closed in, heard only from its own window and origin, let go where nothing comes. */
+/**
+ * The network's frame in the page: sandboxed, accepted only from its own window and origin, and removed when there is no ad.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { type AdEvent, adEventOf, adFrameSandbox, adFrameSource, type AdUnit } from '@/lib/advertising/frame';
@@ -12,9 +14,9 @@ const OVER: readonly AdEvent[] = ['done', 'empty', 'rampTimeout', 'boltTimeout']
 
 interface AdFrameProps {
   unit: AdUnit;
-  /** The event that ends the patience: a place waits for the network's script, a video for its start. */
+  /** The event that ends the timeout: a slot waits for the network's script, a video for its start. */
   awaited: AdEvent;
-  /** Hears what the frame says; where nothing came in time, what it would have said. */
+  /** Receives the frame's events; after a timeout, the event that stands for the failure. */
   onEvent?: (event: AdEvent) => void;
 }
 
@@ -65,7 +67,7 @@ export const AdFrame = ({ unit, awaited, onEvent }: AdFrameProps) => {
       sandbox={sandbox}
       allow="autoplay"
       data-state={state}
-      // Nothing to reach in it before something is there.
+      // Cannot receive the focus before there is an ad.
       tabIndex={state === 'shown' ? undefined : -1}
       aria-hidden={state === 'shown' ? undefined : true}
     />

@@ -1,4 +1,4 @@
-/** One interface for whoever fills the places of advertisements, and the three that do. */
+/** The common interface of the ad providers, and the three that exist. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import type { AdProviderName } from '@/lib/advertising/config';
@@ -12,20 +12,20 @@ export interface AdFillProps {
 }
 
 export interface AdProvider {
-  /** What stands in a place; null for a site without places. */
+  /** The content of a slot; null for a site without slots. */
   Fill: ComponentType<AdFillProps> | null;
-  /** The videos it has; a player is hooked, and a game's wish heard, only for these. */
+  /** The available videos; the player's hook and a game's request for an ad work only for these. */
   videos: readonly AdVideo[];
 }
 
-/** The place as the server writes it; what fills it is fetched by whom it may be shown to, and nobody else. */
+/** The slot as the server renders it; the code that fills it loads only for visitors who may see the ad. */
 const NetworkFill = (props: AdFillProps) => {
   const [Place, setPlace] = useState<ComponentType<AdFillProps> | null>(null);
   useEffect(() => {
     if (isAdFree()) return;
     import('./network-place').then(
       ({ NetworkPlace }) => setPlace(() => NetworkPlace),
-      // A place whose script did not come stays empty.
+      // A slot stays empty when its script does not load.
       () => undefined,
     );
   }, []);
@@ -34,10 +34,10 @@ const NetworkFill = (props: AdFillProps) => {
 
 const PROVIDERS: Readonly<Record<AdProviderName, AdProvider>> = {
   none: { Fill: null, videos: [] },
-  // Nobody waits before a game, and nothing covers a page, for a panel of our own.
+  // House ads never delay a game or cover a page.
   house: { Fill: HousePanel, videos: [] },
   ramp: { Fill: NetworkFill, videos: ['precontent', 'midgame', 'rewarded', 'corner'] },
 };
 
-/** The provider that this site is set to. */
+/** Returns the provider in this site's configuration. */
 export const adProvider = (): AdProvider => PROVIDERS[siteConfig().advertising] ?? PROVIDERS.none;

@@ -1,4 +1,4 @@
-/** Videos of the network around a game: before it, and where the game asks for one. They never keep anybody from playing. */
+/** The network's video ads around a game: before it, and when the game requests one. They never prevent playing. */
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { AdVideo as AdVideoName } from '@/lib/advertising/frame';
 import { useAdConsent } from './ad-consent';
@@ -11,7 +11,7 @@ export interface ShownAd {
 }
 
 export interface AdStage {
-  /** Settled when the game may go on: at once for who has not agreed, and for members of Unlimited. */
+  /** Resolves when the game may continue: at once without consent, and for members of Unlimited. */
   play(kind: AdVideoName): Promise<ShownAd>;
 }
 
@@ -31,7 +31,7 @@ export const AdVideos = ({ ref }: { ref: Ref<AdStage> }) => {
     });
   useImperativeHandle(ref, () => ({
     play: async (kind) => {
-      // In full screen it would not be seen, and the way past it neither.
+      // Leaves full screen, which would hide the video and its Skip button.
       if (!consent || isAdFree() || document.fullscreenElement) return { shown: false };
       return (underWay.current ??= show(kind));
     },

@@ -1,4 +1,4 @@
-/** Begins what comes after a page: the look for an ad blocker, and the video in the corner. */
+/** Starts what follows a page's load: the check for an ad blocker, and the video ad in the corner. */
 import { useEffect, useState } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
@@ -11,7 +11,7 @@ export const Advertising = () => {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {
     if (!adProvider().Fill) return;
-    // It stands as long as the document.
+    // Stays as long as the document.
     const begin = (): void => {
       setTimeout(() => setIsDue(!isAdFree()), BLOCK_CHECK_MS);
     };

@@ -1,4 +1,4 @@
-/** What comes when the page has been there for a moment, and never over a game. */
+/** Loads a moment after the page, and never covers a game. */
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useAuth } from '@/stores/stores-provider';
@@ -8,7 +8,7 @@ import { AdBlockNote } from './ad-block-note';
 import { CornerVideo } from './corner-video';
 import { isBlocking } from './is-blocking';
 
-/** Pages where something is played, bought or kept: nothing lies over their controls. */
+/** Pages for playing, buying or the account: nothing covers their controls. */
 const CLEAR = /^\/(gameplayer|account|purchase|admin|dev)\b/;
 
 export const AfterLoad = () => {

@@ -1,4 +1,4 @@
-/** The video in the corner: in wide and high windows only, with a way to close it, and not for who wants no motion. */
+/** The video ad in the corner: only in wide and high windows, with a Close button, and never with reduced motion. */
 import { useState, useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CORNER_ABOVE_HEIGHT, CORNER_CLOSED_MS, CORNER_FROM_WIDTH } from '@/lib/advertising/config';

@@ -1,4 +1,4 @@
-/** Our own panel: an invitation to Unlimited in the shape of its place. A sheet does the rest (styles/house-panel.css). */
+/** A house ad: an invitation to Unlimited in the shape of its slot, styled by styles/house-panel.css. */
 import { SiteLink } from '@/components/ui/site-link';
 import { shapeOf } from '@/lib/advertising/sizes';
 import { HOUSE_PANELS } from '@/lib/messages/ad-slot';

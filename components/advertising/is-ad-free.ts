@@ -1,2 +1,2 @@
-/** Marked by the head before the first paint, and when somebody becomes a member of Unlimited. */
+/** Marked by the head before the first paint, and when a member gains Unlimited. */
 export const isAdFree = (): boolean => document.documentElement.hasAttribute('data-unlimited');

@@ -1,4 +1,4 @@
-/** Whether something in this browser hides advertising: a box that blockers know by its names is put on the page and looked at. */
+/** Detects an ad blocker: adds a box with names that blockers hide, and checks whether it is visible. */
 
 const KNOWN_NAMES = 'adsbox ad-banner ads pub_300x250';
 

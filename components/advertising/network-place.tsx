@@ -1,4 +1,4 @@
-/** A place that the network fills: what does it comes as the visitor comes near. */
+/** An ad slot that the network fills; the code loads when the slot is near the viewport. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useNear } from '@/components/ui/use-near';
 import type { AdFillProps } from './ad-provider';

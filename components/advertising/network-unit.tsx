@@ -1,4 +1,4 @@
-/** What stands in a place of the network: its frame once the visitor has agreed, our own panel where they have not. */
+/** The content of a network's slot: its frame after consent, a house ad otherwise. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { sizeWithin } from '@/lib/advertising/size-within';
 import type { AdSize } from '@/lib/advertising/sizes';
@@ -17,7 +17,7 @@ export const NetworkUnit = ({ size }: AdFillProps) => {
   useLayoutEffect(() => setUnit(sizeWithin(size, place.current?.clientWidth ?? 0)), [size]);
 
   if (isPremium || isAdFree()) return null;
-  // Where nothing of the network's has room, ours takes the shape of the place.
+  // When no ad of the network fits, the house ad takes the shape of the slot.
   if (consent === false || unit === null) return <HousePanel size={size} />;
   return <div ref={place}>{consent && unit && <AdFrame unit={unit} awaited="ready" />}</div>;
 };

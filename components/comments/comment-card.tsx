@@ -1,4 +1,4 @@
-/** One comment: who said it and when, what they said, and what can be done about it. */
+/** One comment: its author, date and text, and the actions on it. */
 import { useEffect, useRef, useState } from 'react';
 import { MemberPicture } from '@/components/account/member-picture';
 import { giveFocus } from '@/components/ui/give-focus';

@@ -1,4 +1,4 @@
-/** Why a comment should not stand there, for the administrators. */
+/** Reports a comment to the administrators, with a reason. */
 import { ReasonDialog } from '@/components/social/reason-dialog';
 import type { Comments } from '@/stores/queries/use-comments';
 

@@ -1,4 +1,4 @@
-/** What can be done about a comment: its author edits it, others report it, administrators hide it or show it again. */
+/** The actions on a comment: its author edits it, others report it, administrators hide it or show it again. */
 import { useMemo } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { describeError } from '@/lib/describe-error';

@@ -1,4 +1,4 @@
-/** Helpful or unhelpful: one vote a member, changeable; not on one's own comment. */
+/** Helpful or unhelpful: one vote for each member, which can be changed; not on the member's own comment. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Icon } from '@/components/ui/icon';
 import type { Comment, Comments } from '@/stores/queries/use-comments';

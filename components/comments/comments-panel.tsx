@@ -1,4 +1,4 @@
-/** What players say about a game: write, read, rate, report. */
+/** Comments on a game: read, write, rate and report. */
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';

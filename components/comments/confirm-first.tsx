@@ -1,4 +1,4 @@
-/** Stands in place of the comment's field until the member's address is confirmed. */
+/** Replaces the comment's field until the member's email address is confirmed. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';

@@ -1,4 +1,4 @@
-/** The place to say something: for members who have confirmed their address; visitors are asked to sign in as they post. */
+/** The form for a new comment: for members with a confirmed email address; visitors are asked to sign in when they post. */
 import { MemberPicture } from '@/components/account/member-picture';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Form } from '@/components/forms/form';

@@ -1,4 +1,4 @@
-/** What stands around every field: its label above, its error and hint under it. */
+/** The frame of every field: its label above, its error and hint below. */
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useFormScope, type Field } from './use-form';
@@ -40,7 +40,7 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'hint' | 'isDisabled'> {
   children: ReactNode;
 }
 
-/** Around one control, whose id is the field's. */
+/** For one control, whose id is the field's. */
 export const FieldFrame = ({ field, label, hint, isDisabled, children }: FrameProps) => (
   <div
     className="form-field"
@@ -57,7 +57,7 @@ export const FieldFrame = ({ field, label, hint, isDisabled, children }: FramePr
   </div>
 );
 
-/** Around several controls of one field. */
+/** For several controls of one field. */
 export const FieldGroup = ({ field, label, hint, isDisabled, children }: FrameProps) => (
   <fieldset
     className="form-field"

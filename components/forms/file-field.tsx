@@ -21,7 +21,7 @@ export const FileField = (props: FileFieldProps) => {
   const latest = useRef<readonly File[]>([]);
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [isOver, setOver] = useState(false);
-  // A form that was reset holds none of them any more.
+  // A reset removes the files from the form.
   const held = Array.isArray(field.value) ? picked : [];
   const most = mostFiles(rules);
 
@@ -36,7 +36,7 @@ export const FileField = (props: FileFieldProps) => {
     setPicked(files);
     try {
       const value = await Promise.all(files.map((file) => readFile(file, format)));
-      // Another choice was made while these were read.
+      // The selection changed while these files were being read.
       if (latest.current !== files) return;
       field.setValue(value.length > 0 ? value : null);
       if (error !== null) field.setError(error);
@@ -87,7 +87,7 @@ export const FileField = (props: FileFieldProps) => {
           onFocus={field.handleFocus}
           onChange={({ target }) => {
             choose([...(target.files ?? [])]);
-            // The same file may be chosen again after it was taken out.
+            // Allows the same file to be chosen again after it was removed.
             target.value = '';
           }}
         />

@@ -1,10 +1,10 @@
-/** A chosen file: its picture, name and size, and the way to take it out again. */
+/** A chosen file: its image, name and size, and a Remove button. */
 import { useCallback } from 'react';
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { fileNameOf, fileSizeText } from '@/lib/domain/picked-files';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 
-/** The picture has an address for as long as it is shown; the page's policy allows one to pictures alone. */
+/** The image has a blob URL while it is displayed; the page's policy allows such URLs for images only. */
 const Picture = ({ file }: { file: File }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {

@@ -1,4 +1,4 @@
-/** What is wrong with the form as a whole, said once; a single wrong field speaks for itself as the focus comes to it. */
+/** The error of the form as a whole, announced once; a single wrong field is announced by its focus. */
 import { useStore } from 'zustand';
 import { Note } from '@/components/ui/note';
 import { FORM_MESSAGES } from '@/lib/form-messages';

@@ -1,4 +1,4 @@
-/** A form: checked by our own rules, led to what is wrong, sent once. */
+/** A form: validated by our own rules, focused on its first error, submitted once. */
 import { useEffect, useId, useMemo, useRef, type FormEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { FORM_MESSAGES } from '@/lib/form-messages';
@@ -14,7 +14,7 @@ import { FormContext, isRequired, type FormHandle } from './use-form';
 
 const CONTROLS = 'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** What was typed, or filled in by the browser, before the script was there. */
+/** Values that were typed, or filled in by the browser, before the script loaded. */
 const takeEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<FormSchema>): void => {
   for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="checkbox"], [type="radio"], [type="file"], [type="color"]), textarea',
@@ -29,12 +29,12 @@ const takeEarlyInput = (form: HTMLFormElement, { schema, store }: FormHandle<For
   }
 };
 
-// A tick that may be left out needs no word about it.
+// An optional checkbox needs no mark.
 const isOptional = (field: FieldSchema): boolean => field.type !== 'boolean' && !isRequired(field);
 
 interface FormProps<Schema extends FormSchema> {
   form: FormHandle<Schema>;
-  /** Sends the checked values; what it throws is shown. */
+  /** Sends the validated values; its error is displayed. */
   onSubmit: Send<Schema>;
   /** Its name for screen readers. */
   label: string;
@@ -84,7 +84,7 @@ export const Form = <Schema extends FormSchema>(props: FormProps<Schema>) => {
 
   return (
     <FormContext value={scope}>
-      {/* Sent without JavaScript, a form leads to the page that says what it needs, and never into a URL. */}
+      {/* Without JavaScript, a form leads to the page that explains what it needs, and never puts values into a URL. */}
       <form
         ref={element}
         className="site-form"

@@ -1,4 +1,4 @@
-/** One line of input, of any of the plain kinds. */
+/** A single-line input of any of the plain kinds. */
 import type { ChangeEvent } from 'react';
 import { clamp } from '@/lib/validation/choice-fields';
 import { FieldFrame, type FieldProps } from './field-frame';
@@ -9,17 +9,17 @@ interface InputFieldProps extends FieldProps {
   kind?: PlainKind;
   autoComplete?: string;
   placeholder?: string;
-  /** Of a number or decimal: the schema's bounds come first. */
+  /** For a number or decimal: the schema's bounds come first. */
   min?: number;
   max?: number;
   step?: number;
-  /** False for a number that nobody counts up to, such as a year. */
+  /** False for a number without a stepper, such as a year. */
   hasSpinner?: boolean;
 }
 
 const shownOf = (value: unknown, kind: PlainKind): string => {
   if (kind === 'color' && !value) return '#000000';
-  // NaN stands for letters in a number field, which its control keeps to itself.
+  // NaN stands for letters in a number field, which its control does not report.
   return value === null || value === undefined || Number.isNaN(value) ? '' : String(value);
 };
 

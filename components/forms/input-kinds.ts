@@ -1,4 +1,4 @@
-/** The input kinds of spec §3 as the platform's controls: each with the keyboard that fits it. */
+/** The input kinds of spec §3 as the platform's controls, each with a suitable keyboard. */
 import type { HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
 import type { FieldSchema } from '@/lib/validation/schema';
 
@@ -51,6 +51,6 @@ export const CONTROLS: Record<PlainKind, Control> = {
   week: { type: 'week' },
 };
 
-/** The kind of a field that names none. */
+/** Returns the kind of a field that declares none. */
 export const kindOf = ({ type }: FieldSchema): PlainKind =>
   type === 'email' || type === 'number' ? type : 'any';

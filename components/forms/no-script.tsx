@@ -1,4 +1,4 @@
-/** Says that a part of the page needs JavaScript where the browser runs none. */
+/** Explains that a part of the page needs JavaScript when the browser runs none. */
 import { formHelpPath } from '@/lib/form-path';
 
 const Note = () => (

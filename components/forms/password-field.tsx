@@ -1,4 +1,4 @@
-/** A password or its repetition: it can be shown, and says what it still lacks. */
+/** A password or its repetition: it can be shown, and lists its missing criteria. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '@/components/ui/icon';
@@ -10,9 +10,9 @@ import { FieldFrame, type FieldProps } from './field-frame';
 import { useField, useFormScope } from './use-form';
 
 interface PasswordFieldProps extends FieldProps {
-  /** `new-password` where one is chosen, `current-password` where it is known. */
+  /** `new-password` for a new one, `current-password` for an existing one. */
   autoComplete: 'new-password' | 'current-password';
-  /** Lists what the schema asks for, ticked off while it is typed. */
+  /** Lists the schema's criteria, checked off during input. */
   hasRules?: boolean;
 }
 
@@ -46,7 +46,7 @@ export const PasswordField = (props: PasswordFieldProps) => {
   const field = useField(name, hasRules || props.hint);
   const isSubmitting = useStore(useFormScope().store, (state) => state.isSubmitting);
   const [isWanted, setWanted] = useState(false);
-  // A browser keeps a password that is hidden as the form is sent.
+  // A browser offers to save a password only if it is hidden when the form is sent.
   const isShown = isWanted && !isSubmitting;
   const password = String(field.value ?? '');
   const rules = hasRules && <Rules schema={field.schema} password={password} />;

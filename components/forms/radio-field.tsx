@@ -1,4 +1,4 @@
-/** One of a few options, all of them in sight. */
+/** One of a few options, all of them visible. */
 import { FieldGroup, type FieldProps } from './field-frame';
 import { useField } from './use-form';
 

@@ -1,4 +1,4 @@
-/** A chosen file in the format that its field sends. */
+/** Reads a chosen file in the format of its field. */
 import { type EncodedFile, fileNameOf } from '@/lib/domain/picked-files';
 
 export type FileFormat = 'formData' | 'base64';
@@ -11,7 +11,7 @@ const readData = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** @throws DOMException where the file has gone or may not be read */
+/** @throws DOMException when the file is missing or unreadable */
 export const readFile = async (file: File, format: FileFormat): Promise<File | EncodedFile> => {
   const name = fileNameOf(file.name);
   if (format === 'base64') return { name, data: await readData(file) };

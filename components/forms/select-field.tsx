@@ -5,7 +5,7 @@ import { FieldFrame, type FieldProps } from './field-frame';
 import { useField } from './use-form';
 
 interface SelectFieldProps extends FieldProps {
-  /** The first row, which chooses nothing. */
+  /** The first option, which selects nothing. */
   emptyLabel?: string;
   autoComplete?: string;
 }

@@ -1,4 +1,4 @@
-/** "I am a person": one tick, and the browser does the rest. No picture, no pointer, no other host. */
+/** "I am a person": one checkbox, and the browser does the work. No image puzzle, no pointer tracking, no other host. */
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { FieldError } from './field-frame';
 import { useField } from './use-form';
@@ -8,7 +8,7 @@ const SAID: Record<SpamCheckState, string> = {
   open: '',
   working: FORM_MESSAGES.captchaWorking,
   done: FORM_MESSAGES.captchaDone,
-  // The field's error says it.
+  // The field's error explains it.
   failed: '',
 };
 
@@ -31,7 +31,7 @@ export const SpamCheckField = ({ name }: { name: string }) => {
             if (!isTicked) run();
           }}
           onFocus={() => {
-            // The failed value stays: only another run clears it.
+            // The failed value stays until another run clears it.
             if (state !== 'failed') field.handleFocus();
           }}
         />

@@ -1,4 +1,4 @@
-/** Sends its form; while busy it keeps its label and ignores presses. */
+/** Submits its form; while busy it keeps its label and ignores presses. */
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button, type ButtonKind } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-/** Several lines of text, counted where the schema limits them. */
+/** Several lines of text, counted when the schema limits them. */
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { visibleLength } from '@/lib/visible-length';
 import { FieldFrame, type FieldProps } from './field-frame';

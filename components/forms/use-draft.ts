@@ -1,4 +1,4 @@
-/** Restores what was typed into a form before its page went away; what does so is loaded with the first change. */
+/** Restores a form's draft from before its page was left; the code loads with the first change. */
 import { useEffect } from 'react';
 import type { FormSchema } from '@/lib/validation/schema';
 import type { LeavePolicy } from '@/stores/drafts';

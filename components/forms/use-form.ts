@@ -1,4 +1,4 @@
-/** A form of a page: its store, made once, and what its fields find of it. */
+/** The form of a page: its store, created once, and the bindings of its fields. */
 import { createContext, useContext, useId, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import type { FieldSchema, FormSchema } from '@/lib/validation/schema';
@@ -9,7 +9,7 @@ export interface FormHandle<Schema extends FormSchema> {
   schema: Schema;
 }
 
-/** Makes a page's form; the options count at the first render. */
+/** Creates a page's form; the options apply at the first render. */
 export const useForm = <const Schema extends FormSchema>(
   options: FormOptions<Schema>,
 ): FormHandle<Schema> => {
@@ -21,11 +21,11 @@ export interface FormScope {
   store: FormStore;
   schema: FormSchema;
   id: string;
-  /** Required fields are marked: the form has others too. */
+  /** Required fields are marked, because the form has optional ones too. */
   hasMarks: boolean;
-  /** True while the form itself moves the focus to what is wrong. */
+  /** True while the form itself moves the focus to an error. */
   isMovingFocus: RefObject<boolean>;
-  /** Runs at once, or where a pointer is down when it is up again: what moves under it would not be clicked. */
+  /** Runs at once, or when a pressed pointer is released: a control that moves under it would not be clicked. */
   afterPress(act: () => void): void;
 }
 export const FormContext = createContext<FormScope | null>(null);
@@ -48,13 +48,13 @@ export interface Field {
   isRequired: boolean;
   setValue(value: unknown): void;
   setError(error: string): void;
-  /** Spec §5: a field's error clears on focus; not where the form has led there because of it. */
+  /** Spec §5: a field's error clears on focus, except when the form itself moves the focus there. */
   handleFocus(): void;
-  /** Of the control: what describes it, whether it is wrong. */
+  /** Attributes of the control: its description, and whether it is invalid. */
   marks: { 'aria-invalid'?: true; 'aria-describedby'?: string };
 }
 
-/** What a field shows and does. @param hint there is one */
+/** The state and handlers of a field. @param hint whether there is one */
 export const useField = (name: string, hint?: unknown): Field => {
   const { store, schema, id: formId, isMovingFocus, afterPress } = useFormScope();
   const own = schema[name];
@@ -77,7 +77,7 @@ export const useField = (name: string, hint?: unknown): Field => {
     handleFocus: () => {
       if (isMovingFocus.current) return;
       afterPress(() => {
-        // What came up meanwhile is news.
+        // An error that appeared in the meantime is new.
         if ((store.getState().errors[name] ?? null) === error) clearError(name);
       });
     },

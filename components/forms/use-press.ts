@@ -1,9 +1,9 @@
-/** Whether a pointer is down on a form: until it is up again nothing there may move, or the click goes beside. */
+/** Tracks whether a pointer is down on a form: until it is released nothing may move, or the click misses. */
 import { useEffect, useState } from 'react';
 
 export interface Press {
   begin(): void;
-  /** Runs at once, or once the pointer is up. */
+  /** Runs at once, or once the pointer is released. */
   after(act: () => void): void;
   end(): void;
 }
@@ -23,7 +23,7 @@ const createPress = (): Press => {
       if (waiting) waiting.push(act);
       else act();
     },
-    // After the click that comes now: a checkbox that is drawn anew before its change is read would lose its tick.
+    // Runs after the pending click: a checkbox that re-renders before its change is read would lose it.
     end: () => void setTimeout(flush),
   };
 };

@@ -1,4 +1,4 @@
-/** The spam check's run: begun by a tick, done again where its answer was spent or has grown old. */
+/** The run of the spam check: started by the checkbox, and repeated when its solution was used or has expired. */
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { CAPTCHA_FAILED } from '@/lib/contract/captcha';
@@ -6,7 +6,7 @@ import { FORM_MESSAGES } from '@/lib/form-messages';
 import { useCaptcha } from '@/stores/queries/use-captcha';
 import { useFormScope, type Field } from './use-form';
 
-// An answer counts for 20 minutes on the server.
+// A solution is valid for 20 minutes on the server.
 const FRESH_MS = 15 * 60_000;
 
 export type SpamCheckState = 'open' | 'working' | 'done' | 'failed';
@@ -47,7 +47,7 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     latestRun.current = run;
   });
 
-  // The server takes an answer once: a form that was sent and not taken needs another.
+  // The server accepts a solution once, so a form that was refused needs another.
   const wasSubmitting = useRef(false);
   useEffect(() => {
     const hasReturned = wasSubmitting.current && !isSubmitting;

@@ -1,4 +1,4 @@
-/** The thumb's way around on phones and tablets. */
+/** The navigation at the bottom of phones and tablets. */
 import { useState, type MouseEvent } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Icon } from '@/components/ui/icon';
@@ -28,7 +28,7 @@ const TABS: readonly {
   { key: 'you', label: 'You', href: paths.account(), icon: 'user' },
 ];
 
-// A window that has lost a third of its height to something has lost it to a keyboard.
+// A window that has lost a third of its height probably shows a keyboard.
 const KEYBOARD_SHARE = 2 / 3;
 
 const useKeyboard = (): boolean => {
@@ -43,7 +43,7 @@ const useKeyboard = (): boolean => {
 export const BottomBar = ({ current }: { current?: BottomTab }) => {
   const open = useModal((state) => state.open);
   const [isSheetWanted, setIsSheetWanted] = useState(false);
-  // The link leads to the search page where the sheet cannot come up.
+  // The link leads to the search page when the sheet cannot open.
   const handleSearch = (event: MouseEvent): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,15 +1,15 @@
-/** A component of which each layout has its own: the browser loads the one it wears, and the other when it changes. */
+/** A component with a version for each layout: the browser loads the current one, and the other when the layout changes. */
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Layout } from '@/lib/domain/layout';
 import { readDocumentLook } from '@/stores/look-store';
 import { useLook } from '@/stores/stores-provider';
 
-/** What next/dynamic gives: in a production browser it can be loaded ahead (scripts/browser/dynamic.js). */
+/** The type that next/dynamic returns; in a production browser it can be preloaded (scripts/browser/dynamic.js). */
 export type Loadable<Props> = ComponentType<Props> & { preload?(): Promise<void> };
 
 /**
- * Awaited where a module is loaded, so that a page never shows before the layout it is worn in is there.
- * @throws what loading it throws; Next then shows its error page.
+ * Awaited where a module is loaded, so that a page never shows before its layout has loaded.
+ * @throws the error of a failed load; Next then shows its error page
  */
 export const byLayout = async <Props extends object>(
   views: Readonly<Record<Layout, Loadable<Props>>>,

@@ -1,4 +1,4 @@
-/** The foot of a classic page: the small links in a row, and the switch of looks. */
+/** The footer of a classic page: the small links in a row, and the appearance switch. */
 import { SiteLink } from '@/components/ui/site-link';
 import { PrivacyChoices } from '@/components/privacy/privacy-choices';
 import { paths } from '@/lib/paths';

@@ -1,4 +1,4 @@
-/** Applies configured routes: a moved search, pages of a fixed layout. Loads only when some are configured. */
+/** Applies configured routes: a moved search, and pages with a forced layout. Loads only when some are configured. */
 import Router from 'next/router';
 import type { PublicConfig } from '@/lib/config';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';
@@ -14,7 +14,7 @@ interface Target {
   as: string;
 }
 
-/** Returns what the router needs for the URL of a search, by its route or by its moved path; null for any other URL. */
+/** Returns the router's arguments for the URL of a search, by its route or its moved path; null for any other URL. */
 export const searchTargetOf = (url: string, searchUrl: string): Target | null => {
   const as = toSearchUrl(url, searchUrl);
   const path = fromSearchUrl(as, searchUrl);
@@ -49,7 +49,7 @@ export const followConfiguration = (
     const { adopt, chosen } = look.getState();
     adopt(chosen, layout);
   };
-  // The first page may be forced to the layout that the visitor has chosen anyway.
+  // The first page may be forced to the layout that the visitor has chosen.
   const first = forcedLayoutOf(forcedLayouts, window.location.pathname);
   if (first) force(first);
   Router.events.on('routeChangeComplete', (url: string) => {

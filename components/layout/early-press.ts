@@ -1,4 +1,4 @@
-/** Replays presses and form submissions from before hydration, and remembers presses on Play. */
+/** Replays presses and form submissions from before hydration, and stores presses on Play. */
 import { MIN_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { PLAY_PRESS_KEY } from '@/stores/play-press';
 
@@ -10,14 +10,14 @@ declare global {
 }
 
 /**
- * Inline script for the head of the document, so that pages carry it in no script of theirs.
+ * Inline script for the head of the document, which needs no script file.
  *
- * - A click is remembered. Links, and buttons that send a form, need no script; a press beside any button was a change of mind.
- * - A search goes to the server at once. All other forms are held, which must not leave the page with what was typed; so are
+ * - A click is stored. Links, and buttons that submit a form, need no script; a press outside any button cancels it.
+ * - A search goes to the server at once. All other forms are held back, so that the page is not left with typed text; so are
  *   searches that are too short, which never leave the browser (spec §5).
- * - The end replays the last press on a button, or else the last held form. An event that is still being dispatched made React
- *   take over, and arrives by itself.
- * - A press on a link with `data-play` is remembered by the path that it leads to, also after hydration (stores/play-press.ts).
+ * - The end replays the last press on a button, or else the last held form. An event that is still being dispatched caused
+ *   React to take over, and arrives by itself.
+ * - A press on a link with `data-play` is stored by its target path, also after hydration (stores/play-press.ts).
  */
 export const STORE_EARLY_PRESS = `{let w=window,press,sent,
 play=e=>{let a=e.target.closest&&e.target.closest('a[data-play]');
@@ -36,5 +36,5 @@ let b=isOver(press)&&press.target.closest&&press.target.closest('button'),s;
 if(b&&b.type=='button'&&b.isConnected)b.click();
 else if(isOver(sent)&&sent.target.isConnected)(s=sent.submitter)&&s.isConnected?sent.target.requestSubmit(s):sent.target.requestSubmit()}}`;
 
-/** Ends the listening and replays what waits. */
+/** Stops listening and replays the stored event. */
 export const takeEarlyPress = (): void => window.earlyPress?.();

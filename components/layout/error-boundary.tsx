@@ -1,4 +1,4 @@
-/** Keeps a broken screen from taking the page away: the 500 drawing stands in, and the error goes to `onError`. */
+/** Catches the error of a screen: shows the 500 drawing instead, and passes the error to `onError`. */
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {

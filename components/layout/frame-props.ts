@@ -8,7 +8,7 @@ export interface FrameProps {
   tab?: BottomTab;
   /** False on pages without the genre navigation. */
   hasRail?: boolean;
-  /** Whether the classic page may have an advertisement at its foot; by default, as for the genres. */
+  /** Whether the classic page may show an ad at its end; the default is the same as for the genres. */
   hasFootAd?: boolean;
   /** Uid of the page's genre. */
   category?: string;

@@ -1,21 +1,18 @@
-/** The page's scripts begin once it has been painted: a picture of the page waits for none of them. */
+/** Starts the page's scripts after the first paint, so that no image of the page waits for them. */
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { Head } from 'next/document';
 import type { HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { isForNavigation, NAVIGATION_TYPE } from './navigation-scripts';
 
-/** No browser runs a script of this type; as a block of data it names its file by `data-src`. */
+/** No browser runs a script of this type; it is a data block that names its file in `data-src`. */
 const LATE_TYPE = 'text/after-paint';
-/** Where nothing is ever painted. */
+/** The fallback when nothing is painted. */
 const PATIENCE_MS = 2_000;
 
-/** Ends the document: puts the scripts in after the first frame, in their order; at once where nobody looks. */
+/** Runs at the end of the document: inserts the scripts after the first frame, in order; at once in a hidden tab. */
 export const START_SCRIPTS = `{let d=document,f=()=>{for(let s of d.querySelectorAll('script[type="${LATE_TYPE}"]')){let n=d.createElement('script');n.async=!1;n.setAttribute('src',s.dataset.src);s.replaceWith(n)}d.documentElement.removeAttribute('style')};d.hidden?f():(requestAnimationFrame(()=>setTimeout(f)),setTimeout(f,${PATIENCE_MS}))}`;
 
-/**
- * Of the document until then: where a browser comes back to may lie under text that grows as its font arrives, and it would
- * follow that text.
- */
+/** Set on the document until then: a restored scroll position could follow text that grows when its font loads. */
 export const STILL_UNTIL_PAINTED = { overflowAnchor: 'none' } as const;
 
 type Files = Parameters<Head['getScripts']>[0];
@@ -49,7 +46,7 @@ export class LateHead extends Head {
       : scripts;
   }
 
-  /** In development Next's own client expects its scripts as they are. */
+  /** In development, Next's own client expects unchanged scripts. */
   private isLate(): boolean {
     return !(this.context as HtmlProps).isDevelopment;
   }

@@ -1,4 +1,4 @@
-/** A visitor's way to the switch of looks, beside the sign-in; members have it under their picture. */
+/** A visitor's appearance button beside the sign-in; members have the switch in their menu. */
 import { useRef, useState } from 'react';
 import { Button, type ButtonKind } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

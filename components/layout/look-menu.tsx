@@ -1,4 +1,4 @@
-/** The menu under a visitor's button of looks. */
+/** The menu of a visitor's appearance button. */
 import type { RefObject } from 'react';
 import { useClosing } from '@/components/ui/use-closing';
 import { LookSwitch } from './look-switch';

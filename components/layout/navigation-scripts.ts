@@ -1,7 +1,7 @@
 /** Loads Next's manifests of all pages before the first navigation; the first page itself never reads them. */
 import { INTENT_EVENTS } from '@/components/ui/on-intent';
 
-/** No browser runs a script of this type; as a block of data it names its file by `data-src`. */
+/** No browser runs a script of this type; it is a data block that names its file in `data-src`. */
 export const NAVIGATION_TYPE = 'text/before-navigation';
 
 /** The third manifest, of the middleware, is not among them: Next's router reads it when it starts. */

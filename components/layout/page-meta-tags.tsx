@@ -1,11 +1,13 @@
-/** The page's address, its card where it is shared, and its JSON-LD; written by the document, so that no script carries it. */
+/**
+ * The page's canonical URL, its card for sharing, and its JSON-LD; rendered by the document, so that no script contains them.
+ */
 import { pageMetaOf, type MetaProps } from '@/lib/domain/page-meta';
 import { siteConfig } from './site-config';
 
-/** JSON that cannot end the element it stands in. */
+/** Returns JSON that cannot end its script element. */
 const safeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The site's origin, or this computer's where the configuration names none (server/backend.ts publishes it). */
+/** The site's origin, or this computer's when none is configured (server/backend.ts publishes it). */
 const originOf = (baseUrl: string | null): string | null => {
   const backend = (globalThis as unknown as Record<symbol, { localOrigin?: string } | undefined>)[
     Symbol.for('starwick.backend')

@@ -1,4 +1,4 @@
-/** What happens around a route change: the bar runs, open modals close, the path is remembered (spec §2, §4). */
+/** Handles a route change: the progress bar runs, open modals close, and the path is stored (spec §2, §4). */
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { markUnlimited } from '@/stores/mark-unlimited';
@@ -16,7 +16,7 @@ const loadBar = async () => {
     trickle: false,
     speed: SPEED_MS,
     easing: 'ease',
-    // The package's own template has a role that does not exist.
+    // The package's own template has an invalid role.
     template: '<div class="bar"></div>',
     barSelector: '.bar',
   });
@@ -31,7 +31,7 @@ export const RouteProgress = () => {
 
   useLayoutEffect(() => {
     visit(asPath);
-    // Whose Unlimited has run out sees the places with the next page: none opens under their eyes.
+    // After the end of Unlimited, ad slots appear with the next page, not on the current one.
     const { isReady, user } = auth.getState();
     if (isReady && !user?.isPremiumUser) markUnlimited(false);
   }, [auth, visit, asPath]);

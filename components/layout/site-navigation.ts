@@ -1,4 +1,4 @@
-/** The four ways into the site, as both layouts' headers list them. */
+/** The four main links of the site, in both layouts' headers. */
 import { paths } from '@/lib/paths';
 
 export type SiteSection = 'daily' | 'online' | 'download' | 'unlimited';

@@ -113,7 +113,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
         <meta key="description" name="description" content={config.description} />
         <meta key="keywords" name="keywords" content={config.keywords} />
       </Head>
-      {/* Spec §2: the classic layout's picture, hidden on the sign-in redirect. */}
+      {/* Spec §2: the background image of the classic layout, hidden on the sign-in redirect. */}
       {pathname !== paths.oauthRedirect() && <div className="backdrop" />}
       <PrivacyGate />
       <RouteProgress />

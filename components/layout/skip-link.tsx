@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header to the page itself; the privacy question has its place after it. */
+/** The first tab stop: a link past the header to the main content; the privacy question follows it. */
 import { PRIVACY_PLACE } from '@/components/privacy/privacy-place';
 
 export const SkipLink = () => (

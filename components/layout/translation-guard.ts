@@ -1,13 +1,13 @@
 /**
- * Inline script for the head of the document, so that pages carry it in no script of theirs. It keeps React working on a page that the
- * browser translates: translators wrap each text node in a `<font>` element or replace it by one, while React still addresses the text
+ * Inline script for the head of the document, which needs no script file. It keeps React working on a page that the browser
+ * translates: translators wrap each text node in a `<font>` element or replace it by one, while React still refers to the text
  * node and would throw when it removes it or inserts something before it.
  *
- * - Removing a text removes the element that shows its translation; one that shows several texts stays with the others.
+ * - Removing a text removes the element that shows its translation; an element that shows several texts stays for the others.
  * - Inserting before a text inserts before that element.
- * - A text that React changes after it was replaced is put back, for the translator to translate again.
- * - React reports a part that was translated before hydration (its errors 418 to 425), and renders it again by itself. The translation is
- *   gone by then, so the guard remembers that it has seen one.
+ * - A text that React changes after its replacement is put back, so that the translator translates it again.
+ * - React reports a part that was translated before hydration (its errors 418 to 425), and renders it again by itself. The
+ *   translation is gone by then, so the guard records that it has seen one.
  */
 export const GUARD_TRANSLATED_PAGE = String.raw`{let F,M=new WeakMap,P=Node.prototype,R=P.removeChild,I=P.insertBefore,
 shown=(p,n)=>{n=n.parentNode?n:M.get(n);while(n&&n.parentNode!=p)n=n.parentNode;return n||null},

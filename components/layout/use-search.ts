@@ -6,7 +6,7 @@ import { SEARCH_MESSAGES } from '@/lib/messages/search';
 import { useNotifications } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';
 
-/** @returns a function that says whether the search has begun */
+/** @returns a function that returns whether the search has started */
 export const useSearch = (): ((text: string) => boolean) => {
   const { push } = useRouter();
   const notify = useNotifications((state) => state.notify);

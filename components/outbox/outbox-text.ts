@@ -8,7 +8,7 @@ export interface OutboxText {
   text: string;
 }
 
-/** Returns the text; null where there is nothing to show to this visitor. */
+/** Returns the text; null when there is nothing to show to this visitor. */
 export const textOf = (
   { title, levelKey, owner, hasFailed, outcome }: OutboxEntry,
   visitor: { isOnline: boolean; isOwn: boolean; isMember: boolean },

@@ -1,4 +1,4 @@
-/** No is as easy as yes: two buttons of one kind, and the details with a switch for each purpose. */
+/** The privacy question, in which no is as easy as yes: two equal buttons, and details with a switch for each purpose. */
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { giveFocus } from '@/components/ui/give-focus';
@@ -15,7 +15,7 @@ import { listText, namesFor } from './service-names';
 interface ConsentDialogProps {
   services: readonly ConsentService[];
   choice: ConsentChoice | null;
-  /** The visitor has opened it: it takes the focus, can be left, and gives the focus back. */
+  /** The visitor opened it: it takes the focus, can be closed, and returns the focus. */
   isRequested: boolean;
   onDecide(choice: ConsentChoice): void;
   onClose(): void;
@@ -23,7 +23,7 @@ interface ConsentDialogProps {
 
 const ALLOWED: ConsentChoice = { analytics: true, advertising: true };
 
-/** The focus goes to a dialog that was asked for, and back to where it came from. */
+/** A dialog that the visitor opened takes the focus, and returns it afterwards. */
 const useFocusWhen = (isRequested: boolean) => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {

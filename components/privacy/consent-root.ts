@@ -1,4 +1,7 @@
-/** Where the privacy question stands: over the page's foot, on phones a sheet above the bottom bar; it comes with the question alone. */
+/**
+ * The position of the privacy question: over the page's footer, on phones a sheet above the bottom bar; its styles load with
+ * the question.
+ */
 import styled, { createGlobalStyle } from 'styled-components';
 import { below } from '@/styles/breakpoints';
 
@@ -126,7 +129,7 @@ export const ConsentRoot = styled.section`
   }
 `;
 
-/** Neither the focus nor the end of the page stays behind the question. */
+/** Keeps the focused element and the end of the page visible above the question. */
 export const RoomForConsent = createGlobalStyle`
   html {
     scroll-padding-bottom: min(340px, 50vh);

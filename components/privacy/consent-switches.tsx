@@ -1,4 +1,4 @@
-/** A switch for each purpose that something configured has. */
+/** A switch for each purpose of a configured service. */
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
 import { purposesOf } from '@/lib/consent';
 import { CONSENT_PURPOSES } from '@/lib/messages/consent';

@@ -1,4 +1,4 @@
-/** The way back to the privacy question, in the foot of every page; nothing where nothing is asked. */
+/** The link to the privacy question in the footer of every page; absent when no consent is needed. */
 import { PRIVACY_CHOICES } from '@/lib/messages/privacy-choices';
 import { useConsentStore } from '@/stores/stores-provider';
 import { siteConfig } from '../layout/site-config';

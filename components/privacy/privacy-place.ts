@@ -1,2 +1,2 @@
-/** Where the privacy question stands in the order of reading: early, and after the way past the header. */
+/** The place of the privacy question in the reading order: early, after the link past the header. */
 export const PRIVACY_PLACE = 'privacy-place';

@@ -1,4 +1,4 @@
-/** The privacy question while it is open; it never stands before the page, which can be used behind it. */
+/** The privacy question while it is open; the page stays usable behind it. */
 import { createPortal } from 'react-dom';
 import { useStore } from 'zustand';
 import { CONSENT_MESSAGES } from '@/lib/messages/consent';
@@ -16,7 +16,7 @@ export const Privacy = () => {
   const choice = useConsent();
   const place = usePlace();
   const isOpen = useStore(consent, (state) => state.isOpen);
-  // A member's account may have the answer: it is asked before its member is.
+  // A member's account may contain the choice, so the question waits until the sign-in state is known.
   const isReady = useAuth((state) => state.isReady);
 
   const isAsking = isReady && !choice;
@@ -24,14 +24,14 @@ export const Privacy = () => {
   const close = (): void => consent.setState({ isOpen: false });
   return (
     <>
-      {/* There before the question is: what is said in it later is read out, and the focus stays where it is. */}
+      {/* Rendered before the question: text that appears in it later is announced, and the focus stays where it is. */}
       <div className="sr" role="status">
         {isAsking && CONSENT_MESSAGES.announced}
       </div>
       {(isOpen || isAsking) &&
         createPortal(
           <ConsentDialog
-            // Asked for by the foot, it begins anew with what stands.
+            // When the visitor opens it from the footer, it starts with the current choice.
             key={String(isOpen)}
             services={config.consentServices}
             choice={choice}

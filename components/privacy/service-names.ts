@@ -1,4 +1,4 @@
-/** The configured services in words. */
+/** Lists the configured services as text. */
 import type { ConsentPurpose, ConsentService } from '@/lib/consent';
 import { CONSENT_SERVICES } from '@/lib/consent';
 import { CONSENT_SERVICE_NAMES } from '@/lib/messages/consent';
@@ -7,7 +7,7 @@ import { CONSENT_SERVICE_NAMES } from '@/lib/messages/consent';
 export const listText = (items: readonly string[]): string =>
   [items.slice(0, -1).join(', '), items.at(-1)].filter(Boolean).join(' and ');
 
-/** The names of a purpose's services. */
+/** Returns the names of a purpose's services. */
 export const namesFor = (services: readonly ConsentService[], purpose: ConsentPurpose): string =>
   listText(
     services

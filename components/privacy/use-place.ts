@@ -1,4 +1,4 @@
-/** The question's place in the frame that stands now: a frame goes with its page, the question stays. */
+/** Returns the question's place in the current frame: the frame changes with its page, the question stays. */
 import { useSyncExternalStore } from 'react';
 import { PRIVACY_PLACE } from './privacy-place';
 
@@ -10,5 +10,5 @@ const subscribe = (onChange: () => void): (() => void) => {
   return () => observer.disconnect();
 };
 
-/** In the browser only. */
+/** Only in the browser. */
 export const usePlace = (): Element => useSyncExternalStore(subscribe, findPlace);

@@ -1,4 +1,4 @@
-/** The cards of the games played last: picture and title. */
+/** The cards of the recently played games: image and title. */
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -33,12 +33,12 @@ export const RecentCard = ({ game }: { game: RecentGame }) => {
 interface RecentCardsProps {
   owner: string;
   title: string;
-  /** Uid of a game that is left out. */
+  /** Uid of a game to leave out. */
   except?: string;
   most: number;
 }
 
-/** What one user played last, newest first; nothing where that is nothing. */
+/** The recently played games of one user, newest first; renders nothing when there are none. */
 export const RecentCards = ({ owner, title, except, most }: RecentCardsProps) => {
   const [kept] = useState(
     () => createRecentlyPlayedStore({ storage: browserStorage, owner }).getState().games,

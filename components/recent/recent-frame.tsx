@@ -1,4 +1,4 @@
-/** The section of the games played last: its heading, and the row in which its cards stand. */
+/** The section of the recently played games: its heading, and the row for its cards. */
 import type { ReactNode } from 'react';
 
 interface RecentFrameProps {

@@ -1,4 +1,4 @@
-/** The games played last in this browser: nothing for those who played none, and its cards come only for the others. */
+/** The recently played games of this browser; the cards load only for visitors who have played. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useClientNow } from '@/components/ui/use-client-now';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
@@ -13,17 +13,17 @@ const RecentCards = lazyPart(async () => (await import('./recent-cards')).Recent
 
 interface RecentGamesProps {
   title: string;
-  /** Uid of a game that is left out: the one whose page this is. */
+  /** Uid of a game to leave out: the one whose page this is. */
   except?: string;
   /**
-   * Keeps the space from the first paint on (the head's mark, pages/_document.tsx); for a place in sight, where cards
-   * that come later would push the page down.
+   * Reserves the space from the first paint on (the head's mark, pages/_document.tsx); for a visible place, where cards that
+   * load later would push the page down.
    */
   isReserved?: boolean;
 }
 
 export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => {
-  // Rendered anew when somebody signs in or out: the list is another one then.
+  // Remounts after a sign-in or sign-out, because the list then belongs to another user.
   useAuth((state) => state.user);
   const owner = recentOwnerOf(browserStorage.read(IDENTITY_KEY));
   const hasKept = useClientNow() !== null && browserStorage.read(recentKeyOf(owner)) !== undefined;

@@ -1,4 +1,4 @@
-/** Remembers a game that has really started (spec §4 "Recently played"); comes with the first start. */
+/** Records a game that has actually started (spec §4 "Recently played"); loads with the first start. */
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { GUEST_OWNER, recentOwnerOf } from '@/lib/domain/recent-key';
 import type { RecentGame } from '@/lib/domain/recently-played';

@@ -1,4 +1,4 @@
-/** Search on a phone: the whole screen, the field docked above the keyboard, suggestions growing upward. */
+/** The search on a phone: full screen, with the field above the keyboard and suggestions growing upward. */
 import { useCallback, useEffect, useState, type CSSProperties, type FormEvent, type RefObject } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { useSearch } from '@/components/layout/use-search';
@@ -16,7 +16,7 @@ interface Space {
   height: number;
 }
 
-/** What the keyboard leaves of the screen. */
+/** The height that the keyboard leaves of the screen. */
 const useVisibleSpace = (): Space | null => {
   const [space, setSpace] = useState<Space | null>(null);
   useEffect(() => {
@@ -78,7 +78,7 @@ interface SheetContentProps {
 const SheetContent = ({ field, onClose }: SheetContentProps) => {
   const search = useSearch();
   const [input, setInput] = useState<HTMLInputElement | null>(null);
-  // The sheet was opened to type into it.
+  // The visitor opened the sheet to type.
   useEffect(() => input?.focus(), [input]);
   const pick = useCallback((text: string) => void search(text), [search]);
   const handleSubmit = (event: FormEvent): void => {

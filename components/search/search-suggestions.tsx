@@ -1,4 +1,4 @@
-/** What a search field gets once it is used: the list under it, and a button that empties it. Loaded at first use. */
+/** The additions to a search field in use: the list below it, and a button that clears it. Loads on first use. */
 import type { RefObject } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SuggestionRows } from './suggestion-rows';

@@ -1,4 +1,4 @@
-/** A field with a list: the keys that move in it, what it says of itself, and when it closes (spec §4, ARIA combobox). */
+/** A field with a list: the keys that move in it, its ARIA attributes, and when it closes (spec §4, ARIA combobox). */
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
@@ -26,7 +26,7 @@ export interface Combobox {
 
 interface ComboboxOptions {
   input: HTMLInputElement;
-  /** All that belongs to the field: a press outside of it closes the list. */
+  /** The element that contains the field: a press outside it closes the list. */
   field: RefObject<HTMLElement | null>;
   onPick(text: string): void;
 }
@@ -52,7 +52,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       setIsAsked(text.length >= MIN_TERM_LENGTH);
       setHighlighted(NO_ROW);
     };
-    // Letters may have come between the first rendering and this listener.
+    // Letters may have been typed between the first rendering and this listener.
     handleInput();
     input.addEventListener('input', handleInput);
     return () => input.removeEventListener('input', handleInput);
@@ -73,7 +73,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       if (suggestions.length === 0) return;
       event.preventDefault();
       setIsAsked(true);
-      // The rows, the one that runs the search, and the field itself.
+      // The rows, the row that runs the search, and the field itself.
       const places = suggestions.length + 2;
       const step = event.key === 'ArrowDown' ? 1 : -1;
       setHighlighted((at) => ((at + 1 + step + places) % places) - 1);

@@ -1,4 +1,4 @@
-/** Nothing here yet: one dark window, one line, one way on. */
+/** The empty state: one dark window, one line, one link. */
 import type { ReactNode } from 'react';
 
 export const EmptyState = ({ line, children }: { line: string; children?: ReactNode }) => (

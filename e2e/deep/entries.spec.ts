@@ -1,4 +1,4 @@
-/** Every entry of the catalogue that is played here loads and draws its first playable frame. */
+/** Every playable entry of the catalog loads and draws its first playable frame. */
 import sharp from 'sharp';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { GameTable } from '../support/game-table';
@@ -8,20 +8,20 @@ test.describe.configure({ mode: 'parallel' });
 
 const ENTRIES = BUILT_IN_GAMES.filter(({ embed }) => embed?.src?.startsWith('/play/'));
 
-/** What the first move is made on: a stage, a canvas of its own, the emulator, a kitchen's morning. */
+/** The elements that contain a board: a stage, a canvas, the emulator, or a kitchen's morning. */
 const BOARD = ':is(.kit-stage, canvas, ruffle-player, .cc-morning)';
-/** Bars, buttons and everything else about the board. */
+/** Hides everything outside the board. */
 const OTHERS = `body :not(${BOARD}):not(${BOARD} *):not(:has(${BOARD})) { visibility: hidden !important }`;
-/** The card that a board lies on, without what is drawn on it. */
+/** The drawn content of a board, without the card behind it. */
 const DRAWN = ':is(.kit-stage > * > *, .kit-stage > * > * *, .cc-morning *, canvas, ruffle-player)';
 const EMPTY = `${OTHERS} ${DRAWN} { visibility: hidden !important }`;
 
-/** Steps of grey that are seen as an edge. */
+/** The difference between gray values that counts as an edge. */
 const EDGE = 24;
-/** Edges of what is drawn in a thousand pixels of the frame: the emptiest of boards, one small case to be packed, has 3. */
+/** The minimum of drawn edges in a thousand pixels of the frame; the emptiest board, a small case to be packed, has 3. */
 const LEAST_DRAWN = 2;
 
-/** Pixels of a thousand that differ from the one before or above them. */
+/** Returns how many of a thousand pixels differ from the one before or above them. */
 const edgesOf = async (picture: Buffer): Promise<number> => {
   const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
@@ -32,7 +32,7 @@ const edgesOf = async (picture: Buffer): Promise<number> => {
   return (1_000 * edges) / (width * height);
 };
 
-/** What the frame shows under a style of the test's own. */
+/** Returns the edges that the frame shows under a style of the test. */
 const seenUnder = async (table: GameTable, style: string): Promise<number> => {
   await table.frame.locator('body').evaluate((_, text) => {
     const sheet = document.getElementById('looked-at') ?? document.createElement('style');
@@ -48,13 +48,13 @@ const expectDrawn = async (table: GameTable): Promise<void> => {
   await expect.poll(async () => (await seenUnder(table, OTHERS)) - empty).toBeGreaterThan(LEAST_DRAWN);
 };
 
-test('there are as many as the catalogue promises', () => {
+test('contains as many entries as the catalog promises', () => {
   expect(ENTRIES.length).toBeGreaterThanOrEqual(200);
   expect(new Set(ENTRIES.map(({ title }) => title)).size).toBe(ENTRIES.length);
 });
 
 for (const { slug, title, embed } of ENTRIES)
-  test(`${title} draws its first playable frame`, async ({ page }) => {
+  test(`draws the first playable frame of ${title}`, async ({ page }) => {
     const table = new GameTable(page, { slug: slug ?? '', title, mode: { key: '', label: '' } });
     await page.goto(`/gameplayer/${slug}`);
     await table.arch.click();

@@ -1,4 +1,7 @@
-/** The first step of the Long Stair by mouse, by touch and by keys: begun, gone on with after a reload, won, ranked, and its window lit. */
+/**
+ * Plays the first step of the Long Stair by mouse, touch and keys: started, resumed after a reload, won, ranked, and its window
+ * lit.
+ */
 import { MIN_MS_PER_SWAP, STAIR } from '@/games/ember-match/config';
 import { copyPlay, createPlay, swap } from '@/games/ember-match/play';
 import { planOf, STEPS } from '@/games/ember-match/stair/steps';
@@ -19,7 +22,7 @@ interface Step extends Exchange {
   after: Play;
 }
 
-/** A careful player's way through the first step, whose embers are the same for everybody. */
+/** A careful player's solution of the first step, whose embers are the same for everybody. */
 const wayUp = (): Step[] => {
   const play = createPlay(planOf(FIRST));
   const steps = playCarefully(planOf(FIRST)).moves.map((move): Step => {
@@ -30,7 +33,7 @@ const wayUp = (): Step[] => {
   return steps;
 };
 
-/** Presses Play on the page, which opens the step begun or the next one. */
+/** Presses Play on the page, which opens the started step or the next one. */
 const openStep = async (table: GameTable, by: Press): Promise<void> => {
   await by.on(table, table.arch);
   await expect(table.arch).toHaveCount(0);
@@ -53,7 +56,7 @@ const climbToTheWindow = async (table: GameTable, by: Press): Promise<void> => {
   await expect(table.arch).toHaveCount(0);
   await expect(table.frame.getByRole('dialog')).toHaveCount(0);
   await climb(table, by, steps.slice(0, half));
-  // What was climbed before stands first in the list.
+  // The saved list starts with earlier steps.
   await table.expectSaved(1 + half);
 
   await table.page.reload();
@@ -80,7 +83,7 @@ for (const by of PRESSES)
     if (by.name === 'touch')
       test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
-    test('a window of the Long Stair is lit', async ({ page }) => {
+    test('lights a window of the Long Stair', async ({ page }) => {
       const mode = { key: 'stair', label: '' };
       await climbToTheWindow(new GameTable(page, { slug: STAIR.slug, title: STAIR.title, mode }), by);
     });

@@ -1,4 +1,4 @@
-/** axe-core in a page or frame: run through the debugger, which the page's script policy does not bind. */
+/** Runs axe-core in a page or frame through the debugger, which the page's script policy does not restrict. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Frame, Page } from '@playwright/test';
@@ -9,19 +9,19 @@ interface AxeResult {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What a theme decides: the rest is the same in each. */
+/** The rules whose results depend on the theme. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds, one line each; by some of its rules where they are named. */
+/** Returns axe's findings, one line for each; only for the given rules if there are any. */
 export const findingsOf = async (where: Page | Frame, rules?: readonly string[]): Promise<string[]> => {
-  // A document has it after the first look: bringing it takes as long as looking.
+  // Injects axe only once into a document, because that takes as long as a check.
   if (!(await where.evaluate(() => 'axe' in window))) await where.evaluate(source);
   const { violations } = await where.evaluate(
     (values) =>
       (window as unknown as { axe: { run(options: object): Promise<AxeResult> } }).axe.run({
-        // A game's frame is of another origin: it is looked at by itself.
+        // A game's frame has another origin and is checked separately.
         iframes: false,
-        // Of what is in order only one each is described: describing them all takes longest.
+        // Skips the description of passed checks, which takes longest.
         resultTypes: ['violations'],
         ...(values && { runOnly: { type: 'rule', values } }),
       }),
@@ -32,7 +32,7 @@ export const findingsOf = async (where: Page | Frame, rules?: readonly string[])
   );
 };
 
-/** What axe finds in the colours of another theme of the same layout, put on the page or frame as it is. */
+/** Returns axe's findings in the colors of another theme of the same layout, applied to the current page or frame. */
 export const findingsInTheme = async (where: Page | Frame, theme: string): Promise<string[]> => {
   await where.evaluate(async (name) => {
     document.documentElement.dataset.theme = name;

@@ -1,10 +1,10 @@
-/** From a game's page to its open board, and from there to its modes. */
+/** Opens a game's board from its page, and its modes from the board. */
 import { expect } from '@playwright/test';
 import { findingsInTheme, findingsOf } from './axe';
 import type { GameTable } from './game-table';
 import type { Press } from './press-by';
 
-/** Presses Play on the page; the board opens at once. Returns the seed of its run, or nothing where one is resumed. */
+/** Presses Play on the page, which opens the board at once. Returns the seed of its run, or an empty text for a resumed run. */
 export const openLevel = async (table: GameTable, by: Press, isFirst: boolean): Promise<string> => {
   const seed = isFirst ? table.seedOfNextRun() : Promise.resolve('');
   await by.on(table, table.arch);
@@ -13,7 +13,7 @@ export const openLevel = async (table: GameTable, by: Press, isFirst: boolean): 
   return seed;
 };
 
-/** Opens the modes from the board, as the pause menu offers them. */
+/** Opens the modes from the board through the pause menu. */
 export const openModes = async (table: GameTable, by: Press): Promise<void> => {
   await by.on(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
   await by.on(table, table.frame.getByRole('dialog', { name: 'Paused' }).locator('.kit-button').nth(2));
@@ -30,7 +30,7 @@ export const pauseAndResume = async (table: GameTable, by: Press): Promise<void>
   await expect(table.frame.locator('.kit-screen')).toHaveCount(0);
 };
 
-/** Expects that axe finds nothing in the game as it is shown, nor in the colors of strong contrast. */
+/** Expects no finding of axe in the game as it is displayed, nor in the colors of strong contrast. */
 export const expectAccessible = async (table: GameTable): Promise<void> => {
   const document = await table.document();
   const { theme = '' } = await document.evaluate(() => ({ ...window.document.documentElement.dataset }));

@@ -1,4 +1,4 @@
-/** A board of embers by mouse, by finger and by keys, and what stands beside it. */
+/** Plays a board of embers by mouse, touch and keys, and reads its counters. */
 import { expect } from '@playwright/test';
 import { SIZE } from '@/games/ember-match/config';
 import { columnOf, rowOf } from '@/games/ember-match/grid';
@@ -7,7 +7,7 @@ import type { Play } from '@/games/ember-match/types';
 import type { GameTable } from './game-table';
 import { drag, walk, type Point, type Press } from './press-by';
 
-/** Two neighbouring cells. */
+/** Two neighboring cells. */
 export interface Exchange {
   from: number;
   to: number;
@@ -21,7 +21,7 @@ const pointOf = async (table: GameTable, cell: number): Promise<Point> => {
   return { x: along(box.x, box.width, columnOf(cell)), y: along(box.y, box.height, rowOf(cell)) };
 };
 
-/** An arrow makes the game say where the keys stand. */
+/** Returns the cell of the keyboard cursor, which the game announces after an arrow key. */
 const cursorOf = async (table: GameTable): Promise<number> => {
   await table.page.keyboard.press('ArrowRight');
   const said = table.frame.getByText(/^Row \d, column \d: /);
@@ -38,7 +38,7 @@ const swapByKeys = async (table: GameTable, { from, to }: Exchange): Promise<voi
   await walk(table, SIZE, from, to);
 };
 
-/** Swaps two neighbours: drawn with the mouse, tapped with a finger, picked up and pushed with the keys. */
+/** Swaps two neighbors: by a drag of the mouse, by two taps, or by picking up and pushing with the keys. */
 export const makeSwap = async (table: GameTable, by: Press, step: Exchange): Promise<void> => {
   if (by.name === 'keys') return swapByKeys(table, step);
   const [from, to] = [await pointOf(table, step.from), await pointOf(table, step.to)];
@@ -47,7 +47,7 @@ export const makeSwap = async (table: GameTable, by: Press, step: Exchange): Pro
   await table.page.touchscreen.tap(to.x, to.y);
 };
 
-/** The game has come as far as this board. */
+/** Expects the counters of this state. */
 export const expectCounts = async (
   { frame }: GameTable,
   { movesLeft, score }: Pick<Play, 'movesLeft' | 'score'>,

@@ -1,16 +1,16 @@
-/** Orbit Keeper by mouse, by finger and by keys: where its own buttons lie, and how each begins, plays, and ends a game. */
+/** Plays Orbit Keeper by mouse, touch and keys: the positions of its own buttons, and how to start, play and end a game. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
 export interface FlashHands {
   name: string;
   isTouch: boolean;
-  /** Presses the start's Play or Resume, and once it is gone what the game asks for before it begins. */
+  /** Presses Play or Resume on the start screen, and then the button of the help screen if there is one. */
   begin(page: Page, frame: FrameLocator): Promise<void>;
-  /** Presses “Play again”, the first button of a game's end; while a game is on, this is a pulse. */
+  /** Presses “Play again”, the first button at the end of a game; during a game, this is a pulse. */
   again(page: Page, frame: FrameLocator): Promise<void>;
   /** Steers for a moment. */
   steer(page: Page, frame: FrameLocator, turn: number): Promise<void>;
-  /** Pauses, and ends the game from there. */
+  /** Pauses, and ends the game from the pause screen. */
   end(page: Page, frame: FrameLocator): Promise<void>;
 }
 
@@ -22,9 +22,9 @@ const stageOf = async (frame: FrameLocator) => {
 
 const BUTTON = 52;
 const STEP = BUTTON + 12;
-/** The pause screen's last button of four. */
+/** The index of the last of four buttons on the pause screen. */
 const LAST = 3;
-/** The page's own start, as long as it is there. */
+/** Presses the start button of the page while it is visible. */
 const pressStart = async (frame: FrameLocator, press: 'click' | 'tap'): Promise<void> => {
   const button = frame.getByRole('button', { name: /^(Play|Resume)$/ });
   if (!(await button.isVisible())) return;
@@ -32,7 +32,7 @@ const pressStart = async (frame: FrameLocator, press: 'click' | 'tap'): Promise<
   await expect(frame.getByRole('application')).toBeFocused();
 };
 
-/** Long enough for the game, which draws at its own pace, to have shown its next screen. */
+/** Enough time for the game to draw its next screen at its own pace. */
 const FADE_MS = 600;
 
 const byKeys: FlashHands = {
@@ -56,7 +56,7 @@ const byMouse: FlashHands = {
     await pressStart(frame, 'click');
     await page.waitForTimeout(FADE_MS);
     const { x, y, width, height } = await stageOf(frame);
-    // Before the first game of all, the five rows of HowTo.hx and “Got it” under them; else a pulse.
+    // Before the first game, presses “Got it” under the five rows of HowTo.hx; later, this is a pulse.
     const [top, foot, rows] = [82, 84, 5 * 58];
     const gaps = Math.min(5 * 22, height - top - foot - rows - 16);
     const done = (height - top - foot - rows - gaps) / 2 + top + rows + gaps;
@@ -64,7 +64,7 @@ const byMouse: FlashHands = {
   },
   async again(page, frame) {
     const { x, y, width, height } = await stageOf(frame);
-    // As Over.hx lays it out on a stage that is not low.
+    // The layout of Over.hx on a stage that is not low.
     const room = Math.min(380, width - 40);
     await page.mouse.click(x + width / 2 - room * 0.19, y + height / 2 + 54 + 27, { delay: 60 });
   },

@@ -1,8 +1,8 @@
-/** What a Flash game has kept, read from the page's own storage as the game wrote it. */
+/** Reads what a Flash game has saved from the page's own storage. */
 import type { Page } from '@playwright/test';
 
 const ADDRESS = '/play/orbit-keeper/orbit-keeper.swf';
-/** AMF3's mark of a whole number; small ones follow in one byte. */
+/** AMF3's marker of an integer; small ones follow in one byte. */
 const WHOLE = 0x04;
 const DOUBLE = 0x05;
 const LIST = 0x09;
@@ -15,7 +15,7 @@ const savedBytes = async (page: Page): Promise<Buffer> => {
   return Buffer.from(object, 'base64');
 };
 
-/** A small whole number of the save by its name; null where it is not there. */
+/** Returns a small integer of the save by its name; null when it is missing. */
 export const savedNumber = async (page: Page, name: string): Promise<number | null> => {
   const bytes = await savedBytes(page);
   const at = bytes.indexOf(Buffer.from([name.length * 2 + 1, ...Buffer.from(name)]));
@@ -23,7 +23,7 @@ export const savedNumber = async (page: Page, name: string): Promise<number | nu
   return at >= 0 && bytes[value] === WHOLE ? (bytes[value + 1] ?? null) : null;
 };
 
-/** Reads a whole number of one to four bytes: seven bits each, the fourth eight. */
+/** Reads an integer of one to four bytes: seven bits in each, eight in the fourth. */
 const readWhole = (bytes: Buffer, at: number): { value: number; next: number } => {
   let value = 0;
   for (let part = 0; part < 3; part += 1) {
@@ -34,7 +34,7 @@ const readWhole = (bytes: Buffer, at: number): { value: number; next: number } =
   return { value: (value << 8) | (bytes[at + 3] ?? 0), next: at + 4 };
 };
 
-/** The numbers of the game left half-way, as `rules.Snapshot` took them; null where there is none. */
+/** Returns the numbers of an interrupted game, as `rules.Snapshot` stores them; null when there is none. */
 const numbersLeft = async (page: Page): Promise<number[] | null> => {
   const bytes = await savedBytes(page);
   const name = Buffer.from([WORLD.length * 2 + 1, ...Buffer.from(WORLD)]);
@@ -42,7 +42,7 @@ const numbersLeft = async (page: Page): Promise<number[] | null> => {
   if (found < 0 || bytes[found + name.length] !== LIST) return null;
   const head = readWhole(bytes, found + name.length + 1);
   const numbers: number[] = [];
-  // After its length a list has its named values, of which there are none.
+  // Skips the named values after the list's length, of which there are none.
   let at = head.next + 1;
   for (let left = head.value >> 1; left > 0; left -= 1) {
     const kind = bytes[at];
@@ -62,9 +62,9 @@ const numberLeft = async (page: Page, at: number): Promise<number | null> =>
   (await numbersLeft(page))?.[at] ?? null;
 
 export const savedScore = (page: Page): Promise<number | null> => numberLeft(page, 1);
-/** Seconds until the next wave begins. */
+/** Returns the seconds until the next wave begins. */
 export const savedCalm = (page: Page): Promise<number | null> => numberLeft(page, 5);
-/** The best score of a difficulty, by its place, as the file itself counted it. */
+/** Returns the best score of a difficulty, by its index, as the game itself counted it. */
 export const savedBest = async (page: Page, difficulty: number): Promise<number> => {
   const saved = await page.evaluate(() => window.localStorage.getItem('sw_save:orbit-keeper'));
   const { flash } = JSON.parse(saved ?? '{"flash":{}}') as { flash: Record<string, { start?: string }> };

@@ -1,4 +1,4 @@
-/** A game of ours as a player sees it in the frame of the page: its screens, its run, its end. */
+/** A game as a player sees it in the frame of the page: its screens, its run, its end. */
 import {
   expect,
   type Frame,
@@ -31,7 +31,7 @@ export class GameTable {
     this.frame = page.frameLocator(`iframe[title="${game.title}"]`);
   }
 
-  /** The game's own document. */
+  /** Returns the game's own document. */
   async document(): Promise<Frame> {
     const element = await this.page.locator(`iframe[title="${this.game.title}"]`).elementHandle();
     const frame = await element?.contentFrame();
@@ -43,7 +43,7 @@ export class GameTable {
     return this.page.getByRole('button', { name: `Play ${this.game.title}`, exact: true });
   }
 
-  /** The player's page, with the mode that the press on Play opens. */
+  /** The path of the player's page, with the mode that Play opens. */
   get path(): string {
     return `/gameplayer/${this.game.slug}${this.game.mode.key ? `?mode=${this.game.mode.key}` : ''}`;
   }
@@ -57,12 +57,12 @@ export class GameTable {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }
 
-  /** The gold button under the modes: it plays, or resumes what was begun. */
+  /** The gold button under the modes, which plays or resumes. */
   get go(): Locator {
     return this.frame.locator('.kit-screen.is-start .kit-button.is-play');
   }
 
-  /** The mode on the picker: the words over its hidden radio are what is pressed. */
+  /** The mode in the picker; its label is pressed, because its radio button is hidden. */
   get modeChoice(): Locator {
     return this.frame.locator('.kit-choice', { hasText: this.game.mode.label });
   }
@@ -71,7 +71,7 @@ export class GameTable {
     return this.frame.getByRole('radio', { name: this.game.mode.label });
   }
 
-  /** The middle of a control, on the page: inside the frame a locator's own click misjudges what is hit. */
+  /** Returns the middle of a control on the page; a locator's own click misjudges the position inside the frame. */
   async pointOf(control: Locator): Promise<{ x: number; y: number }> {
     await expect(control).toBeVisible();
     const box = await control.boundingBox();
@@ -79,7 +79,7 @@ export class GameTable {
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
 
-  /** The seed of the run that the page asks the service for. */
+  /** Returns the seed of the next run that the page requests. */
   async seedOfNextRun(): Promise<string> {
     const response = await this.page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/scores/runs'),
@@ -88,7 +88,7 @@ export class GameTable {
     return run.seed;
   }
 
-  /** What the service answers to the end of the run, however long that is played towards, and how many moves it was sent. */
+  /** Waits without a limit for the end of the run, and returns the service's response and the number of moves sent. */
   async finish(): Promise<Finish> {
     const isFinish = (answer: Response) => answer.url().endsWith('/finish');
     const response = await this.page.waitForResponse(isFinish, { timeout: 0 });
@@ -96,12 +96,12 @@ export class GameTable {
     return { ...((await response.json()) as Omit<Finish, 'moveCount'>), moveCount: moves.length };
   }
 
-  /** Waits until the browser keeps so many moves of this mode; how often it looks is told in milliseconds. */
+  /** Waits until the browser has saved this many moves of the mode; `intervals` are in milliseconds. */
   async expectSaved(moves: number, intervals?: number[]): Promise<void> {
     await expect.poll(() => this.savedMoves(), intervals && { intervals }).toBe(moves);
   }
 
-  /** How many moves of this mode the browser keeps. */
+  /** Returns how many moves of this mode the browser has saved. */
   savedMoves(): Promise<number> {
     return this.page.evaluate(
       ([key, mode]) => {
@@ -114,13 +114,13 @@ export class GameTable {
     );
   }
 
-  /** Waits until the page has been open for so long. */
+  /** Waits until the page has been open for this time. */
   async waitSinceOpen(neededMs: number): Promise<void> {
     const read = () => this.page.evaluate(() => performance.now());
     await expect.poll(read, { timeout: neededMs + 15_000 }).toBeGreaterThanOrEqual(neededMs);
   }
 
-  /** Waits until the game's clock shows as long as a person needs at least. */
+  /** Waits until the game's clock shows the minimum time of a person. */
   async waitForHonestTime(neededMs: number): Promise<void> {
     const read = async () => {
       const text = (await this.frame.getByRole('timer').textContent()) ?? '';

@@ -1,4 +1,4 @@
-/** Which hands play a game from its start to its end, and which its opening alone. */
+/** Decides which input methods play a game to its end, and which play its opening only. */
 import { BUILT_IN_GAMES } from '@/games/catalogue';
 import { PLAYERS } from './players';
 import type { Player } from './players/player';
@@ -6,14 +6,14 @@ import { PRESSES, type Press } from './press-by';
 
 export const isWhole = process.env.EVERY_HAND === '1';
 
-/** Games that the branch changes are played as the deep run plays them; scripts/test.mjs names their folders. */
+/** Games that the branch changes are played as in the deep run; scripts/test.mjs names their folders. */
 const CHANGED = new Set((process.env.CHANGED_GAMES ?? '').split(',').filter(Boolean));
 const ENGINE = /^\/play\/([a-z0-9-]+)\//;
 const engineOf = new Map(BUILT_IN_GAMES.map(({ slug, embed }) => [slug, ENGINE.exec(embed?.src ?? '')?.[1]]));
 const isChanged = ({ game }: Player): boolean => CHANGED.has(engineOf.get(game.slug) ?? '');
 const isWholeFor = (player: Player): boolean => isWhole || isChanged(player);
 
-/** One of each engine, or with every hand each edition that has a player of its own. */
+/** One game of each engine; where every input method is used, also each edition with a player of its own. */
 export const players = PLAYERS.filter(
   (player) =>
     (isWholeFor(player) || !player.isEdition) &&
@@ -23,8 +23,9 @@ export const players = PLAYERS.filter(
 const handsOf = ({ ways }: Player): readonly Press[] => PRESSES.filter(({ name }) => ways.includes(name));
 
 /**
- * The engines that are played to their end although the branch changes no game: puzzles, words, cards and the action games
- * whose run has too few moves to be resumed by another hand. The other engines are opened, and played to their end in the deep run.
+ * The engines that are played to their end even when the branch changes no game: puzzles, words, cards, and the action games
+ * whose run has too few moves for a second input method. The other engines are only opened here, and played to their end in the
+ * deep run.
  */
 const SAMPLED = new Set([
   'block-attic',
@@ -37,31 +38,35 @@ const SAMPLED = new Set([
   'spider-by-lamplight',
   'street-of-lamps',
 ]);
-/** Code that every game uses has changed. */
+/** Whether code that every game uses has changed. */
 const isEveryEngine = process.env.EVERY_GAME === '1';
 
 /** Whether a game is played to its end in this run. */
 export const isPlayedToEnd = (player: Player): boolean =>
   isWholeFor(player) || isEveryEngine || SAMPLED.has(engineOf.get(player.game.slug) ?? '');
 
-/** The hands of one test: the first begins the game, the second, where there is one, goes on after the reload. */
+/** The input methods of one test: the first starts the game; the second, if any, continues after the reload. */
 export type Hands = readonly [first: Press, second?: Press];
 
 const isDesk = ({ name }: Press): boolean => name !== 'touch';
 
-/** Who plays a game to its end: the next game is begun by the next hand, so that all are there; `EVERY_HAND=1` has all of each. */
+/**
+ * Returns the input methods that play a game to its end. The games take turns, so all methods are used; `EVERY_HAND=1` uses all
+ * for each game.
+ */
 export const wholeHandsOf = (player: Player, index: number): readonly Hands[] => {
   if (!isPlayedToEnd(player)) return [];
   const hands = handsOf(player);
   if (isWholeFor(player)) return hands.map((hand) => [hand]);
   const first = hands[index % hands.length]!;
-  // Mouse and keys share a window; a finger has a screen of its own.
+  // Mouse and keys share a window; touch has a screen of its own.
   return [[first, isDesk(first) ? hands.find((hand) => hand !== first && isDesk(hand)) : undefined]];
 };
 
 /**
- * The hands that play an opening: those that are left; mouse and keys in one test. A game that no test plays to its end is opened at a
- * desk or by touch, each game by the other way than the one before it; the deep run and branches that change games open it by both.
+ * Returns the input methods that play an opening: the remaining ones, with mouse and keys in one test. A game that no test
+ * plays to its end is opened by desk or by touch, alternating between games; the deep run and branches that change games use
+ * both.
  */
 export const openingHandsOf = (player: Player, index: number): readonly Hands[] => {
   const all = allOpeningsOf(player, index);

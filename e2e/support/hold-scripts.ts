@@ -1,7 +1,7 @@
-/** A page as it is painted and not yet alive. */
+/** Keeps a page in the state before hydration. */
 import type { Page } from '@playwright/test';
 
-/** Keeps back the page's scripts; gives what lets them come. */
+/** Holds the page's scripts back; returns the function that releases them. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** Requests as no browser sends them: any method, header, encoding and body, nothing added. */
+/** Sends requests that no browser sends: any method, headers, encoding and body. */
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 
 export interface Raw {
@@ -13,7 +13,7 @@ interface Options {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Send the body in pieces, without saying how long it is. */
+  /** Sends the body in chunks, without its length. */
   isChunked?: boolean;
 }
 
@@ -45,7 +45,7 @@ export const ask = (
         });
       },
     );
-    // A server that refuses a body early may close before all of it is sent: the answer counts.
+    // A server that refuses a body early may close before all of it is sent; its response counts.
     outgoing.on('error', (error) => setTimeout(() => reject(error), 1_000));
     if (body === undefined) outgoing.end();
     else if (isChunked) {

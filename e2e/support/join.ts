@@ -1,8 +1,8 @@
-/** Registering as a person does it: by the form, its spam check included. */
+/** Registers like a person: by the form, including its spam check. */
 import { expect, type Page } from '@playwright/test';
 import { PASSWORD } from './member';
 
-/** Fills the form in; the check is done when this returns. */
+/** Fills the form in; the check has finished when this returns. */
 export const fillRegistration = async (
   page: Page,
   { name, mail }: { name: string; mail: string },
@@ -12,9 +12,9 @@ export const fillRegistration = async (
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Password again').fill(PASSWORD);
   await page.getByLabel('Year you were born').fill('1990');
-  // By the keyboard: on a phone the page still scrolls to the field that was filled in when a finger would come.
+  // Uses the keyboard, because a phone still scrolls to the last field when a tap would arrive.
   await page.getByLabel(/I accept the/).press('Space');
-  // The check comes with a part of its own: until it is there, its box takes nothing.
+  // The check loads lazily; until then its box ignores presses.
   await expect(page.getByLabel('I am a person')).toBeEnabled();
   await page.getByLabel('I am a person').press('Space');
   await expect(page.getByText('Checked. Thank you.')).toBeVisible();

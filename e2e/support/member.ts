@@ -15,7 +15,7 @@ export interface SiteMember {
 const fields = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [{ value }]]));
 
-/** Makes an account with a name that no other test has. */
+/** Creates an account with a unique name. */
 export const register = async (base: string, prefix = 'pipkin'): Promise<Omit<SiteMember, 'uid'>> => {
   const name = `${prefix}${randomBytes(5).toString('hex')}`;
   const mail = `${name}@example.com`;
@@ -40,7 +40,7 @@ export interface SessionCookie {
   url: string;
 }
 
-/** Signs in apart from any browser. @returns the session as a browser's cookie */
+/** Signs in without a browser. @returns the session as a browser's cookie */
 export const openSession = async (base: string, name: string, pass = PASSWORD): Promise<SessionCookie> => {
   const answer = await fetch(`${base}/user/login`, {
     method: 'POST',

@@ -1,10 +1,10 @@
-/** The mail of a demonstration, as its outbox shows it. */
+/** Reads the mail of a demonstration from its outbox. */
 import { expect, type Page } from '@playwright/test';
 
-/** The link in the newest mail of a kind to an address. */
+/** Returns the link in the newest mail of a kind to an email address. */
 export const linkInMail = async (page: Page, to: string, kind: string): Promise<string> => {
   let link: string | null = null;
-  // Mail goes out after the answer that announced it.
+  // Waits, because mail is sent after the response that announced it.
   await expect
     .poll(async () => {
       const { request } = page.context();

@@ -1,4 +1,4 @@
-/** The three ways to press something: by mouse, by finger, by key. */
+/** The three ways to press something: by mouse, by touch, by key. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Step, SudokuTable } from './sudoku-table';
 
@@ -30,7 +30,7 @@ export const byTouch = pointing((page, x, y) => page.touchscreen.tap(x, y));
 
 const MOST_TABS = 60;
 
-/** Goes to a control with Tab alone. */
+/** Moves the focus to a control with Tab only. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   const isThere = () => control.evaluate((element) => element === element.ownerDocument.activeElement);

@@ -1,4 +1,4 @@
-/** Who plays which game in the journeys. */
+/** The players of all games in the journeys. */
 import { blockAttic, packingDay } from './players/block-attic';
 import { bubbleOrchard } from './players/bubble-orchard';
 import { copperAndSteam, inGear, roundTheCorner, twoBoilers } from './players/copper-and-steam';

@@ -1,4 +1,4 @@
-/** A mouse, a finger or the keys on any control of a page or of a game. */
+/** Presses any control of a page or game by mouse, touch or keys. */
 import { expect, type Locator } from '@playwright/test';
 import type { GameTable } from './game-table';
 
@@ -10,7 +10,7 @@ export interface Point {
 export interface Press {
   name: 'mouse' | 'touch' | 'keys';
   on(table: GameTable, control: Locator): Promise<void>;
-  /** Holds the mouse button, a finger or the Space key down on a control until something has come about; the game may be over before. */
+  /** Holds the mouse button, a finger or the Space key on a control until the condition is met; the game may end earlier. */
   hold(
     table: GameTable,
     control: Locator,
@@ -59,13 +59,13 @@ const pointing = (name: 'mouse' | 'touch'): Press => {
   };
 };
 
-// A crossword's words are stops too, and what stands before the board is come to round the whole page.
+// A crossword's words are tab stops too, and controls before the board are reached by a round through the page.
 const MOST_TABS = 200;
 
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((node) => node === node.ownerDocument.activeElement);
 
-/** Whether the focus is in the control's own document, behind the control. */
+/** Returns whether the focus is in the control's own document, after the control. */
 const isBeforeFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((node) => {
     const { activeElement, body } = node.ownerDocument;
@@ -73,7 +73,7 @@ const isBeforeFocus = (control: Locator): Promise<boolean> =>
     return Boolean(node.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-/** Goes back where the control is before the focus: a race would end while Tab goes round the whole page. */
+/** Moves backward to a control before the focus, because a race would end during a round through the page. */
 const tabTo = async (table: GameTable, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   const key = (await isBeforeFocus(control)) ? 'Shift+Tab' : 'Tab';
@@ -91,7 +91,7 @@ const byKeys: Press = {
   },
   hold: async (table, control, until, isOver = () => Promise.resolve(false)) => {
     await expect.poll(async () => (await hasFocus(control)) || (await isOver())).toBe(true);
-    // Space would press what has the focus then.
+    // Space would press whichever control has the focus by then.
     if (!(await hasFocus(control))) return;
     await table.page.keyboard.down('Space');
     await until();
@@ -125,7 +125,7 @@ export const walk = async (table: GameTable, columns: number, from: number, to: 
   await go(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
 };
 
-/** Draws the mouse from one point to another with its button down. */
+/** Drags the mouse from one point to another. */
 export const drag = async ({ page }: GameTable, from: Point, to: Point): Promise<void> => {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -133,7 +133,7 @@ export const drag = async ({ page }: GameTable, from: Point, to: Point): Promise
   await page.mouse.up();
 };
 
-/** Draws a finger from one point to another. */
+/** Drags a finger from one point to another. */
 export const dragFinger = async ({ page }: GameTable, from: Point, to: Point): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };

@@ -1,4 +1,4 @@
-/** Quiet Sudoku as a player sees it: its board, its digits, its screens, in the frame of the page. */
+/** Quiet Sudoku as a player sees it in the frame of the page: its board, its digits, its screens. */
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { editionOf, MIN_MS_PER_CELL } from '@/games/quiet-sudoku/config';
 import { levelFor } from '@/games/quiet-sudoku/rules';
@@ -7,7 +7,7 @@ import { dailySeed } from '@/lib/domain/daily-seed';
 
 const KEYWORD = 'quiet-sudoku';
 const SAVE_KEY = `sw_save:${KEYWORD}`;
-/** The server's clock starts after ours and ends before it. */
+/** The server's clock starts later than the browser's and ends earlier. */
 const MARGIN_MS = 1_500;
 
 export const dailyLevel = (day: string): Level => {
@@ -54,7 +54,7 @@ export class SudokuTable {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }
 
-  /** The gold button of the start: it plays, or goes on with what was begun. */
+  /** The gold button of the start screen, which plays or resumes. */
   get go(): Locator {
     return this.frame.locator('.kit-screen.is-start .kit-button.is-play');
   }
@@ -74,7 +74,7 @@ export class SudokuTable {
       .nth(value - 1);
   }
 
-  /** The middle of a control, on the page: inside the frame a locator's own click misjudges what is hit. */
+  /** Returns the middle of a control on the page; a locator's own click misjudges the position inside the frame. */
   async pointOf(control: Locator): Promise<Point> {
     await expect(control).toBeVisible();
     const box = await control.boundingBox();
@@ -90,7 +90,7 @@ export class SudokuTable {
     return this.level.givens.filter((given) => given !== 0).length;
   }
 
-  /** Waits until the clock on the screen says as long as a person needs at least. */
+  /** Waits until the displayed clock shows the minimum time of a person. */
   async waitForHonestTime(): Promise<void> {
     const needed = this.steps.length * MIN_MS_PER_CELL + MARGIN_MS;
     const read = async () => {
@@ -102,7 +102,7 @@ export class SudokuTable {
     await expect.poll(read, { timeout: needed + 15_000, intervals: [250] }).toBeGreaterThanOrEqual(needed);
   }
 
-  /** Waits until the page keeps so many moves of today's puzzle. */
+  /** Waits until the page has saved this many moves of today's puzzle. */
   async waitForSaved(moves: number): Promise<void> {
     const read = () =>
       this.page.evaluate((key) => {

@@ -1,4 +1,4 @@
-/** The test of this suite: one whose page is watched. */
+/** The test function of this suite, which watches the page for problems. */
 import { test as base } from '@playwright/test';
 import { observe, Watch } from './watch';
 

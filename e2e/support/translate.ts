@@ -1,10 +1,10 @@
-/** Changes the texts of a page as the translators of browsers do, and goes on with each text that is added. */
+/** Changes the texts of a page as browsers' translators do, including texts that are added later. */
 import type { Page } from '@playwright/test';
 
 export const TRANSLATORS = ['wraps each text', 'replaces each text'] as const;
 export type Translator = (typeof TRANSLATORS)[number];
 
-/** Begins to translate the page: Chrome and Edge replace texts by `<font>` elements, others wrap them. */
+/** Starts to translate the page: Chrome and Edge replace texts by `<font>` elements, others wrap them. */
 export const translate = (page: Page, translator: Translator): Promise<void> =>
   page.evaluate((isReplaced) => {
     const isOurs = ({ parentElement }: Text): boolean =>

@@ -1,4 +1,4 @@
-/** What a page may never do, whatever a test is about: log errors, break its policy, call another host, fail a request. */
+/** Fails a test whose page logs errors, breaks its policy, calls another host, or has a failed request. */
 import { expect, type BrowserContext, type ConsoleMessage, type Page, type Response } from '@playwright/test';
 
 interface Expected {
@@ -22,17 +22,17 @@ export class Watch {
     context.on('response', (response) => this.#handleResponse(response));
   }
 
-  /** This answer belongs to the test. */
+  /** The test expects this response. */
   expectStatus(url: RegExp, status: number): void {
     this.#expected.push({ url, status });
   }
 
-  /** What another's program logs belongs to the test. */
+  /** The test expects this message of another program. */
   expectWords(words: RegExp): void {
     this.#expectedWords.push(words);
   }
 
-  /** While the network is away, requests may fail. */
+  /** Requests may fail while the network is away. */
   set isOffline(value: boolean) {
     this.#isOffline = value;
   }
@@ -48,9 +48,9 @@ export class Watch {
   #handleConsole(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
-    // Where a test blocks service workers, the browser's driver says so.
+    // The browser's driver logs this when a test blocks service workers.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
-    // Its response is looked at by itself; only one that breaks the contract shows nowhere else.
+    // The response itself is checked separately; only a violation of the contract appears nowhere else.
     const isCall = message.text().startsWith('API call failed: ');
     if (isCall && !message.text().includes('is not of its shape')) return;
     const isNetwork = message.text().startsWith('Failed to load resource');
@@ -68,14 +68,14 @@ export class Watch {
     const isExpected = this.#expected.some(
       ({ url, status }) => url.test(response.url()) && status === response.status(),
     );
-    // Without a network the service worker has a page of its own.
+    // The service worker has a page of its own for use without a network.
     const isOfWorker = this.#isOffline && response.fromServiceWorker();
     if (response.status() >= 400 && !isExpected && !isOfWorker)
       this.#problems.push(`${response.status()} ${response.request().method()} ${response.url()}`);
   }
 }
 
-/** Lets every frame say what its policy refused, and adds up how far things have moved. */
+/** Lets every frame log its policy violations, and sums up layout shifts. */
 export const observe = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -99,10 +99,10 @@ export const observe = async (page: Page): Promise<void> => {
   });
 };
 
-/** Less than a hair's breadth; what a page may move at most without the visitor. */
+/** The maximum layout shift without input, too small to be visible. */
 const MOST_SHIFT = 0.001;
 
-/** Fails where things have moved without the visitor, and names them. */
+/** Fails when there was a layout shift without input, and names the moved elements. */
 export const expectStill = async (page: Page): Promise<void> => {
   const { sum, what } = await page.evaluate(
     () => (window as unknown as { moved: { sum: number; what: string[] } }).moved,

@@ -1,9 +1,9 @@
-/** What the page and the frame of the network say to each other; the frame is the only place where the network runs. */
+/** The messages between the page and the network's frame, which is the only place where the network runs. */
 import { AD_SIZES, type AdSize } from './sizes';
 
 export const AD_FRAME_PATH = '/ads/frame.html';
 export const AD_FRAME_CONFIG_ID = 'ad-config';
-/** Where in the frame a unit stands. */
+/** The id of the element in the frame that contains a unit. */
 export const AD_UNIT_ID = 'unit';
 
 export const AD_VIDEOS = ['precontent', 'midgame', 'rewarded', 'corner'] as const;
@@ -13,16 +13,16 @@ export type AdUnit = AdSize | AdVideo;
 export const isAdUnit = (value: unknown): value is AdUnit =>
   typeof value === 'string' && (Object.hasOwn(AD_SIZES, value) || AD_VIDEOS.some((video) => video === value));
 
-/** What the server writes into the frame. */
+/** The configuration that the server writes into the frame. */
 export interface AdFrameConfig {
   /** The network's script for this site. */
   script: string;
   unit: AdUnit;
-  /** The origin of the page that may hear the frame. */
+  /** The origin of the page that may receive the frame's messages. */
   site: string;
 }
 
-/** ready: the network's script is there; the rest is what became of the unit. */
+/** ready: the network's script has loaded; the others report the result of the unit. */
 export const AD_EVENTS = [
   'ready',
   'filled',
@@ -42,21 +42,21 @@ export interface AdMessage {
 
 export const adMessage = (event: AdEvent): AdMessage => ({ type: TYPE, event });
 
-/** The event in a message of any kind, or null. */
+/** Returns the event in a message of any kind, or null. */
 export const adEventOf = (data: unknown): AdEvent | null => {
   if (typeof data !== 'object' || data === null) return null;
   const { type, event } = data as Partial<AdMessage>;
   return type === TYPE ? (AD_EVENTS.find((known) => known === event) ?? null) : null;
 };
 
-/** The frame's address on the host it is served from. */
+/** Returns the frame's URL on the host that serves it. */
 export const adFrameSource = (unit: AdUnit, adsOrigin: string | null): string =>
   `${adsOrigin ?? ''}${AD_FRAME_PATH}?unit=${unit}`;
 
-// A frame of this site's own host gets no origin, so that a network's script reaches nothing of ours.
+// A frame on the site's own host gets no origin, so that a network's script cannot reach the site's data.
 const OPAQUE = 'allow-scripts allow-popups allow-popups-to-escape-sandbox';
 
-/** How a frame is closed in, and what origin it speaks from. */
+/** Returns the frame's sandbox, and the origin of its messages. */
 export const adFrameSandbox = (adsOrigin: string | null): { sandbox: string; origin: string } => ({
   sandbox: adsOrigin ? `${OPAQUE} allow-same-origin` : OPAQUE,
   origin: adsOrigin ?? 'null',

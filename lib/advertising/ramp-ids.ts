@@ -1,4 +1,4 @@
-/** The ids of the external network, without which it is not asked (spec §8). */
+/** The ids of the external network, which is not loaded without them (spec §8). */
 import { ADVERTISING_MESSAGES } from '../messages/advertising';
 
 export interface RampIds {
@@ -7,8 +7,8 @@ export interface RampIds {
 }
 
 /**
- * The ids that the network knows this site by (spec §8).
- * @throws where either is missing
+ * Returns the ids by which the network knows this site (spec §8).
+ * @throws when either is missing
  */
 export const rampIdsOf = (publisherId: string | undefined, siteId: string | undefined): RampIds => {
   if (!publisherId || !siteId) throw new Error(ADVERTISING_MESSAGES.missingIds);

@@ -1,10 +1,10 @@
-/** The external network as its documentation has it: its script, its hosts, its names of units. */
+/** The external network, by its documentation: its script, its hosts, its names of units. */
 import type { RampIds } from './ramp-ids';
 import type { AdUnit } from './frame';
 
 const CDN = 'https://cdn.intergient.com';
 
-/** Where its script and those that it loads come from; RAMP_HOSTS adds those of an account's own partners. */
+/** The hosts of its script and of those that it loads; RAMP_HOSTS adds those of an account's own partners. */
 export const RAMP_HOSTS: readonly string[] = [
   'cdn.intergient.com',
   'cdn.intergi.com',

@@ -1,10 +1,10 @@
-/** Looks for what a network's script brings: 50 times, 100 ms apart (spec §8). */
+/** Waits for something that a network's script provides: 50 checks, 100 ms apart (spec §8). */
 import { AD_POLL_MS, AD_POLLS } from './config';
 
 /**
- * Resolves once it is there, at once where it is.
- * @param message what the error says, asked for when it is given up
- * @throws an Error with that message after the last look; never settles once the signal is aborted
+ * Resolves once the condition holds, at once if it already does.
+ * @param message the text of the error, requested when the wait gives up
+ * @throws an Error with that message after the last check; stays pending once the signal is aborted
  */
 export const waitFor = (isThere: () => boolean, message: () => string, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {

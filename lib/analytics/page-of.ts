@@ -1,7 +1,10 @@
-/** A page as analytics may know it: no query, nothing typed, no member (docs/specification/choices.md: never the uid). */
+/**
+ * Reduces a page to what analytics may receive: no query, no typed text, no member (docs/specification/choices.md: never the
+ * uid).
+ */
 import type { Page } from './page-views';
 
-/** Routes whose address names a person or a purchase, or is what somebody has typed: their pattern stands for them. */
+/** Routes whose path contains a person, a purchase or typed text: analytics receives their pattern instead. */
 const BY_PATTERN = new Set([
   '/profile/[uid]',
   '/search/[[...params]]',

@@ -1,16 +1,19 @@
-/** Which page views are sent: on init, once the sign-in is known, on each route change, and never one page twice (spec §4, §7). */
+/**
+ * Decides which page views are sent: on init, once the sign-in state is known, on each route change, and never the same page
+ * twice (spec §4, §7).
+ */
 
 export interface Page {
-  /** Path and query: two visits of one address in a row are one page. */
+  /** Path and query: two consecutive visits of the same URL count as one page. */
   address: string;
-  /** What analytics learns of it. */
+  /** The path that analytics receives. */
   path: string;
 }
 
 export interface PageViews {
-  /** Spec §7: at once where the address has no query; else once ready. */
+  /** Spec §7: at once for a URL without a query; otherwise once ready. */
   init(page: Page): void;
-  /** Who is signed in is known (spec §4). */
+  /** The sign-in state is known (spec §4). */
   ready(): void;
   route(page: Page): void;
 }
@@ -41,7 +44,7 @@ export const createPageViews = (send: (page: Page) => void): PageViews => {
       sendOnce();
     },
     route: (page) => {
-      // A page that was left before it was ready has been seen all the same.
+      // A page that was left before analytics was ready still counts as seen.
       sendOnce();
       stand(page);
       sendOnce();

@@ -1,17 +1,18 @@
-/** The browser's work for the spam check: a search in slices, so that the page answers while it runs. */
+/** Does the browser's work for the spam check in slices, so that the page stays responsive. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import type { CaptchaChallenge, CaptchaSolution } from '../contract/captcha';
 
-// Hashing by WebCrypto waits for each of many thousand results, and an address without HTTPS has none.
+// Hashes are computed synchronously: WebCrypto would wait for each of many thousand results, and a page without HTTPS has no
+// WebCrypto.
 const SLICE_MS = 8;
 const HASHES_BETWEEN_LOOKS = 64;
-// Several times what the server ever asks for: work that has no answer ends.
+// Several times the server's maximum, so that a search without a solution ends.
 const MOST_WORK = 2_000_000;
 
 interface Deps {
   now(): number;
-  /** Lets the page do what else it has to. */
+  /** Yields to other work of the page. */
   pause(): Promise<void>;
 }
 
@@ -21,8 +22,8 @@ const inBrowser: Deps = {
 };
 
 /**
- * Finds the answer to a challenge.
- * @returns null where it was stopped or there is none
+ * Finds the solution of a challenge.
+ * @returns null when it was stopped or there is none
  */
 export const solveChallenge = async (
   { parameters }: CaptchaChallenge,
@@ -53,6 +54,6 @@ export const solveChallenge = async (
   return null;
 };
 
-/** A solved challenge as a form sends it. */
+/** Returns a solved challenge as a form sends it. */
 export const captchaValueOf = (challenge: CaptchaChallenge, solution: CaptchaSolution): string =>
   btoa(JSON.stringify({ challenge, solution }));

@@ -1,4 +1,4 @@
-/** What administrators read and settle: the queues of reports, the errors of clients, and the record of what they did. */
+/** Administration: the queues of reports, the errors of clients, and the audit log. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { game, gameSummary } from './game';
@@ -8,10 +8,10 @@ import { acknowledged, isoInstant, pageQuery, pager, text, wireId } from './wire
 export const QUEUES = ['games', 'comments', 'members', 'contact'] as const;
 export type Queue = (typeof QUEUES)[number];
 
-/** One thing to look at, whatever queue it is in. */
+/** One item of any queue. */
 export const queueItem = v.object({
   id: wireId,
-  /** What it is about: a game, a comment's text, a member's name, a subject. */
+  /** The subject: a game, a comment's text, a member's name, a message's subject. */
   title: v.string(),
   href: v.nullable(v.string()),
   kind: v.string(),
@@ -19,7 +19,7 @@ export const queueItem = v.object({
   from: v.nullable(v.string()),
   createdAt: isoInstant,
   resolvedAt: v.nullable(isoInstant),
-  /** The comment of the comments' queue, and whether it is hidden. */
+  /** In the queue of comments: the comment, and whether it is hidden. */
   cid: v.optional(v.nullable(wireId), null),
   isHidden: v.optional(v.boolean(), false),
 });
@@ -50,7 +50,7 @@ export const resolveReport = defineCall({
   answer: acknowledged,
 });
 
-/** Errors that are alike: what they say as they came last, and how often and when they came. */
+/** A group of similar errors: the latest message, and how often and when they occurred. */
 export const errorEntry = v.object({
   id: wireId,
   isFatal: v.boolean(),
@@ -102,7 +102,7 @@ export const listEvents = defineCall({
         id: wireId,
         level: v.string(),
         label: v.string(),
-        /** Masked; null where nothing was told with it. */
+        /** Masked; null when the event has no metadata. */
         meta: v.unknown(),
         createdAt: isoInstant,
       }),
@@ -134,7 +134,7 @@ export const listAudit = defineCall({
   }),
 });
 
-/** The flags whose games no public list shows. */
+/** The flags that remove a game from public lists. */
 export const LISTED_FLAGS = ['hidden', 'broken', 'not_for_mobile'] as const;
 export type ListedFlag = (typeof LISTED_FLAGS)[number];
 

@@ -1,4 +1,4 @@
-/** Every call of the product, in one list: what the server mounts, tests walk and the description publishes. */
+/** Every call of the product in one list, for the server, the tests and the published description. */
 import * as admin from './admin';
 import * as auth from './auth';
 import * as avatars from './avatars';

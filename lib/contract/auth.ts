@@ -129,7 +129,7 @@ export const createReturnCode = defineCall({
   summary:
     "A code, good once and for a minute, for another part of the operator's site that waits for this member.",
   body: v.object({ returnTo: text(512) }),
-  /** The address to go to, the code in it. */
+  /** The URL to open, including the code. */
   answer: v.object({ href: v.string() }),
 });
 

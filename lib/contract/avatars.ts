@@ -8,7 +8,7 @@ const avatar = v.object({
   fid: wireId,
   url: v.string(),
   categories: v.array(category),
-  /** Tokens; 0 is free. */
+  /** In tokens; 0 is free. */
   price: v.optional(wireInteger, 0),
 });
 

@@ -13,7 +13,7 @@ const subscriptionStatus = v.object({
   cancelTime: v.optional(v.nullable(isoInstant), null),
   subscriptionEndTime: v.optional(v.nullable(isoInstant), null),
   nextBillingDate: v.optional(v.nullable(isoInstant), null),
-  /** Ours: its last payment has not come through, and may still be charged. */
+  /** Our own field: the last payment has failed, and may still be charged. */
   hasFailedPayment: v.optional(v.boolean(), false),
 });
 
@@ -50,7 +50,7 @@ export const getSubscriptionData = defineCall({
   summary: 'What the subscription costs and how often it renews.',
   answer: v.object({
     rebill_frequency: planMonths,
-    /** Dollars. */
+    /** In dollars. */
     rebill_amount: v.number(),
     subscription_id: wireId,
     payment_uuid: v.string(),
@@ -99,11 +99,11 @@ export const confirmCheckout = defineCall({
   answer: v.object({
     outcome: v.picklist(['complete', 'open', 'expired']),
     subscription: subscriptionStatus,
-    /** The page is done, and its payment may yet settle. */
+    /** The payment page is complete, but its payment is still pending. */
     isUnderWay: v.optional(v.boolean(), false),
-    /** The game that the page is for, and the way back to buying it; null for a plan. */
+    /** The game that the page is for, and the path back to buying it; null for a plan. */
     item: v.optional(v.nullable(v.object({ title: v.string(), href: v.nullable(v.string()) })), null),
-    /** That game, once it is theirs. */
+    /** The purchased game, once the member owns it. */
     purchase: v.optional(v.nullable(v.object({ title: v.string(), productSku: v.string() })), null),
   }),
 });
@@ -171,7 +171,7 @@ export const listPurchases = defineCall({
         /** Null once it is revoked. */
         licenceKey: v.nullable(v.string()),
         downloadUrl: v.nullable(v.string()),
-        /** The game's page, while it has one. */
+        /** The path of the game's page, if it still has one. */
         href: v.optional(v.nullable(v.string()), null),
         thumbnailImg: v.optional(v.nullable(v.string()), null),
         revokedFor: v.optional(v.nullable(v.picklist(['refund', 'dispute'])), null),

@@ -5,9 +5,9 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type Service = 'product' | 'scores';
 
 /**
- * Who may make a call.
- * `anyone`: no session needed; `member`: a signed-in member; `owner`: the member the call is about;
- * `administrator`: that role; `player`: a guest's or member's signed token (scores service).
+ * The permission that a call needs.
+ * `anyone`: no session needed; `member`: a signed-in member; `owner`: the member the call is about; `administrator`: that role;
+ * `player`: a guest's or member's signed token (scores service).
  */
 export type Access = 'anyone' | 'member' | 'owner' | 'administrator' | 'player';
 
@@ -21,14 +21,14 @@ export interface Call<
   id: string;
   service: Service;
   method: Method;
-  /** Path with `{name}` for parameters; relative to the service's base address. */
+  /** Path with `{name}` for parameters; relative to the service's base URL. */
   path: string;
   access: Access;
   /** An owner's call that administrators may make too. */
   isForAdministrators?: boolean;
-  /** Creates a guest for a browser that has no player yet; every other call does without a player. */
+  /** Creates a guest for a browser that has no player yet; every other call works without a player. */
   isGuestCreating?: boolean;
-  /** A secret in its address authorises it: other sites and mail programs may make it too (RFC 8058). */
+  /** A secret in its URL authorizes it, so other sites and mail programs may send it too (RFC 8058). */
   isFromAnywhere?: boolean;
   /** One sentence for the published description. */
   summary: string;
@@ -37,10 +37,10 @@ export interface Call<
   body: Body;
   /** `multipart` bodies and raw ones are parsed by their module; `json` is the default. */
   bodyKind?: 'json' | 'multipart' | 'raw';
-  /** Bytes; larger bodies are refused with 413. */
+  /** In bytes; larger bodies are refused with 413. */
   maxBodyBytes?: number;
   answer: Answer;
-  /** Seconds that an anonymous answer may be kept by caches. */
+  /** Seconds for which caches may store an anonymous response. */
   cacheSeconds?: number;
 }
 
@@ -50,20 +50,20 @@ type Of<Schema, Kind extends 'in' | 'out'> = Schema extends v.GenericSchema
     : v.InferOutput<Schema>
   : undefined;
 
-/** What a client hands in. */
+/** The input that a client passes. */
 export type CallInput<C extends Call> = Simplify<
   Part<'params', Of<C['params'], 'in'>> &
     Part<'query', Of<C['query'], 'in'>> &
     Part<'body', Of<C['body'], 'in'>>
 >;
-/** What a handler receives after parsing. */
+/** The parsed input that a handler receives. */
 export interface ParsedInput<C extends Call> {
   params: Of<C['params'], 'out'>;
   query: Of<C['query'], 'out'>;
   body: Of<C['body'], 'out'>;
 }
 export type CallAnswer<C extends Call> = v.InferOutput<C['answer']>;
-/** What a handler may return: the answer before the client's parsing. */
+/** The value that a handler may return: the response before the client parses it. */
 export type CallReply<C extends Call> = v.InferInput<C['answer']>;
 
 type Simplify<T> = { [K in keyof T]: T[K] };

@@ -1,11 +1,11 @@
-/** The spam check: proof of work that the browser does for a form (docs/specification/choices.md; ALTCHA's second protocol). */
+/** The spam check: proof of work by the browser for a form (docs/specification/choices.md; ALTCHA's second protocol). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 
 const hex = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.minLength(least), v.maxLength(most));
 
-/** What is to be solved, signed as a whole: find the counter whose key begins with `keyPrefix`. */
+/** The signed challenge: find the counter whose key begins with `keyPrefix`. */
 export const captchaChallenge = v.object({
   parameters: v.strictObject({
     algorithm: v.literal('SHA-256'),
@@ -15,7 +15,7 @@ export const captchaChallenge = v.object({
     keyLength: v.literal(32),
     keyPrefix: hex(2, 32),
     keySignature: hex(64, 64),
-    /** `until`: seconds since 1970 after which it is worth nothing. */
+    /** `until`: seconds since 1970 after which the challenge is invalid. */
     data: v.strictObject({ until: v.pipe(v.number(), v.integer()) }),
   }),
   signature: hex(64, 64),
@@ -28,10 +28,10 @@ export const captchaSolution = v.object({
 });
 export type CaptchaSolution = v.InferOutput<typeof captchaSolution>;
 
-/** What a solved check is sent as: `{challenge, solution}` as JSON in base64, in a form's field. */
+/** The form of a solved check: `{challenge, solution}` as JSON in base64, in a form's field. */
 export const captchaValue = v.pipe(v.string(), v.maxLength(2048));
 
-/** Spec §5: what the field holds where the check has failed. */
+/** Spec §5: the field's value after a failed check. */
 export const CAPTCHA_FAILED = 'failed';
 
 export const getChallenge = defineCall({

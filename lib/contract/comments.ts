@@ -19,7 +19,7 @@ export const comment = v.object({
   editedAt: v.nullable(isoInstant),
   helpful: wireInteger,
   unhelpful: wireInteger,
-  /** What concerns the asker; a visitor has none of it. */
+  /** Fields about the requesting member; absent for a visitor. */
   ownVote: v.optional(v.nullable(v.picklist(['helpful', 'unhelpful'])), null),
   isOwn: v.optional(v.boolean(), false),
   isEditable: v.optional(v.boolean(), false),

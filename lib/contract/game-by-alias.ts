@@ -1,4 +1,4 @@
-/** The request for a game by its slug, without the schema of its response: who counts a view does not read it. */
+/** Requests a game by its slug, without the schema of its response, for clients that only count a view. */
 import * as v from 'valibot';
 import { text, wireBoolean } from './wire';
 

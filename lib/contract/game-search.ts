@@ -1,4 +1,4 @@
-/** The request for a list of games, without the schema of its response: who counts games does not read them. */
+/** Requests a list of games, without the schema of its response, for clients that only count games. */
 import * as v from 'valibot';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from '../domain/search-term';
 import { SEARCH_MESSAGES } from '../messages/search';
@@ -24,7 +24,7 @@ export const gameSearch = {
     title: v.optional(
       v.pipe(
         text(MAX_TERM_LENGTH),
-        // Spec §5: a shorter term is refused; an empty one is none.
+        // Spec §5: a shorter term is refused; an empty one counts as missing.
         v.check(
           (term) => term.length === 0 || term.length >= MIN_TERM_LENGTH,
           SEARCH_MESSAGES.searchTooShort,

@@ -57,7 +57,7 @@ const summaryFields = {
   isDailyGame: v.optional(wireBoolean, false),
   isDownloadGame: v.optional(wireBoolean, false),
   isExclusive: v.optional(wireBoolean, false),
-  /** Flags of the administrators. */
+  /** Flags that administrators set. */
   isBroken: v.optional(wireBoolean, false),
   isNotForMobile: v.optional(wireBoolean, false),
 };
@@ -104,15 +104,15 @@ export const gameEmbed = v.pipe(
       v.object({ landscape: v.optional(wireBoolean, true), portrait: v.optional(wireBoolean, true) }),
       { landscape: true, portrait: true },
     ),
-    /** Room in px that the page leaves free on each side of the game. */
+    /** The space in px that the page leaves free on each side of the game. */
     boundingBox: v.optional(v.object({ top: room, left: room, right: room, bottom: room })),
-    /** Room in px that the page leaves free under the game. */
+    /** The space in px that the page leaves free below the game. */
     spacer: v.optional(room),
-    /** Fills the screen as soon as somebody presses Play. */
+    /** Enters full screen when the player presses Play. */
     fullScreen: v.optional(wireBoolean),
-    /** On which devices leaving full screen ends the game. */
+    /** The devices on which leaving full screen ends the game. */
     resetOnExit: v.optional(v.picklist(resetsOnExit)),
-    /** Keys that the game is played with; a touch screen offers them to a Flash game. */
+    /** The game's keys; a touch screen offers them for a Flash game. */
     keys: v.optional(v.pipe(v.array(v.picklist(GAME_KEYS)), v.maxLength(MAX_GAME_KEYS)), []),
   }),
   // Spec §3: isFlash is true when src ends with .swf.
@@ -133,7 +133,7 @@ export const game = v.object({
   credits: line,
   embed: v.optional(v.nullable(gameEmbed), null),
   productSku: image,
-  /** Its file as it is here; null where there is none. */
+  /** Its file on this site; null when there is none. */
   download: v.optional(v.nullable(v.object({ bytes: v.number(), version: v.string() })), null),
   mobileDescription: line,
   shortDescription: line,

@@ -61,11 +61,11 @@ export const searchGames = defineCall({
   answer: v.object({
     rows,
     pager,
-    /** Words of the games that the title matched, misspelt ones included: what a page marks. */
+    /** Words of the games that matched the title, including misspelled ones; a page marks them. */
     matches: v.optional(v.array(v.string()), []),
     /** Ids of the genres that the title names. */
     genres: v.optional(v.array(wireId), []),
-    /** Games with the most similar names, where the title matched none. */
+    /** Games with the most similar names, when the title matched none. */
     nearest: v.optional(rows, []),
   }),
   cacheSeconds: 60,
@@ -91,7 +91,7 @@ export const listDailyRecommendations = defineCall({
   id: 'games.listDailyRecommendations',
   service: 'product',
   method: 'GET',
-  // Spec §7 spells the path so.
+  // Misspelled in spec §7.
   path: '/api/daily_game_reccomendations/{id}',
   access: 'anyone',
   summary: 'Daily games to try after this one.',
@@ -134,7 +134,7 @@ export const getRandomGame = defineCall({
   answer: gameSummary,
 });
 
-/** A bonus game is another each day or week, and the same for everybody: a game's record names this path. */
+/** A bonus game changes each day or week, and is the same for everybody; a game's record names this path. */
 export const getBonusGame = defineCall({
   id: 'games.getBonus',
   service: 'product',

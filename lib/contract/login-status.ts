@@ -1,4 +1,4 @@
-/** The one call of every page load; apart from the other calls of accounts, so that a page loads no schema of theirs. */
+/** The only call of every page load. Separate from the other account calls, so that a page does not load their schemas. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { wireBoolean } from './wire';

@@ -1,4 +1,4 @@
-/** The published description (OpenAPI 3.1), made from the contract so that it cannot drift from it. */
+/** The published description (OpenAPI 3.1), generated from the contract so that it cannot drift. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Call } from './call';
@@ -58,8 +58,8 @@ const operationOf = (call: Call, isServed: boolean): Json => ({
 });
 
 /**
- * The OpenAPI 3.1 document of a list of calls.
- * @param isServed tells for a call's id whether this server answers it
+ * Returns the OpenAPI 3.1 document of a list of calls.
+ * @param isServed whether this server serves the call with this id
  * @param bases the base path of each service
  */
 export const openApiOf = (

@@ -1,4 +1,4 @@
-/** How a player stands: streaks, places and trophies, as the scores service tells them and as profiles show them. */
+/** A player's stats: streaks, ranks and trophies, in the form of the scores service and of profiles. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { archiveFrequencies, gameSummary } from './game';
@@ -6,7 +6,7 @@ import { columnTypes } from './scores-entities';
 import { isoInstant, wireBoolean, wireId } from './wire';
 
 const ownStreak = v.object({
-  /** Streak freezes held. */
+  /** The available streak freezes. */
   freezes: v.number(),
   isTodayDone: wireBoolean,
   isAtRisk: wireBoolean,
@@ -17,10 +17,10 @@ const shown = {
   any: v.object({
     streak: v.number(),
     maxStreak: v.number(),
-    /** On how many days a daily was finished on time. */
+    /** The number of days on which a daily was finished on time. */
     days: v.number(),
   }),
-  /** Of each daily that had one, the longest running first. */
+  /** The streaks of single dailies, the longest running first. */
   streaks: v.array(
     v.object({
       gameKeyword: v.string(),
@@ -29,7 +29,7 @@ const shown = {
       maxStreak: v.number(),
     }),
   ),
-  /** The best places of all time, one a game, the highest in its list first. */
+  /** The best all-time ranks, one for each game, the best first. */
   bests: v.array(
     v.object({
       gameKeyword: v.string(),
@@ -39,17 +39,17 @@ const shown = {
       value: v.number(),
       columnType: v.picklist(columnTypes),
       dateCreated: isoInstant,
-      /** The place, one of `totalScores`. */
+      /** The rank among `totalScores`. */
       scorePosition: v.number(),
       totalScores: v.number(),
-      /** False where nothing proves the values of the board: they only keep to bounds. */
+      /** False when the board's values are not verified, only kept within bounds. */
       verified: wireBoolean,
     }),
   ),
   trophies: v.object({
-    /** Months of a daily of which every level was finished, on its day or from the archive. */
+    /** Months of a daily in which every level was finished, on its day or from the archive. */
     fullMonths: v.number(),
-    /** Frozen days of a daily with at least four members on the board, ended in one of the first three places. */
+    /** Frozen days of a daily with at least four members on the board, finished in one of the first three ranks. */
     podiums: v.object({ first: v.number(), second: v.number(), third: v.number() }),
   }),
 };
@@ -59,9 +59,9 @@ export type PlayerStats = v.InferOutput<typeof playerStats>;
 
 export const publicStats = v.object({
   ...shown,
-  /** What only the member sees; null for others. */
+  /** Visible only to the member; null for others. */
   own: v.nullable(ownStreak),
-  /** The games that are spoken of, those that the catalogue shows. */
+  /** The mentioned games that the catalog lists. */
   games: v.array(gameSummary),
 });
 export type PublicStats = v.InferOutput<typeof publicStats>;

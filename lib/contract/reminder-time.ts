@@ -1,4 +1,4 @@
-/** What the product asks of the scores service before it reminds; apart, so that no page carries it. */
+/** The product's request to the scores service before a reminder. Separate, so that no page loads it. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { archiveFrequencies } from './game';
@@ -14,7 +14,7 @@ export const getReminderTime = defineCall({
     "When the evening of the player's day is, and which streaks end with the day if nothing is finished.",
   answer: v.object({
     level_key: levelKey,
-    /** 19:00 to 21:00 by the player's clock; null for a day that a journey left without. */
+    /** 19:00 to 21:00 in the player's zone; null on a day that a journey shortened too much. */
     evening: v.nullable(v.object({ from: isoInstant, until: isoInstant })),
     nextDayAt: isoInstant,
     endingStreaks: v.array(

@@ -1,4 +1,4 @@
-/** What clients report of themselves, and the contact form (spec §7 "Other"). */
+/** Reports of clients about themselves, and the contact form (spec §7 "Other"). */
 import * as v from 'valibot';
 import { REPORT_LEVELS } from '../config';
 import { defineCall } from './call';

@@ -90,11 +90,10 @@ export const checkpointRun = defineCall({
 });
 
 /**
- * What a browser adds to the finish of a daily that was completed without a connection, when it submits it later.
- * Within 48 h of the run's start on the server's clock the level is on time for streak and archive, if it was started
- * on time; after that it is completed, but late. Such a run never ranks. `activeMs` is the browser's own count of
- * active time for the whole run: it is shown in the archive, within what the server's clock allows, and trusted for
- * nothing else. Leave the field out for runs that were online when they were completed.
+ * The browser's addition when it later submits a daily that was completed without a connection. Within 48 h of the run's start
+ * on the server's clock, the level is on time for streak and archive if it was started on time; after that it is completed, but
+ * late. Such a run never ranks. `activeMs` is the browser's own count of active time for the whole run: the archive shows it
+ * within the limits of the server's clock, and nothing else uses it. Leave the field out for runs that were completed online.
  */
 export const finishedOffline = v.object({
   activeMs: v.pipe(wireInteger, v.minValue(0), v.maxValue(1_000_000_000)),
@@ -113,7 +112,7 @@ export const finishRun = defineCall({
     token: text(128),
     activeMs: v.pipe(wireInteger, v.minValue(0)),
     moves: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(20_000))),
-    // The largest value of the column that stores it.
+    // The maximum of the database column.
     value: v.optional(v.pipe(wireInteger, v.minValue(0), v.maxValue(2_147_483_647))),
     finishedOffline: v.optional(finishedOffline),
   }),

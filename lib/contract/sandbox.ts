@@ -1,4 +1,4 @@
-/** The payment sandbox's own pages: where no keys are set and no money moves (docs/specification/choices.md "Environment"). */
+/** The payment sandbox's own pages, used when no keys are set; no money moves (docs/specification/choices.md "Environment"). */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { acknowledged, isoInstant, text } from './wire';
@@ -58,7 +58,7 @@ export const getSandboxPortal = defineCall({
         kind: v.picklist(['payment', 'refund']),
         cents: v.number(),
         at: isoInstant,
-        /** Of a payment that can still be given back. */
+        /** Whether the payment can still be refunded. */
         isRefundable: v.optional(v.boolean(), false),
       }),
     ),

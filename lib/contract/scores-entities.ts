@@ -1,4 +1,4 @@
-/** What the scores service speaks of (spec §3 and runs-and-days): modes, entries, bests, streaks, runs. */
+/** The entities of the scores service (spec §3 and runs-and-days): modes, entries, bests, streaks, runs. */
 import * as v from 'valibot';
 import { isoInstant, levelKey, text, wireBoolean, wireId } from './wire';
 
@@ -6,13 +6,13 @@ export const keyword = v.pipe(text(64), v.regex(/^[a-z0-9][a-z0-9-]*$/, 'Must be
 export const modeKey = v.pipe(text(32), v.regex(/^[a-z0-9-]+$/, 'Must be a mode.'));
 
 export const columnTypes = ['time', 'score'] as const;
-/** What a value is: milliseconds where time ranks, points where a score does. */
+/** The unit of a value: milliseconds when time ranks, points when a score does. */
 export type ColumnType = (typeof columnTypes)[number];
 
 export const gameMode = v.object({
   key: v.string(),
   label: v.string(),
-  /** True where the smaller value is better, as with times. */
+  /** True when the smaller value is better, as with times. */
   reverse: wireBoolean,
   columnType: v.picklist(columnTypes),
   columnLabel: v.string(),
@@ -30,7 +30,7 @@ export const leaderboardEntry = v.object({
 });
 export type LeaderboardEntry = v.InferOutput<typeof leaderboardEntry>;
 
-/** A result that is being checked: on no board, and shown to its player alone. */
+/** A result that is being checked: on no board, and visible only to its player. */
 export const heldResult = v.object({ value: v.number(), dateCreated: isoInstant });
 export type HeldResult = v.InferOutput<typeof heldResult>;
 
@@ -38,15 +38,15 @@ export const boardPeriods = ['day', 'week', 'month', 'all'] as const;
 export type BoardPeriod = (typeof boardPeriods)[number];
 
 export const userBest = v.object({
-  /** The value on the board of the day. */
+  /** The value on the day's board. */
   dailyBest: v.nullable(v.number()),
-  /** The place on the asked board, one of `totalScores`. */
+  /** The rank on the requested board, among `totalScores`. */
   scorePosition: v.nullable(v.number()),
   totalScores: v.number(),
 });
 export type UserBest = v.InferOutput<typeof userBest>;
 
-/** How the values of a board are spread, guests included. */
+/** The distribution of a board's values, guests included. */
 export const scoreDistribution = v.object({
   players: v.number(),
   /** The value that half of the players reach; null without players. */
@@ -56,7 +56,7 @@ export const scoreDistribution = v.object({
   /** From the best value to the worst; `from` is the best value of a bin. */
   bins: v.array(v.object({ from: v.number(), count: v.number() })),
   columnType: v.picklist(columnTypes),
-  /** True where the smaller value is better. */
+  /** True when the smaller value is better. */
   reverse: wireBoolean,
 });
 export type ScoreDistribution = v.InferOutput<typeof scoreDistribution>;
@@ -64,18 +64,18 @@ export type ScoreDistribution = v.InferOutput<typeof scoreDistribution>;
 const streakFields = {
   streak: v.number(),
   maxStreak: v.number(),
-  /** Streak freezes held: each keeps the streak over one missed level. */
+  /** The available streak freezes; each protects the streak over one missed level. */
   freezes: v.optional(v.number(), 0),
   /** The player's current level is finished on time. */
   isTodayDone: v.optional(wireBoolean, false),
-  /** The streak ends when the current level closes, unless that is finished: there is no freeze. */
+  /** The streak ends when the current level closes unfinished, because there is no freeze. */
   isAtRisk: v.optional(wireBoolean, false),
 };
 
 export const streak = v.object({ gameId: wireId, gameKeyword: v.string(), ...streakFields });
 export type GameStreak = v.InferOutput<typeof streak>;
 
-/** The streak over any daily, with the player's today and the days that freezes kept. */
+/** The streak over any daily, with the player's current day and the days that freezes protected. */
 export const anyStreak = v.object({ level_key: levelKey, ...streakFields, frozenDays: v.array(levelKey) });
 export type AnyStreak = v.InferOutput<typeof anyStreak>;
 
@@ -84,9 +84,9 @@ export const streakEntry = v.object({
   /** A game's keyword; null for the streak over any daily. */
   game: v.nullable(v.string()),
   level_key: levelKey,
-  /** A level on time, the freeze it earned, a missed level that a freeze kept, a missed level that ended the streak. */
+  /** A level on time, the freeze it earned, a missed level that a freeze protected, a missed level that ended the streak. */
   event: v.picklist(['day', 'earned', 'frozen', 'ended']),
-  /** 1 where it happened, -1 where a correction takes it back. */
+  /** 1 for an event, -1 for its correction. */
   amount: v.number(),
   reason: v.string(),
   at: isoInstant,
@@ -98,7 +98,7 @@ export const tokenEntry = v.object({
   id: wireId,
   /** The day that earned it; null for rows that are not about a day. */
   level_key: v.nullable(levelKey),
-  /** What tokens were spent on, `avatar:` and the name of a drawing; null for other rows. */
+  /** The purchased item, `avatar:` and the name of a drawing; null for other rows. */
   item: v.nullable(v.string()),
   amount: v.number(),
   reason: v.string(),
@@ -111,7 +111,7 @@ export const archiveDayStates = ['notStarted', 'started', 'completed'] as const;
 export type ArchiveDayState = (typeof archiveDayStates)[number];
 
 export const runStates = ['open', 'finished', 'abandoned'] as const;
-/** What became of a finished run: ranked, practice, or held for a check that its player is told of. */
+/** The outcome of a finished run: ranked, practice, or quarantined for a check that its player is notified of. */
 export const runVerdicts = ['counted', 'practice', 'quarantined'] as const;
 
 export const run = v.object({

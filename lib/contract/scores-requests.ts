@@ -1,4 +1,4 @@
-/** Names used by every request to the scores service. They are apart from the schemas, which load with each call. */
+/** Names used by every request to the scores service. Separate from the schemas, which load with each call. */
 
 /** The header that carries the browser's time zone to the scores service. */
 export const TIMEZONE_HEADER = 'x-local-timezone';

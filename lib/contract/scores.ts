@@ -29,7 +29,7 @@ const board = {
   day: v.optional(levelKey),
 };
 
-/** What the values of a board are: the mode's own, or points for a daily's weeks and months. */
+/** The unit of a board's values: the mode's own, or points for a daily's weeks and months. */
 const boardColumn = { columnType: gameMode.entries.columnType, columnLabel: gameMode.entries.columnLabel };
 
 export const getScoresUser = defineCall({
@@ -46,9 +46,9 @@ export const getScoresUser = defineCall({
     avatarUrl: v.nullable(v.string()),
     zone: v.string(),
     today: levelKey,
-    /** When the day after today begins for the player, whichever zone rules then. */
+    /** When the player's next day begins, in the zone that is effective then. */
     nextDayAt: isoInstant,
-    /** The service's clock, so that a browser whose clock is wrong counts down right. */
+    /** The service's clock, so that the countdown is right when the browser's clock is wrong. */
     now: v.optional(isoInstant),
   }),
 });
@@ -93,7 +93,7 @@ export const listScores = defineCall({
     entries: v.array(leaderboardEntry),
     entrants: wireInteger,
     friends: v.array(leaderboardEntry),
-    /** False where nothing proves the values: they only keep to bounds. */
+    /** False when the values are not verified, only kept within bounds. */
     verified: wireBoolean,
     ...boardColumn,
   }),
@@ -123,7 +123,7 @@ export const getScoresContext = defineCall({
     neighbours: v.array(leaderboardEntry),
     entrants: wireInteger,
     percentile: v.nullable(v.number()),
-    /** A result of the player's that would stand higher on this board once it has been checked. */
+    /** The player's result that would rank higher on this board once it has been checked. */
     held: v.nullable(heldResult),
   }),
 });
@@ -170,7 +170,7 @@ export const listDailyArchive = defineCall({
     v.object({
       level_key: levelKey,
       state: v.picklist(archiveDayStates),
-      /** Share done, 0 to 1. */
+      /** The completed share, 0 to 1. */
       progress: v.number(),
       value: v.nullable(v.number()),
       columnType: v.picklist(columnTypes),
@@ -227,7 +227,7 @@ export const getAnyStreak = defineCall({
 });
 
 const ledgerPage = {
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   before: v.optional(v.pipe(wireInteger, v.minValue(1))),
   limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(100))),
 };

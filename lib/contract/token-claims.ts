@@ -1,19 +1,22 @@
-/** What both services agree on of members' tokens (docs/specification/choices.md: `sub` = uid, `aud` = the scores service). */
+/**
+ * The parts of members' tokens that both services agree on (docs/specification/choices.md: `sub` = uid, `aud` = the scores
+ * service).
+ */
 
 export const MEMBER_ISSUER = 'starwick';
 export const SCORES_AUDIENCE = 'starwick-scores';
-/** The claim with a member's public number, by which other players' pages name them. */
+/** The claim with a member's public number, which identifies them on other players' pages. */
 export const MEMBER_ID_CLAIM = 'member_id';
-/** The claim with the revision of what the token says of its member; a service keeps to the highest that it has seen. */
+/** The claim with the revision of the member's data; a service uses the highest revision that it has received. */
 export const PROFILE_REVISION_CLAIM = 'profile_revision';
-/** The claim of a purchase, which only the product makes and no page is given: the item, and what it costs. */
+/** The claim of a purchase (item and price); only the product creates it, and no page receives it. */
 export const PURCHASE_CLAIM = 'spending';
 
-/** The claim of a deletion, which the product signs once the member has entered the password; no page is given it. */
+/** The claim of a deletion; the product signs it once the member has entered the password, and no page receives it. */
 export const REMOVAL_CLAIM = 'removal';
 
 export interface TokenPurchase {
   item: string;
-  /** Tokens. */
+  /** In tokens. */
   amount: number;
 }

@@ -1,4 +1,4 @@
-/** What the product asks of the scores service when tokens are spent; apart, so that no page carries it. */
+/** The product's requests to the scores service when tokens are spent. Separate, so that no page loads them. */
 import * as v from 'valibot';
 import { defineCall } from './call';
 import { wireInteger } from './wire';

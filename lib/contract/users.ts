@@ -32,12 +32,12 @@ const personalInfo = v.object({
 export const userEntity = v.object({
   uid: wireId,
   email: v.optional(v.nullable(v.string()), null),
-  // Spec §3: tokenBalance is read from total_tokens; null while the scores service can't be asked.
+  // Spec §3: tokenBalance is read from total_tokens; null while the scores service cannot be reached.
   total_tokens: v.optional(v.nullable(v.number()), null),
   displayName: v.string(),
   avatarUrl: v.nullable(v.string()),
   roles: v.optional(v.array(v.string()), []),
-  /** How the subscription stands that gives the Unlimited tier; null where none does. */
+  /** The state of the subscription that gives the Unlimited tier; null without one. */
   subscriber_status: v.optional(v.nullable(v.picklist(['unlimited_active', 'unlimited_expiring'])), null),
   createdAt: isoInstant,
   profileHref: v.string(),
@@ -51,11 +51,11 @@ export const userEntity = v.object({
   hasReminders: v.optional(wireBoolean, false),
   hiddenParts: v.optional(v.array(v.string()), []),
   personalInfo: v.optional(personalInfo, {}),
-  /** Null: to be asked. */
+  /** Null when the member must be asked. */
   consent: v.optional(v.nullable(v.object({ analytics: v.boolean(), advertising: v.boolean() })), null),
 });
 
-/** What a public profile may show and its owner may hide (docs/specification/choices.md "Children"). */
+/** The parts of a public profile that its owner may hide (docs/specification/choices.md "Children"). */
 export const PROFILE_PARTS = ['personal', 'favorites', 'friends', 'recent', 'streaks'] as const;
 
 export const publicProfile = v.object({
@@ -209,7 +209,7 @@ export const updateUser = defineCall({
     existing: v.optional(v.string()),
     personalInfo: v.optional(personalInfo),
     field_theme: v.optional(valueList(v.string())),
-    /** An empty list takes the picture off. */
+    /** An empty list removes the avatar. */
     user_picture: v.optional(v.pipe(v.array(v.object({ target_id: wireId })), v.maxLength(1))),
     field_opt_in: v.optional(valueList(v.picklist(['1', '0']))),
   }),

@@ -1,8 +1,8 @@
-/** Text that people write, on the wire; apart from wire.ts, which every page carries. */
+/** The schema of text that people write. Separate from wire.ts, which every page loads. */
 import * as v from 'valibot';
 import { MAX_UNITS_PER_CHARACTER, visibleLength } from '../visible-length';
 
-/** Its length is that of its visible characters. Not valibot's own rule for these, which every page would carry. */
+/** Limits the number of visible characters. Valibot's own rule is not used, because every page would load it. */
 export const visibleText = (max: number) => {
   const isShort = (text: string): boolean =>
     text.length <= max * MAX_UNITS_PER_CHARACTER && visibleLength(text) <= max;

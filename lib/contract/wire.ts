@@ -1,11 +1,11 @@
-/** The wire's building blocks: coercions that both sides apply before any rule sees a value. */
+/** Basic schemas of the API: coercions that both sides apply before any rule checks a value. */
 import * as v from 'valibot';
 import { isLevelKey } from '../domain/days';
 
 const TRUE_TEXTS = new Set(['true', '1', 'yes', 'on']);
 const FALSE_TEXTS = new Set(['false', '0', 'no', 'off', '']);
 
-/** A boolean as the wire may carry it. Spec §5: true, 1, yes and on count as true, whatever their case. */
+/** A boolean in each form that clients send. Spec §5: true, 1, yes and on count as true in any case. */
 export const wireBoolean = v.pipe(
   v.union([v.boolean(), v.number(), v.string(), v.null()]),
   v.check((value) => {
@@ -15,7 +15,7 @@ export const wireBoolean = v.pipe(
   v.transform((value) => TRUE_TEXTS.has(String(value ?? '').toLowerCase())),
 );
 
-/** A whole number in a query string or body; clamping is left to the caller's rule. */
+/** An integer in a query string or body; the caller's rule clamps it. */
 export const wireInteger = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'Must be a number.'))]),
   v.transform(Number),
@@ -23,7 +23,7 @@ export const wireInteger = v.pipe(
   v.safeInteger('Must be a number.'),
 );
 
-/** An id: Drupal sends numbers, newer backends strings; inside it is always a string. */
+/** An id: Drupal sends numbers and newer backends strings; parsed, it is always a string. */
 export const wireId = v.pipe(
   v.union([
     v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:-]{1,64}$/, 'Must be an id.')),
@@ -55,7 +55,7 @@ export const captchaAnswer = text(4096);
 export const acknowledged = v.object({ ok: v.boolean() });
 export const pager = v.object({ total_items: v.number(), items_per_page: v.number(), page: v.number() });
 
-/** A value that a query string may carry once or many times; inside it is always a list. */
+/** A value that a query string may contain once or several times; parsed, it is always a list. */
 export const oneOrMany = <S extends v.GenericSchema>(schema: S) =>
   v.union([
     v.array(schema),

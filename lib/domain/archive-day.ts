@@ -1,16 +1,16 @@
-/** What the archive says of a level (spec §3: notStarted by default). */
+/** Computes the archive's state of a level (spec §3: notStarted by default). */
 import type { ArchiveDayState } from '@/lib/contract/scores-entities';
 
 export interface LevelPlay {
   hasRun: boolean;
   isFinished: boolean;
-  /** One of its finished runs was on time. */
+  /** Whether one of its finished runs was on time. */
   isOnTime: boolean;
-  /** A freeze kept the streak over it. */
+  /** Whether a freeze protected the streak over it. */
   isFrozen: boolean;
 }
 
-/** The state of a level, whether it was completed late, and whether a freeze kept its place. */
+/** Returns the state of a level, whether it was completed late, and whether a freeze protected it. */
 export const archiveDayOf = ({
   hasRun,
   isFinished,

@@ -5,7 +5,7 @@ import { levelKeyOf } from './calendar-days';
 
 const SECOND_MS = 1_000;
 
-/** Returns a moment whose local date and time are those of this browser's day. Whole seconds where its zone is unknown. */
+/** Returns a moment whose local date and time are those of this browser's day, in whole seconds when its zone is unknown. */
 const asLocal = (moment: Date): Date =>
   browserZone() ? moment : new Date(moment.toLocaleString('en-US', { timeZone: DEFAULT_ZONE }));
 
@@ -18,6 +18,6 @@ export const browserMidnightAfter = (moment: Date): number => {
   const local = asLocal(new Date(at));
   const end = new Date(local.getFullYear(), local.getMonth(), local.getDate() + 1).getTime();
   const guess = at + end - local.getTime();
-  // Clocks may be put back or forward before the day ends.
+  // The clocks may change before the day ends.
   return guess - (asLocal(new Date(guess)).getTime() - end);
 };

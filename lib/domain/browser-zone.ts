@@ -1,6 +1,6 @@
-/** The time zone of the browser. Apart from its days (browser-day.ts): every page carries this file. */
+/** The time zone of the browser. Separate from its days (browser-day.ts), because every page loads this file. */
 
-/** Returns the name of the browser's zone, null where it is unknown: browsers then report nothing, or a name that is no zone. */
+/** Returns the name of the browser's zone; null when it is unknown, because browsers then report nothing or an invalid name. */
 export const browserZone = (): string | null => {
   try {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

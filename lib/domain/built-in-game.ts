@@ -1,4 +1,4 @@
-/** A game of our own as the build hands it to the catalogue. */
+/** The form in which the build passes a game of our own to the catalog. */
 import type { GameMode } from '../contract/scores-entities';
 import type { Game, PageLayout, StoredField } from '../contract/game';
 import type { GameKey } from './game-keys';
@@ -7,7 +7,7 @@ import type { KnownNames } from './known-names';
 /** Stored fields that follow from others, or are the same for all games of our own. */
 type DerivedField = 'isDownloadGame' | 'isExclusive';
 
-/** Sets the fields below, and any other stored field where its default does not fit. */
+/** Sets the fields below, and any other stored field whose default does not fit. */
 export interface BuiltInGame extends Partial<Pick<Game, Exclude<StoredField, DerivedField>>> {
   slug: string;
   keyword: string;
@@ -20,13 +20,13 @@ export interface BuiltInGame extends Partial<Pick<Game, Exclude<StoredField, Der
   isFeatured: boolean;
   hasLeaderboards: boolean;
   highlightColor: string;
-  /** ISO date of its first day in the catalogue. */
+  /** ISO date of its first day in the catalog. */
   publishedAt: string;
   media: {
     thumbnailImg: string;
     thumbnailImgTall?: string;
     thumbnailImgSmall?: string;
-    /** Behind the player's Play button: calm in the middle. */
+    /** The image behind the player's Play button, with little detail in the middle. */
     thumbnailImgXl?: string;
     billboardImg?: string[];
     previewVideo?: string;
@@ -45,20 +45,20 @@ export interface BuiltInGame extends Partial<Pick<Game, Exclude<StoredField, Der
     width: number;
     height: number;
     supportsMobile: { landscape: boolean; portrait: boolean };
-    /** Of a Flash game: what a touch screen offers as keys. */
+    /** For a Flash game: the keys that a touch screen offers. */
     keys?: readonly GameKey[];
   } | null;
-  /** What a download game is sold as. */
+  /** The product data of a download game. */
   download?: {
     productSku: string;
-    /** Path of its file. */
+    /** The path of its file. */
     downloadUrl: string;
-    /** Dollars; null where it is not on sale. */
+    /** In dollars; null when it is not on sale. */
     paidgamePrice: number | null;
-    /** Its payment begins at this page; null where it is not on sale. */
+    /** The page on which its payment begins; null when it is not on sale. */
     paidgameBuyUrl: string | null;
   };
-  /** A game that belongs to this one, and how often there is a new one: `Bonus of the week`. */
+  /** A game that belongs to this one, and how often it changes: `Bonus of the week`. */
   bonus?: { url: string; referenceTitle: string };
   /** First day of the archive for a daily; null for other games. */
   archiveFrom: string | null;

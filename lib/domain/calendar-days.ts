@@ -1,27 +1,27 @@
-/** Calendar days as the visitor sees them; every function takes the moment, none reads a clock. */
+/** Calendar days in the visitor's zone; every function receives the moment, and none reads a clock. */
 import { dateText, weekdayName } from './date-text';
 
 export { monthName } from './date-text';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-/** The day of a moment in the browser's zone as `YYYY-MM-DD`: the level key of a daily game. */
+/** Returns the day of a moment in the browser's zone as `YYYY-MM-DD`: the level key of a daily game. */
 export const levelKeyOf = (moment: Date): string =>
   `${moment.getFullYear()}-${pad(moment.getMonth() + 1)}-${pad(moment.getDate())}`;
 
-/** Noon of a level key's date in the browser's zone: what names it, whichever zone it is a date of. */
+/** Returns noon of a level key's date in the browser's zone, which formats as that date. */
 export const dateOfKey = (levelKey: string): Date => new Date(`${levelKey}T12:00`);
 
 const isOfOtherYear = (moment: Date, now: Date): boolean => moment.getFullYear() !== now.getFullYear();
 
-/** "20 November", in the visitor's order; with its year where that is not the year of `now`. */
+/** "20 November", in the visitor's order; with its year when that differs from the year of `now`. */
 export const dayAndMonth = (moment: Date, now = moment): string =>
   dateText(moment, { hasYear: isOfOtherYear(moment, now) });
 
 /** "20 November 2025", in the visitor's order. */
 export const dayOfYear = (moment: Date): string => dateText(moment, { hasYear: true });
 
-/** "Thursday 20 November", in the visitor's order; with its year where that is not the year of `now`. */
+/** "Thursday 20 November", in the visitor's order; with its year when that differs from the year of `now`. */
 export const dayName = (moment: Date, now = moment): string =>
   dateText(moment, { hasWeekday: true, hasYear: isOfOtherYear(moment, now) });
 
@@ -37,7 +37,7 @@ export const clockTime = (moment: Date): string => {
 const WEEK_DAYS = 7;
 const MONDAY_FIRST = 6;
 
-/** The days of a moment's month at noon in weeks from Monday to Sunday; null where a week lies outside the month. */
+/** Returns the days of a moment's month at noon, in weeks from Monday to Sunday; null for days outside the month. */
 export const monthWeeks = (moment: Date): (Date | null)[][] => {
   const [year, month] = [moment.getFullYear(), moment.getMonth()];
   const days = new Date(year, month + 1, 0).getDate();

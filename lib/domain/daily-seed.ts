@@ -12,7 +12,7 @@ export function dailySeed(keyword: string, date: string): string {
   return `${keyword}:${date}`;
 }
 
-/** Gives the date inside a daily seed, null when the seed is another kind. */
+/** Returns the date inside a daily seed; null when the seed is another kind. */
 export function dateOfSeed(seed: string): string | null {
   const date = seed.slice(seed.lastIndexOf(':') + 1);
   return seed.includes(':') && isDay(date) ? date : null;

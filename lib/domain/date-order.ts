@@ -6,6 +6,6 @@ const BRITISH = 'en-GB';
 export const dateLocaleOf = (language: string): string =>
   /^en(-[a-z]{2})?$/i.test(language) ? language : BRITISH;
 
-/** Returns that of the browser's visitor. Only for text written after hydration: the server does not know it. */
+/** Returns the locale of the browser's visitor. Only for text written after hydration, because the server does not know it. */
 export const visitorsDateLocale = (): string =>
   typeof document === 'undefined' ? BRITISH : dateLocaleOf(navigator.language);

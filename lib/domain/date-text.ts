@@ -21,8 +21,8 @@ interface DateParts {
 }
 
 /**
- * "Thursday 20 November 2025" or "Thursday, November 20, 2025" of a moment in the browser's zone. Written out: the
- * browser's own formatter takes a phone a tenth of a second to wake, in the first frames of a page.
+ * Formats a moment in the browser's zone as "Thursday 20 November 2025" or "Thursday, November 20, 2025". Implemented here,
+ * because the browser's own formatter takes a phone a tenth of a second to start, in the first frames of a page.
  */
 export const dateText = (
   date: Date,

@@ -1,10 +1,10 @@
-/** Which of a game's addresses is played where, and whether the device can play it at all. */
+/** Chooses which of a game's URLs is played, and checks whether the device can play it at all. */
 import type { GameEmbed } from '@/lib/contract/game';
 import { flashFrame, isFlashSource } from './flash-frame';
 import type { Layout } from './layout';
 import { GAME_MESSAGES } from '@/lib/messages/game';
 
-/** The address to load: `modernSrc` wins in the modern layout, `mobileSrc` on phones and tablets, else `src`. */
+/** Returns the URL to load: `modernSrc` in the modern layout, `mobileSrc` on phones and tablets, otherwise `src`. */
 export const embedSource = (
   embed: Pick<GameEmbed, 'src' | 'mobileSrc' | 'modernSrc'>,
   device: { layout: Layout; isMobile: boolean },
@@ -14,7 +14,7 @@ export const embedSource = (
   return embed.src;
 };
 
-/** The frame's address: the game's own, or for a Flash file the page with the emulator. */
+/** Returns the frame's URL: the game's own, or for a Flash file the page with the emulator. */
 export const frameSource = (
   embed: Pick<GameEmbed, 'src' | 'mobileSrc' | 'modernSrc' | 'keys'>,
   device: { layout: Layout; isMobile: boolean },
@@ -23,7 +23,7 @@ export const frameSource = (
   return isFlashSource(source) ? flashFrame(source, embed.keys) : source;
 };
 
-/** The address on the games' own host, where configuration names one; other addresses stay as they are. */
+/** Returns the URL on the games' own host if one is configured; other URLs are unchanged. */
 export const onGamesOrigin = (source: string, gamesOrigin: string | null): string =>
   gamesOrigin && source.startsWith('/play/') ? `${gamesOrigin}${source}` : source;
 
@@ -33,7 +33,7 @@ export interface MobileSupport {
   portrait: boolean;
 }
 
-/** Why a mobile device cannot play as it is held (the words of spec §8), or null when it can. */
+/** Returns why a mobile device cannot play in its orientation (the text of spec §8), or null when it can. */
 export const mobileNotice = (support: MobileSupport, orientation: Orientation): string | null => {
   if (!support.landscape && !support.portrait) return GAME_MESSAGES.gameNotForMobile;
   if (orientation === 'landscape' && !support.landscape) return GAME_MESSAGES.landscapeUnsupported;
@@ -41,7 +41,7 @@ export const mobileNotice = (support: MobileSupport, orientation: Orientation): 
   return null;
 };
 
-/** The host a game comes from when that is not this site, else null; relative addresses are ours. */
+/** Returns the host of a game that is not on this site, otherwise null; relative URLs belong to this site. */
 export const foreignHost = (source: string, ownOrigins: readonly string[]): string | null => {
   if (!/^https?:\/\//i.test(source)) return null;
   const { host, origin } = new URL(source);

@@ -1,26 +1,26 @@
-/** Where a Flash file is played: the address of its frame, and which files that frame takes. */
+/** The frame of a Flash file: its URL, and the files that it accepts. */
 import type { GameKey } from './game-keys';
 
 export const FLASH_PAGE = '/play/flash.html';
-/** Folders of this site that hold Flash files; an importer stores its own below the same one. */
+/** Folders of this site that contain Flash files; an importer stores its own below the same one. */
 export const FLASH_FOLDERS = ['/play/'] as const;
 
 const LONGEST_SOURCE = 500;
 
-/** Spec §3: a game is Flash when its address ends with .swf. */
+/** Spec §3: a game is Flash when its URL ends with .swf. */
 export const isFlashSource = (source: string): boolean => /\.swf$/i.test(source);
 
-/** The frame's address for a Flash file and the keys that its game names. */
+/** Returns the frame's URL for a Flash file and the keys of its game. */
 export const flashFrame = (source: string, keys: readonly GameKey[]): string => {
   const query = new URLSearchParams({ src: source });
   if (keys.length > 0) query.set('keys', keys.join(','));
-  // Kept readable: a path needs no escape in a query.
+  // Keeps the URL readable, because a path needs no escapes in a query.
   return `${FLASH_PAGE}?${query.toString().replaceAll('%2F', '/').replaceAll('%2C', ',')}`;
 };
 
 /**
- * Reads which file the frame is asked to play.
- * @returns its path on this site, or null where the address is not one of a Flash file of ours
+ * Reads which file the frame should play.
+ * @returns its path on this site, or null when the URL is not one of a Flash file of ours
  */
 export const parseFlashSource = (search: string): string | null => {
   const asked = new URLSearchParams(search).getAll('src');

@@ -1,4 +1,6 @@
-/** Reads the keys that a Flash game's frame offers. Separate from flash-frame.ts, since pages name keys but never read them. */
+/**
+ * Reads the keys that a Flash game's frame offers. Separate from flash-frame.ts, because pages write keys but never read them.
+ */
 import { isGameKey, MAX_GAME_KEYS, type GameKey } from './game-keys';
 
 /** Returns the keys for the frame to offer, without unknown ones and repeats. */

@@ -1,12 +1,12 @@
-/** Texts as they are compared: lower case, without accents, apostrophes and letters that few keyboards have. */
+/** Normalizes texts for a comparison: lower case, without accents, apostrophes and rare letters. */
 
 const MARKS = /\p{M}+/gu;
-/** Letters that no decomposition takes apart. */
+/** Letters that Unicode does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
 const PLAIN_PATTERN = /[ßæœøđłı]/g;
 const APOSTROPHES = /['’`]/g;
 
-/** A text in lower case without accents. */
+/** Returns a text in lower case without accents. */
 export const fold = (text: string): string =>
   text
     .toLowerCase()

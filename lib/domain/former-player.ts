@@ -1,2 +1,2 @@
-/** What others see of a deleted member (docs/specification/choices.md "Accounts"). */
+/** The public data of a deleted member (docs/specification/choices.md "Accounts"). */
 export const FORMER_PLAYER = 'Former player';

@@ -1,14 +1,14 @@
-/** Which questions have every word of a term, in themselves or in their answer. */
+/** Finds the questions that contain every word of a term, in themselves or in their answer. */
 import { fold } from './fold';
 import { MIN_TERM_LENGTH } from './search-term';
 import type { FaqTopic } from './texts';
 
 const TAGS = /<[^<>]+>/g;
 
-/** Spec §5: a shorter term searches nothing. */
+/** Spec §5: a shorter term does not search. */
 export const isQuestionTerm = (term: string): boolean => term.trim().length >= MIN_TERM_LENGTH;
 
-/** The topics with the questions that fit; one without any is left out. */
+/** Returns the topics with the matching questions; topics without a match are left out. */
 export const foundQuestions = (topics: readonly FaqTopic[], term: string): FaqTopic[] => {
   const words = fold(term.trim()).split(/\s+/);
   return topics

@@ -1,4 +1,4 @@
-/** What a game's page says of how a game is played and when it came: only what its record knows. */
+/** Describes how a game is played and when it was published, using only known facts of its record. */
 import type { GameEmbed } from '../contract/game';
 import type { MobileSupport } from './embed-source';
 import { ARROW_KEYS, isArrowKey, keyLabelOf } from './game-keys';
@@ -8,7 +8,10 @@ const OWN_GAMES = '/play/';
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 
-/** "Mouse, touch or keyboard" for our own games, without touch for those of computers only; the keys that a record names for others; null where nothing is known. */
+/**
+ * Returns "Mouse, touch or keyboard" for our own games, without touch for those of computers only; the keys in the record for
+ * others; null when nothing is known.
+ */
 export const controlsOf = ({
   src,
   isFlash,
@@ -23,14 +26,14 @@ export const controlsOf = ({
   return `Keyboard: ${listed(hasArrows ? ['arrow keys', ...named] : named)}`;
 };
 
-/** "Computer, tablet and phone", with how the latter are held. */
+/** Returns "Computer, tablet and phone", with the orientation of the latter. */
 export const heldOf = ({ landscape, portrait }: MobileSupport): string => {
   if (landscape && portrait) return 'Computer, tablet and phone, both ways up';
   if (landscape) return 'Computer, tablet and phone, held sideways';
   return portrait ? 'Computer, tablet and phone, held upright' : 'Computer only';
 };
 
-/** "Plays on phones and tablets", with how they are held where that matters. */
+/** Returns "Plays on phones and tablets", with the orientation if it matters. */
 export const deviceBadgeOf = ({ landscape, portrait }: MobileSupport): string => {
   if (!landscape && !portrait) return 'Computer only';
   const held = landscape ? 'sideways' : 'upright';
@@ -41,7 +44,7 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** An ISO moment as "5 March 2026", in UTC so that server and browser agree; null for what is no date. */
+/** Formats an ISO moment as "5 March 2026", in UTC so that server and browser agree; null for an invalid date. */
 export const writtenDate = (iso: string | null): string | null => {
   const moment = new Date(iso ?? '');
   if (Number.isNaN(moment.getTime())) return null;

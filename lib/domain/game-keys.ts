@@ -1,4 +1,4 @@
-/** The keys a game may name, so that a touch screen can offer them; a key is called by its `KeyboardEvent.code`. */
+/** The keys that a game may name, so that a touch screen can offer them; each is identified by its `KeyboardEvent.code`. */
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Key${letter}` as const);
 const digits = [...'0123456789'].map((digit) => `Digit${digit}` as const);
@@ -9,7 +9,7 @@ const NAMED_KEYS = [...ARROW_KEYS, 'Space', 'Enter', 'ShiftLeft', 'ControlLeft']
 export type ArrowKey = (typeof ARROW_KEYS)[number];
 export type GameKey = (typeof NAMED_KEYS)[number] | `Key${string}` | `Digit${string}`;
 
-/** Every key that can be named. Escape is not among them: it is the page's. */
+/** Every key that a game can name. Escape is not among them, because the page uses it. */
 export const GAME_KEYS: readonly GameKey[] = [...NAMED_KEYS, ...letters, ...digits];
 /** More than two thumbs can reach. */
 export const MAX_GAME_KEYS = 10;
@@ -36,5 +36,5 @@ export const isArrowKey = (key: GameKey): key is ArrowKey => ARROW_KEYS.some((ar
 export const keyValueOf = (key: GameKey): string =>
   KEY_VALUES[key] ?? key.replace(/^(Key|Digit)/, '').replace(/^[A-Z]$/, (letter) => letter.toLowerCase());
 
-/** The word or letter that stands on the key. */
+/** Returns the label of the key. */
 export const keyLabelOf = (key: GameKey): string => KEY_LABELS[key] ?? key.replace(/^(Key|Digit)/, '');

@@ -3,8 +3,8 @@
 const PRICE = /^([A-Z0-9][A-Z0-9-]{0,63}):(\d{1,5})\.(\d{2})$/;
 
 /**
- * Prices as configuration writes them, `SW-SUDOKU:6.99,SW-WORDS:5.99`; none for an empty text.
- * @returns null where one is not a product and a price with two decimals, where a price is nothing, and where a product comes twice
+ * Parses prices from the configuration, `SW-SUDOKU:6.99,SW-WORDS:5.99`; none for an empty text.
+ * @returns null when a part is not a product and a price with two decimals, a price is zero, or a product occurs twice
  */
 export const parseGamePrices = (text: string): ReadonlyMap<string, number> | null => {
   const prices = new Map<string, number>();

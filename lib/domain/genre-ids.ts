@@ -16,6 +16,6 @@ export const GENRE_IDS = {
   MATCHING: '21',
   TIME_MANAGEMENT: '22',
   BRAIN: '24',
-  /** Of the dailies; also what the specification's §3 gives a game without any. */
+  /** The genre of dailies; spec §3 also gives it to a game without genres. */
   DAILY: '31',
 } as const;

@@ -2,7 +2,7 @@
 import type { GameSummary } from '@/lib/contract/game';
 
 export interface HomeShelf {
-  /** The shelf `new` stands beside the featured game; other keys are rows of their own. */
+  /** The shelf `new` is beside the featured game; other keys have rows of their own. */
   key: string;
   title: string;
   note?: string;
@@ -15,6 +15,6 @@ export interface HomeData {
   dailies: GameSummary[];
   featured: GameSummary | null;
   shelves: HomeShelf[];
-  /** The game whose board of today is shown. */
+  /** The game whose board of the day is shown. */
   boardGame: GameSummary | null;
 }

@@ -1,7 +1,10 @@
-/** What this browser keeps of who is signed in (spec §3: uid and details.subscriber_status), for the first paint. */
+/**
+ * The identity that this browser stores of a signed-in member (spec §3: uid and details.subscriber_status), for the first
+ * paint.
+ */
 
 export const IDENTITY_KEY = 'sw_identity';
-/** `1` where this browser has played as a guest. */
+/** `1` when this browser has played as a guest. */
 export const GUEST_MARK = 'sw_has_guest';
 
 export interface Identity {
@@ -9,7 +12,7 @@ export interface Identity {
   details: { subscriber_status: string | null };
 }
 
-/** The identity in a kept value of any origin, or null. */
+/** Returns the identity in a stored value of any origin, or null. */
 export const identityOf = (value: unknown): Identity | null => {
   const { uid, details } = (value ?? {}) as { uid?: unknown; details?: { subscriber_status?: unknown } };
   if (typeof uid !== 'string' || !uid) return null;

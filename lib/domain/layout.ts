@@ -1,4 +1,4 @@
-/** Layouts and themes: which exist, which belong together, and how a choice is remembered (spec §3, §4). */
+/** Layouts and themes: which exist, which belong together, and how a choice is stored (spec §3, §4). */
 
 export const LAYOUTS = ['classic', 'modern'] as const;
 export type Layout = (typeof LAYOUTS)[number];
@@ -18,7 +18,7 @@ export interface Look {
 const isLayout = (value: unknown): value is Layout => LAYOUTS.includes(value as Layout);
 const isTheme = (value: unknown): value is Theme => THEMES.includes(value as Theme);
 
-/** A theme by its name; null for any other word. */
+/** Returns a theme by its name; null for any other value. */
 export const themeOf = (value: unknown): Theme | null => (isTheme(value) ? value : null);
 
 /** Spec §4: a modern layout turns default and contrast into modern; a classic one turns modern themes into default. */
@@ -27,14 +27,14 @@ export const themeFor = (layout: Layout, theme: Theme): Theme => {
   return theme === 'modern' || theme === 'modernDark' ? 'default' : theme;
 };
 
-/** The look for two cookie values of any origin; unknown values give the defaults. */
+/** Returns the appearance for two cookie values of any origin; unknown values give the defaults. */
 export const lookOf = (layoutValue: unknown, themeValue: unknown): Look => {
   const layout = isLayout(layoutValue) ? layoutValue : DEFAULT_LAYOUT;
   const theme = isTheme(themeValue) ? themeValue : 'modern';
   return { layout, theme: themeFor(layout, theme) };
 };
 
-/** The look that a `Cookie` header or `document.cookie` asks for. */
+/** Returns the appearance in a `Cookie` header or `document.cookie`. */
 export const lookOfCookies = (cookies: string | undefined): Look => {
   const valueOf = (name: string): string | undefined =>
     cookies

@@ -1,6 +1,6 @@
 /**
- * A licence key as text: 75 bytes as 120 letters of Crockford's base32, in 24 groups of five. 600 bits fill the letters
- * exactly, so that each key has one spelling.
+ * The text form of a license key: 75 bytes as 120 letters of Crockford's base32, in 24 groups of five. 600 bits fill the
+ * letters exactly, so each key has one spelling.
  */
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -12,7 +12,7 @@ const BITS = 5;
 
 const grouped = (letters: string): string => letters.match(new RegExp(`.{1,${GROUP}}`, 'g'))?.join('-') ?? '';
 
-/** @throws RangeError where it is not 75 bytes */
+/** @throws RangeError when there are not 75 bytes */
 export const writeLicence = (bytes: Uint8Array): string => {
   if (bytes.length !== LICENCE_BYTES) throw new RangeError(`A licence key is ${LICENCE_BYTES} bytes.`);
   let letters = '';
@@ -27,7 +27,7 @@ export const writeLicence = (bytes: Uint8Array): string => {
   return grouped(letters);
 };
 
-/** The bytes of a key that is written just as `writeLicence` does; null for anything else. */
+/** Returns the bytes of a key in exactly the spelling of `writeLicence`; null for anything else. */
 export const readLicence = (text: string): Uint8Array | null => {
   if (!WRITTEN.test(text)) return null;
   const bytes = new Uint8Array(LICENCE_BYTES);
@@ -45,25 +45,25 @@ export const readLicence = (text: string): Uint8Array | null => {
   return bytes;
 };
 
-/** What a person typed or pasted. */
+/** The text that a person typed or pasted. */
 export interface TypedLicence {
-  /** As a key is written, as far as it goes. */
+  /** The typed part in the spelling of a key. */
   text: string;
-  /** How many of its 120 letters there are. */
+  /** How many of its 120 letters are present. */
   letters: number;
-  /** What is in no key. */
+  /** The characters that no key contains. */
   strange: string[];
 }
 
 const BLANK = /[\s\-‐-―]/u;
 
-/** Forgives what mails and hands do to a key: blanks, dashes, small letters, and O, I and L for the figures they look like. */
+/** Corrects what emails and people change in a key: spaces, dashes, lower case, and O, I and L in place of similar digits. */
 export const tidyLicence = (typed: string): TypedLicence => {
   let letters = '';
   const strange = new Set<string>();
   for (const each of typed.slice(0, 4 * LICENCE_LETTERS)) {
     if (BLANK.test(each)) continue;
-    // Only ASCII has a capital here: others would become letters that were not typed.
+    // Changes only ASCII to upper case, because other letters would become letters that were not typed.
     const capital = each >= 'a' && each <= 'z' ? each.toUpperCase() : each;
     const letter = capital === 'O' ? '0' : capital === 'I' || capital === 'L' ? '1' : capital;
     if (LETTERS.includes(letter)) letters += letter;

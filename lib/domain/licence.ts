@@ -1,4 +1,4 @@
-/** Licence keys of download games: what is signed, and the check that needs no network (docs/decisions/0019). */
+/** License keys of download games: the signed message, and a check that needs no network (docs/decisions/0019). */
 import { hashes, verify } from '@noble/ed25519';
 import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import { LICENCE_BYTES, readLicence } from './licence-text';
@@ -7,7 +7,7 @@ hashes.sha512 = sha512;
 
 const TAG_BYTES = 2;
 const ID_BYTES = 8;
-/** Before the signature: which signer, which product in short, which licence. */
+/** The part before the signature: the signer's number, the product's tag and the license's id. */
 export const HEAD_BYTES = 1 + TAG_BYTES + ID_BYTES;
 const PURPOSE = 'download-licence-1\0';
 const utf8 = new TextEncoder();
@@ -27,7 +27,7 @@ const bytesOf = (hex: string): Uint8Array =>
 
 const tagOf = (sku: string): Uint8Array => sha256(utf8.encode(sku)).slice(0, TAG_BYTES);
 
-/** The head of a key: its signer's number, the product's tag, the licence's own id. */
+/** Returns the head of a key: its signer's number, the product's tag, the license's own id. */
 export const licenceHead = (signer: number, sku: string, id: string): Uint8Array => {
   const own = bytesOf(id);
   if (own.length !== ID_BYTES || !Number.isInteger(signer) || signer < 0 || signer > 255)
@@ -35,11 +35,11 @@ export const licenceHead = (signer: number, sku: string, id: string): Uint8Array
   return Uint8Array.of(signer, ...tagOf(sku), ...own);
 };
 
-/** What is signed: the head, and the whole name of the product, of which the key itself has the tag alone. */
+/** Returns the signed message: the head, and the full name of the product, of which the key itself contains only the tag. */
 export const licenceMessage = (head: Uint8Array, sku: string): Uint8Array =>
   Uint8Array.of(...utf8.encode(PURPOSE), ...head, ...utf8.encode(sku));
 
-/** Whether a key, written as it was given out, is for this product and by one of these signers. */
+/** Checks whether a key in its exact spelling is for this product and by one of these signers. */
 export const checkLicence = (text: string, sku: string, signers: LicenceSigners): LicenceCheck => {
   const bytes = readLicence(text);
   if (bytes?.length !== LICENCE_BYTES) return { isGood: false, why: 'unreadable' };
@@ -50,10 +50,10 @@ export const checkLicence = (text: string, sku: string, signers: LicenceSigners)
   if (hexOf(head.slice(1, 1 + TAG_BYTES)) !== hexOf(tagOf(sku))) return { isGood: false, why: 'otherGame' };
   let isSigned = false;
   try {
-    // By RFC 8032 and not ZIP 215: one signature has one spelling.
+    // Verifies by RFC 8032 instead of ZIP 215, so that one signature has one spelling.
     isSigned = verify(bytes.slice(HEAD_BYTES), licenceMessage(head, sku), bytesOf(signer), { zip215: false });
   } catch {
-    // A point that is none.
+    // The signature contains an invalid point.
   }
   return isSigned
     ? { isGood: true, id: hexOf(head.slice(1 + TAG_BYTES)) }

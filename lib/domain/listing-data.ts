@@ -1,4 +1,4 @@
-/** What the server hands to the pages with lists of games. */
+/** The data that the server passes to the pages with lists of games. */
 import type { GameSummary } from '@/lib/contract/game';
 import type { ListingKind, ListingState } from './listing-query';
 import type { Listing } from './listings';
@@ -14,17 +14,17 @@ export interface ListingData {
   matches: string[];
   /** Ids of the genres that the term names. */
   namedGenres: string[];
-  /** Games with the most similar names, where the term matched none. */
+  /** Games with the most similar names, when the term matched none. */
   nearest: GameSummary[];
 }
 
-/** How many games of each kind match; a kind that is absent has not been counted. */
+/** The number of matching games of each kind; an absent kind has not been counted. */
 export type KindCounts = Partial<Record<ListingKind | 'all', number>>;
 
 export interface SearchData {
-  /** Null where no term was asked for, or one that is refused. */
+  /** Null when there was no term, or the term was refused. */
   results: ListingData | null;
-  /** Why the term was not looked for; null where it was, or none was asked for. */
+  /** Why the term was refused; null when it was not, or there was none. */
   refusal: TermRefusal | null;
   kinds: KindCounts;
 }
@@ -32,7 +32,7 @@ export interface SearchData {
 export interface SiteText {
   title: string;
   href: string;
-  /** The sentence in which the term stands. */
+  /** The sentence that contains the term. */
   excerpt: string;
 }
 
@@ -42,14 +42,14 @@ export interface SiteTexts {
 }
 
 export interface SiteSearchData {
-  /** What was asked for; of a term that is too long, its beginning. */
+  /** The search term; the beginning of one that is too long. */
   term: string;
-  /** Why nothing was looked for; null where it was, or nothing was asked. */
+  /** Why the search was refused; null when it was not, or there was no term. */
   refusal: TermRefusal | null;
   games: GameSummary[];
   total: number;
   matches: string[];
-  /** Only sections that hold something. */
+  /** Only sections that are not empty. */
   texts: SiteTexts[];
 }
 
@@ -63,6 +63,6 @@ export interface FamilyData {
 export interface GenreRow {
   uid: string;
   total: number;
-  /** The most played ones. */
+  /** The most played games. */
   games: GameSummary[];
 }

@@ -2,7 +2,7 @@
 import type { ListingState } from './listing-query';
 import type { Listing } from './listings';
 
-/** Games on a page of a list. */
+/** The number of games on a page of a list. */
 export const GAMES_PER_PAGE = 24;
 
 type ContentType = 'daily_game' | 'online_game' | 'download_game';

@@ -1,4 +1,4 @@
-/** The state of a list of games in its address: read with a fallback for everything, written without defaults. */
+/** The state of a list of games in its URL: read with a fallback for every value, written without defaults. */
 import { GENRES } from './genres';
 
 export type ListingSort = 'popular' | 'rating' | 'newest' | 'title' | 'relevance';
@@ -6,7 +6,7 @@ export const LISTING_KINDS = ['online', 'daily', 'download'] as const;
 export type ListingKind = (typeof LISTING_KINDS)[number];
 
 export interface ListingState {
-  /** Zero-based; the address counts from one. */
+  /** Zero-based; the URL counts from one. */
   page: number;
   sort: ListingSort;
   /** Uid of a genre. */
@@ -15,7 +15,7 @@ export interface ListingState {
   /** Only games that play on a phone or tablet. */
   isDevice: boolean;
   isExclusive: boolean;
-  /** The order runs the other way: Z to A, least played first. */
+  /** Whether the order is reversed: Z to A, least played first. */
   isReversed: boolean;
   /** Every game has a card of its own instead of one for each family. */
   hasVariants: boolean;
@@ -24,9 +24,9 @@ export interface ListingState {
 type ListingKey = 'kind' | 'genre' | 'device' | 'exclusive' | 'variants' | 'sort' | 'order' | 'page';
 
 export interface ListingScope {
-  /** The query keys that count on such a page. */
+  /** The query keys that such a page uses. */
   keys: readonly ListingKey[];
-  /** The orders on offer; the first is the default. */
+  /** The available orders; the first is the default. */
   sorts: readonly ListingSort[];
 }
 
@@ -61,7 +61,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
 const genreUid = (value: string): string | null =>
   GENRES.find(({ uid, slug }) => value === uid || value === slug)?.uid ?? null;
 
-/** The state of such a page with nothing chosen. */
+/** Returns the state of such a page without a choice. */
 export const defaultState = ({ sorts }: ListingScope): ListingState => ({
   page: 0,
   sort: sorts[0] ?? 'popular',
@@ -73,7 +73,7 @@ export const defaultState = ({ sorts }: ListingScope): ListingState => ({
   hasVariants: false,
 });
 
-/** What a query says, by the keys of the scope; a value that makes no sense counts as none. */
+/** Parses a query by the keys of the scope; an invalid value counts as missing. */
 export const readListing = (query: Query, scope: ListingScope): ListingState => {
   const valueOf = (key: ListingKey): string => {
     const value = scope.keys.includes(key) ? query[key] : '';
@@ -93,7 +93,7 @@ export const readListing = (query: Query, scope: ListingScope): ListingState => 
   };
 };
 
-/** The pairs that an address needs to say a state: canonical order, defaults left out. */
+/** Returns the query pairs of a state: canonical order, without defaults. */
 export const listingPairs = (state: ListingState, scope: ListingScope): [ListingKey, string][] => {
   const slug = GENRES.find(({ uid }) => uid === state.genre)?.slug;
   const pairs: [ListingKey, string | false | null | undefined][] = [
@@ -109,19 +109,19 @@ export const listingPairs = (state: ListingState, scope: ListingScope): [Listing
   return pairs.filter((pair): pair is [ListingKey, string] => scope.keys.includes(pair[0]) && !!pair[1]);
 };
 
-/** The canonical address of a state below a path. */
+/** Returns the canonical URL of a state below a path. */
 export const listingHref = (path: string, state: ListingState, scope: ListingScope): string => {
   const query = new URLSearchParams(listingPairs(state, scope)).toString();
   return query ? `${path}?${query}` : path;
 };
 
-/** A state after a choice: another filter or order starts at the first page. */
+/** Returns the state after a choice: another filter or order starts at the first page. */
 export const changed = (state: ListingState, change: Partial<ListingState>): ListingState => ({
   ...state,
   page: 0,
   ...change,
 });
 
-/** How many filters narrow the list; the order is none. */
+/** Returns the number of filters that narrow the list; the order does not count. */
 export const filterCount = ({ genre, kind, isDevice, isExclusive }: ListingState): number =>
   [genre, kind, isDevice, isExclusive].filter(Boolean).length;

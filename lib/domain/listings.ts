@@ -1,4 +1,4 @@
-/** What every list of games is: its address, its words, and which games it is of. */
+/** Defines every list of games: its path, its texts, and which games it contains. */
 import { counted } from './amounts';
 import { GENRES, type IconKey } from './genres';
 import type { ScopeName } from './listing-query';
@@ -14,10 +14,10 @@ export interface Listing {
   icon: IconKey | null;
   heading: string;
   lede: string;
-  /** Of the document, before the page's number. */
+  /** The title of the document, before the page's number. */
   title: string;
   description: string;
-  /** The same list in both catalogues, where there is one. */
+  /** The paths of the same list in both catalogs, if there are two. */
   twins: Readonly<Record<Catalogue, string>> | null;
   term: string | null;
 }
@@ -57,7 +57,7 @@ const DAILY: Listing = {
   term: null,
 };
 
-/** The list of `/online/[term]` or `/download/[term]`; null for a term that is none. */
+/** Returns the list of `/online/[term]` or `/download/[term]`; null for an unknown term. */
 export const termListing = (catalogue: Catalogue, term: string): Listing | null => {
   if (catalogue === 'online' && term === DAILY_TERM) return DAILY;
   const genre = GENRES.find(({ slug }) => slug === term);
@@ -97,7 +97,7 @@ const ALL: Readonly<Record<Catalogue, Pick<Listing, 'heading' | 'lede' | 'title'
   },
 };
 
-/** The list of `/online/all-games` or `/download/all-games`. */
+/** Returns the list of `/online/all-games` or `/download/all-games`. */
 export const allListing = (catalogue: Catalogue): Listing => ({
   path: ALL_DUPLICATES[catalogue],
   scope: 'catalogue',
@@ -124,7 +124,7 @@ export const NEW_RELEASES: Listing = {
   term: null,
 };
 
-/** The list of `/search/{term}` with `total` games in it. */
+/** Returns the list of `/search/{term}` with `total` games in it. */
 export const searchListing = (term: string, total: number): Listing => ({
   path: `/search/${encodeURIComponent(term)}`,
   scope: 'search',

@@ -1,4 +1,4 @@
-/** Which words of a text a search has matched: what a page marks. */
+/** Finds the words of a text that a search has matched, so that a page can mark them. */
 import { fold } from './fold';
 
 export interface TextPart {
@@ -7,12 +7,12 @@ export interface TextPart {
 }
 
 const LETTERS = /[\p{L}\p{N}\p{M}]+/gu;
-/** As the index has them: an apostrophe is no end of a word. */
+/** Words as the index splits them: an apostrophe does not end a word. */
 const WORDS = /[\p{L}\p{N}\p{M}]+(?:['’`][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
- * Cuts a text into parts, so that joined they are the text again and the words in `matches` stand alone.
- * Case, accents and apostrophes make no difference; a word matches as a whole or up to its apostrophe.
+ * Cuts a text into parts that join to the text again; each word in `matches` is a part of its own. Case, accents and
+ * apostrophes make no difference; a word matches completely or up to its apostrophe.
  */
 export const matchedParts = (text: string, matches: readonly string[]): TextPart[] => {
   const wanted = new Set(matches.map(fold));

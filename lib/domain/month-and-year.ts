@@ -1,4 +1,4 @@
-/** A moment's month as the screens write it, in UTC: server and browser must agree to the letter. */
+/** Formats a moment's month in UTC, because server and browser must produce identical text. */
 const MONTHS = [
   'January',
   'February',

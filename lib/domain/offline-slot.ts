@@ -1,6 +1,6 @@
 /**
- * What a site writes into a packed game when it is downloaded: who signs its keys, and where it came from. The slot has one
- * length, so that a file is as large as the catalogue says whoever serves it.
+ * The data that a site writes into a packed game when it is downloaded: the signers of its keys, and its origin. The slot has a
+ * fixed length, so that a file has the size in the catalog on every site.
  */
 import * as v from 'valibot';
 
@@ -8,17 +8,17 @@ const LENGTH = 1_400;
 const LONGEST_SITE = 200;
 const OPENING = '<meta name="site" content="';
 
-/** The slot as the build leaves it. */
+/** The slot as the build writes it. */
 export const SLOT = `${OPENING}${' '.repeat(LENGTH)}">`;
 
 const contents = v.object({
   signers: v.record(v.string(), v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
-  /** Empty where it is not known. */
+  /** Empty when it is unknown. */
   site: v.string(),
 });
 export type SlotContents = v.InferOutput<typeof contents>;
 
-/** The slot, filled. */
+/** Returns the filled slot. */
 export const slotTextOf = ({ signers, site }: SlotContents): string => {
   const text = encodeURIComponent(
     JSON.stringify({ signers, site: site.length <= LONGEST_SITE ? site : '' } satisfies SlotContents),
@@ -27,7 +27,7 @@ export const slotTextOf = ({ signers, site }: SlotContents): string => {
   return `${OPENING}${text.padEnd(LENGTH)}">`;
 };
 
-/** What stands in the slot of a document; nobody signs where it was never filled. */
+/** Reads the slot of a document; a slot that was never filled has no signers. */
 export const readSlot = (content: string): SlotContents => {
   try {
     return v.parse(contents, JSON.parse(decodeURIComponent(content.trim())));

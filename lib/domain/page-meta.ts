@@ -1,4 +1,4 @@
-/** What a page says of itself to search engines and to whoever shares it; made on the server only. */
+/** A page's metadata for search engines and shared links; computed on the server only. */
 import type { PublicConfig } from '../config';
 import type { Game, GameSummary } from '../contract/game';
 import { paths, slugOf } from '../paths';
@@ -16,32 +16,32 @@ import {
 import type { FaqTopic, TextMeta } from './texts';
 
 export interface PageMeta {
-  /** Absolute; null where the site's address is not configured, or a page has none of its own. */
+  /** Absolute; null when the site's URL is not configured, or the page has none of its own. */
   canonical: string | null;
   isIndexed: boolean;
   title: string;
   description: string;
-  /** Absolute where the site's address is configured. */
+  /** Absolute when the site's URL is configured. */
   picture: string;
   kind: 'website' | 'article';
   structured: readonly Structured[];
 }
 
-/** What pages hand to their views, as far as it says what they are about. */
+/** The parts of the pages' props that describe their subject. */
 export interface MetaProps {
   game?: Game;
   home?: unknown;
   listing?: { path: string; title: string; description: string; category: string | null };
   state?: { page: number };
   games?: readonly GameSummary[];
-  /** Of a search. */
+  /** For a search. */
   results?: { listing: { title: string; description: string } } | null;
-  /** Of the list of genres. */
+  /** For the list of genres. */
   catalogue?: Catalogue;
   genres?: readonly { uid: string }[];
-  /** Of help, about and welcome. */
+  /** For help, about and welcome. */
   text?: TextMeta;
-  /** Of the questions. */
+  /** For the questions. */
   topics?: readonly FaqTopic[];
 }
 
@@ -81,13 +81,13 @@ const searchTexts = ({ results }: MetaProps): Pick<PageMeta, 'title' | 'descript
   return { title, description };
 };
 
-/** What the archive of a game is called. */
+/** Returns the title and description of a game's archive. */
 export const archiveTexts = ({ title }: Pick<Game, 'title'>): Pick<PageMeta, 'title' | 'description'> => ({
   title: `${title} archive`,
   description: `Every day of ${title}, to play whenever you like: which are lit, which wait, and your best.`,
 });
 
-/** The page at a path of this site, once that site has an address. */
+/** Returns the absolute URL of a path, or null without a configured site URL. */
 const canonicalOf = (origin: string, path: string): string | null => (origin ? `${origin}${path}` : null);
 
 const describePage = (page: string, props: MetaProps, config: PublicConfig): PageMeta => {
@@ -106,7 +106,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     const landing = paths.landing(slugOf(game));
     return {
       ...base,
-      // The player is the same game again: its page stands for both, where there is one.
+      // The player shows the same game, so the canonical URL of both is the game's page, if there is one.
       canonical: canonicalOf(origin, game.showLandingPage ? landing : game.href),
       isIndexed: page === GAME_PAGE,
       title: titleWithName(game),
@@ -167,7 +167,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       ...GENRE_TEXTS[props.catalogue],
       structured: genresStructure(props.catalogue, genres, origin),
     };
-  // Results are without end: one address stands for all of them.
+  // There are endless results, so all of them share one URL.
   if (SEARCH.test(page))
     return {
       ...base,
@@ -180,7 +180,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
 
 /**
  * @param page the route as Next names it, `/gamelanding/[slug]`
- * @param props what the page's view is given
+ * @param props the props of the page's view
  */
 export const pageMetaOf = (page: string, props: MetaProps, config: PublicConfig): PageMeta => {
   const meta = describePage(page, props, config);

@@ -1,4 +1,4 @@
-/** Which page buttons a list shows (spec §4); pages are zero-based here and shown one-based. */
+/** Chooses the page buttons of a list (spec §4); pages are zero-based here and displayed one-based. */
 
 /** Spec §9. */
 export const DEFAULT_BUTTONS = 5;
@@ -10,7 +10,7 @@ export interface PaginatorWindow {
   buttons: number[];
 }
 
-/** The window around `current` (zero-based): `most` buttons, centred as far as the ends allow. */
+/** Returns the window around `current` (zero-based): `most` buttons, centered unless an end is near. */
 export const paginatorWindow = (current: number, pages: number, most = DEFAULT_BUTTONS): PaginatorWindow => {
   const count = Math.min(most, pages);
   const centred = current - Math.floor(count / 2);
@@ -22,7 +22,7 @@ export const paginatorWindow = (current: number, pages: number, most = DEFAULT_B
   };
 };
 
-/** How many pages `total` rows fill. */
+/** Returns how many pages `total` rows fill. */
 export const pageCount = (total: number, perPage: number): number => Math.ceil(total / perPage);
 
 /** "Games 25 to 48 of 312", for a zero-based page that exists. */

@@ -1,18 +1,18 @@
-/** Files as a form takes them (spec §3 "File formats", §5 "Inputs"). */
+/** Files in a form (spec §3 "File formats", §5 "Inputs"). */
 
 export const FILE_KINDS = ['image', 'video', 'audio'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-/** A file of the format base64: its data without the `data:` address around it. */
+/** A file of the format base64: its data without the prefix of the `data:` URL. */
 export interface EncodedFile {
   name: string;
   data: string;
 }
 
 export interface PickRules {
-  /** Any kind where absent. */
+  /** Any kind when absent. */
   kinds?: readonly FileKind[];
-  /** Spec §5: 1 by default; does not count where multiple is allowed. */
+  /** Spec §5: 1 by default; ignored when multiple files are allowed. */
   numFiles?: number;
   isMultiple?: boolean;
   maxBytes?: number;
@@ -22,18 +22,18 @@ type Picked = Pick<File, 'name' | 'size' | 'type'>;
 
 export interface FilePick<F extends Picked> {
   taken: F[];
-  /** Why others were left out: the first reason met. */
+  /** The first reason why a file was left out. */
   refusal: 'kind' | 'size' | 'count' | null;
 }
 
 /** Spec §5: spaces in names are replaced by underscores. */
 export const fileNameOf = (name: string): string => name.replaceAll(/\s/g, '_');
 
-/** How many files a field holds. */
+/** Returns how many files a field accepts. */
 export const mostFiles = ({ numFiles = 1, isMultiple = false }: PickRules): number =>
   isMultiple ? Infinity : numFiles;
 
-/** What a file control's `accept` says. */
+/** Returns the `accept` attribute of a file control. */
 export const acceptOf = (kinds: readonly FileKind[] | undefined): string | undefined =>
   kinds?.map((kind) => `${kind}/*`).join(',');
 
@@ -43,8 +43,8 @@ const refusalOf = ({ kinds, maxBytes = Infinity }: PickRules, { type, size }: Pi
 };
 
 /**
- * Takes what a field may hold of what was chosen or dropped.
- * @param held what it holds already: a field of one file gives it up for the new one
+ * Returns the files that a field accepts of the chosen or dropped ones.
+ * @param held its current files: a field for one file replaces it
  */
 export const pickFiles = <F extends Picked>(
   chosen: readonly F[],
@@ -61,7 +61,7 @@ export const pickFiles = <F extends Picked>(
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A size for people: `1.5 MB`. */
+/** Formats a size: `1.5 MB`. */
 export const fileSizeText = (bytes: number): string => {
   const step = bytes < 1024 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), UNITS.length - 1);
   return `${Number((bytes / 1024 ** step).toFixed(1))} ${UNITS[step]}`;

@@ -3,7 +3,7 @@
 export interface Crop {
   /** 1 is the largest square that fits. */
   zoom: number;
-  /** Where between the edges it lies: 0 is left or top, 1 right or bottom. */
+  /** The position between the edges: 0 is left or top, 1 right or bottom. */
   x: number;
   y: number;
 }
@@ -13,7 +13,7 @@ export const MOST_ZOOM = 4;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-/** The square in the picture's own pixels; never beyond its edges. */
+/** Returns the square in the picture's own pixels, within its edges. */
 export const squareOf = (
   { width, height }: { width: number; height: number },
   { zoom, x, y }: Crop,
@@ -22,7 +22,7 @@ export const squareOf = (
   return { left: (width - side) * within(x, 0, 1), top: (height - side) * within(y, 0, 1), side };
 };
 
-/** A crop after the picture was dragged by a part of the square's side: it follows the pointer. */
+/** Returns the crop after a drag by a share of the square's side; the picture follows the pointer. */
 export const draggedCrop = (
   picture: { width: number; height: number },
   crop: Crop,

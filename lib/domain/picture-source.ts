@@ -1,4 +1,6 @@
-/** The URL that a page loads an image from. Raster images come from `/_next/image` of this site (spec §9), built-in or imported. */
+/**
+ * The URL that a page loads an image from. Raster images come from `/_next/image` of this site (spec §9), built-in or imported.
+ */
 
 /** Widths that are rendered: by Next's optimizer, and up to 640 by the build (scripts/build-pictures.mjs). */
 export type PictureWidth = 256 | 384 | 640 | 1200;
@@ -11,18 +13,18 @@ const DRAWING = /^(\/play\/[\w-]+\/art\/[\w-]+)\.svg$/;
 const CARD_WIDTHS: readonly PictureWidth[] = [256, 384, 640];
 const LARGEST_RENDERED = 640;
 
-/** Returns the URL for an `img`; an SVG file that is no game's drawing stays as it is. */
+/** Returns the URL for an `img`; an SVG file that is not a game's drawing is unchanged. */
 export const pictureSource = (address: string, width: PictureWidth): string =>
   address.startsWith('https://') || (width <= LARGEST_RENDERED && DRAWING.test(address))
     ? `${IMAGES_PATH}?url=${encodeURIComponent(address)}&w=${width}&q=${IMAGE_QUALITY}`
     : address;
 
-/** Returns the path of the file that the build renders of a drawing, or null where it renders none. */
+/** Returns the path of the file that the build renders of a drawing, or null if there is none. */
 export const rasterPathOf = (address: string, width: number): string | null =>
   CARD_WIDTHS.some((rendered) => rendered === width) && DRAWING.test(address)
     ? address.replace(DRAWING, `$1.w${width}.webp`)
     : null;
 
-/** The `srcset` of a card's picture. */
+/** Returns the `srcset` of a card's image. */
 export const pictureSet = (address: string): string =>
   CARD_WIDTHS.map((width) => `${pictureSource(address, width)} ${width}w`).join(', ');

@@ -14,8 +14,8 @@ export const isPlanMonths = (value: number): value is PlanMonths =>
 const PLAN = /^(\d{1,2}):(\d{1,5})\.(\d{2})$/;
 
 /**
- * Plans as configuration writes them, `1:4.99,12:39.99`, shortest first.
- * @returns null where one is not months and a price with two decimals, where a price is nothing, and where months come twice
+ * Parses plans from the configuration, `1:4.99,12:39.99`, shortest first.
+ * @returns null when a part is not months and a price with two decimals, a price is zero, or months occur twice
  */
 export const parsePlans = (text: string): Plan[] | null => {
   const plans: Plan[] = [];
@@ -40,7 +40,7 @@ export const RENEWAL_TEXTS: Record<PlanMonths, string> = {
   12: 'annual',
 };
 
-/** An instant a number of calendar months later, by UTC; a day that the month lacks is its last. */
+/** Adds calendar months to an instant in UTC; a day that the month lacks becomes its last day. */
 export const addMonths = (from: Date, months: number): Date => {
   const then = new Date(from);
   then.setUTCDate(1);

@@ -1,4 +1,4 @@
-/** What a profile's page is made of: what its owner shows the public (spec §3 "Public profile"). */
+/** The data of a profile's page: what its owner shows the public (spec §3 "Public profile"). */
 import type { InferOutput } from 'valibot';
 import type { GameSummary } from '../contract/game';
 import type { PublicStats } from '../contract/player-stats';
@@ -7,7 +7,7 @@ import type { friend, publicProfile } from '../contract/users';
 export type PublicProfile = InferOutput<typeof publicProfile>;
 export type Friend = InferOutput<typeof friend>;
 
-/** How much of each a page shows before it is asked for more. */
+/** How many items of each part a page shows at first. */
 export const PROFILE_COUNTS = { favorites: 9, friends: 5, recent: 6 } as const;
 
 export interface ProfileData {
@@ -15,13 +15,13 @@ export interface ProfileData {
   favorites: { rows: readonly GameSummary[]; total: number };
   friends: { rows: readonly Friend[]; total: number };
   recent: readonly GameSummary[];
-  /** Hidden also between members of whom one has blocked the other. */
+  /** Also hidden between members of whom one has blocked the other. */
   stats: PublicStats | 'hidden' | 'failed';
 }
 
 type PersonalField = keyof PublicProfile['personalInfo'];
 
-/** The fields beside the page, in order; hometown and the line about oneself stand under the name. */
+/** The fields beside the page, in order; hometown and the line about oneself appear under the name. */
 const REQUESTED_ROWS: readonly (readonly [PersonalField, (productName: string) => string])[] = [
   ['inventedGame', () => 'A game I would invent'],
   ['gameCharacter', () => 'The game character I would be'],
@@ -32,7 +32,7 @@ const REQUESTED_ROWS: readonly (readonly [PersonalField, (productName: string) =
   ['notPlayingGames', () => 'When I am not playing games'],
 ];
 
-/** Question and answer of what a member has told. */
+/** Returns the questions and answers of a member's personal info. */
 export const answersOf = (
   { personalInfo }: PublicProfile,
   productName: string,

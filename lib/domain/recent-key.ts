@@ -1,7 +1,7 @@
 /** Storage keys of recently played games. Separate from the code that reads them, which few pages need. */
 import type { Identity } from './identity';
 
-/** Owner of the list while nobody is signed in. */
+/** The owner of the list while nobody is signed in. */
 export const GUEST_OWNER = 'guest';
 /** Returns the owner of the list: the member stored as signed in, or the guest. */
 export const recentOwnerOf = (kept: unknown): string =>

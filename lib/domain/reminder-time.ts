@@ -8,7 +8,7 @@ const UNTIL_HOUR = 21;
 
 /** Shorter streaks cause no reminder. */
 export const MIN_REMINDED_STREAK = 2;
-/** Least time between two reminders, whatever clock changes and journeys do to evenings. */
+/** The minimum time between two reminders, even when clock changes and journeys move the evenings. */
 export const MIN_REMINDER_GAP_MS = 20 * HOUR_MS;
 
 export interface ReminderTime {

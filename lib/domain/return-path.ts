@@ -6,9 +6,9 @@ const SITE = 'http://site.invalid';
 const UNSAFE = /[\u0000-\u0020\u007f-\u009f\\]/;
 
 /**
- * The path, query and fragment of an address of this site.
+ * Returns the path, query and fragment of a URL of this site.
  * @param value anything that came from outside
- * @returns null for another host's address, or what is no address
+ * @returns null for a URL of another host or an invalid one
  */
 export const returnPathOf = (value: unknown): string | null => {
   if (typeof value !== 'string' || value.length > MAX_LENGTH || UNSAFE.test(value)) return null;

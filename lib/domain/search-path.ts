@@ -1,15 +1,15 @@
-/** The path of the search (SEARCH_URL): links and routes of the site say `/search`, its public URLs what is configured. */
+/** The path of the search (SEARCH_URL): links and routes of the site use `/search`, and public URLs the configured path. */
 
 export const SEARCH_PATH = '/search';
 
-/** The rest of a path or URL below a base, or null where it is not below. */
+/** Returns the rest of a path or URL below a base, or null when it is not below the base. */
 const below = (path: string, base: string): string | null => {
   if (!path.startsWith(base)) return null;
   const rest = path.slice(base.length);
   return rest === '' || /^[/?#]/.test(rest) ? rest : null;
 };
 
-/** Returns the public URL of a `/search` path with its query; every other one as it is. */
+/** Returns the public URL of a `/search` path with its query; other paths are unchanged. */
 export const toSearchUrl = (path: string, searchUrl: string): string => {
   const rest = below(path, SEARCH_PATH);
   return rest === null ? path : `${searchUrl}${rest}`;

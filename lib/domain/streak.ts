@@ -1,7 +1,7 @@
 /** Computes streaks and freezes from the days that were finished on time (docs/scores.md). */
 import { type Frequency, nextKey } from './level-keys';
 
-/** Days on time that earn a freeze. */
+/** The days on time that earn a freeze. */
 export const DAYS_A_FREEZE = 10;
 export const MOST_FREEZES = 2;
 
@@ -17,7 +17,7 @@ export interface StreakFact {
 export interface Streak {
   streak: number;
   maxStreak: number;
-  /** Freezes that the player has. */
+  /** The freezes that the player has. */
   freezes: number;
   /** Missed days saved by a freeze, oldest first. */
   frozenDays: readonly string[];

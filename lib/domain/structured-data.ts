@@ -23,7 +23,7 @@ const breadcrumbs = (origin: string, crumbs: readonly Crumb[]): Structured => ({
   })),
 });
 
-/** The site and its search. */
+/** Describes the site and its search. */
 export const siteStructure = (origin: string, config: PublicConfig): Structured[] => [
   {
     '@context': CONTEXT,
@@ -44,7 +44,7 @@ const catalogueCrumb = (isDownload: boolean): Crumb =>
     ? { name: 'Download games', path: paths.downloadAllGames() }
     : { name: 'Online games', path: paths.onlineAllGames() };
 
-/** A list: where it stands, and the games on this page of it. */
+/** Describes a list: its breadcrumbs, and the games on this page of it. */
 export const listStructure = (
   listing: { path: string; heading: string },
   games: readonly GameSummary[],
@@ -69,7 +69,7 @@ export const listStructure = (
   return games.length > 0 ? [breadcrumbs(origin, crumbs), items] : [breadcrumbs(origin, crumbs)];
 };
 
-/** The genres of a catalogue that have games. */
+/** Describes the genres of a catalog that have games. */
 export const genresStructure = (
   catalogue: Catalogue,
   genres: readonly { uid: string }[],
@@ -97,7 +97,7 @@ export const genresStructure = (
   return [breadcrumbs(origin, crumbs), items];
 };
 
-/** A text: where it stands, and its questions with their answers where it has any. */
+/** Describes a text: its breadcrumbs, and its questions with their answers if there are any. */
 export const textStructure = (
   { crumbs }: { crumbs: readonly Crumb[] },
   questions: readonly FaqEntry[],
@@ -124,7 +124,7 @@ const offerOf = (game: Game): Structured => ({
   availability: `${CONTEXT}/InStock`,
 });
 
-/** A game and the way to it. */
+/** Describes a game and its breadcrumbs. */
 export const gameStructure = (
   game: Game,
   origin: string,

@@ -1,4 +1,4 @@
-/** A member's subscription as the screens know it (spec §3 "Subscription status", "Subscription data"). */
+/** A member's subscription as the screens use it (spec §3 "Subscription status", "Subscription data"). */
 import type { CallAnswer } from '../contract/call';
 import type {
   getSubscriptionData,
@@ -8,7 +8,7 @@ import type {
 } from '../contract/billing';
 import { RENEWAL_TEXTS } from './plans';
 
-/** What is on sale, and through whom. */
+/** The available plans, and the payment provider. */
 export type Offer = CallAnswer<typeof listPlans>;
 export type Invoice = CallAnswer<typeof listInvoices>['rows'][number];
 
@@ -20,14 +20,14 @@ export interface SubscriptionStatus {
   cancelTime: string | null;
   subscriptionEndTime: string | null;
   nextBillingDate: string | null;
-  /** The last payment has not come through, and may still be charged: whether or not it is active. */
+  /** The last payment has failed and may still be charged, whether or not the subscription is active. */
   hasFailedPayment: boolean;
 }
 
 export interface SubscriptionData {
   subscriptionId: string;
   paymentUuid: string;
-  /** Dollars. */
+  /** In dollars. */
   cost: number;
   renewalFrequency: string;
   providerId: string;

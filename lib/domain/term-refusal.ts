@@ -1,4 +1,4 @@
-/** Which search terms are looked for; apart from lib/domain/search-term.ts, which every page carries. */
+/** Decides which search terms are accepted. Separate from lib/domain/search-term.ts, which every page loads. */
 import { visibleLength } from '../visible-length';
 import { MAX_TERM_LENGTH, MIN_TERM_LENGTH } from './search-term';
 
@@ -7,7 +7,7 @@ export type TermRefusal = 'short' | 'long' | 'unreadable';
 // Control characters; no title has any, and PostgreSQL stores no NUL.
 const UNREADABLE = /\p{Cc}|\p{Cs}/u;
 
-/** Why a trimmed term is not looked for; null where it is, or where there is none. */
+/** Returns why a trimmed term is refused; null when it is not, or when it is empty. */
 export const termRefusalOf = (term: string): TermRefusal | null => {
   if (term.length > MAX_TERM_LENGTH) return 'long';
   if (UNREADABLE.test(term)) return 'unreadable';

@@ -1,4 +1,4 @@
-/** Help, about and welcome texts as the server hands them to their pages. */
+/** Help, about and welcome texts as the server passes them to their pages. */
 
 /** A folder of `content/`. */
 export type TextArea = 'help' | 'about';
@@ -8,12 +8,12 @@ export interface Crumb {
   path: string;
 }
 
-/** What a text says of itself where it is named or shared. */
+/** The metadata of a text, used where it is linked or shared. */
 export interface TextMeta {
   path: string;
   title: string;
   description: string;
-  /** The way to it, itself last. */
+  /** The breadcrumbs, including the text itself. */
   crumbs: Crumb[];
 }
 
@@ -37,7 +37,7 @@ export interface TextHeading {
 
 export interface SiteTopic extends TextMeta {
   html: string;
-  /** Of a long text: its table of contents; a short one has none. */
+  /** The table of contents of a long text; empty for a short one. */
   headings: TextHeading[];
   updated: { iso: string; words: string };
   related: TextLink[];

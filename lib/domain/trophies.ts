@@ -6,16 +6,16 @@ export type TrophyKey = 'streak' | 'days' | 'months' | 'podium';
 
 export interface Trophy {
   key: TrophyKey;
-  /** Title. */
+  /** The title. */
   name: string;
-  /** The number in it: a milestone or a count. */
+  /** The displayed number: a milestone or a count. */
   figure: string;
   /** The member's progress. */
   detail: string;
   isWon: boolean;
 }
 
-/** Days in a row over any daily. */
+/** Consecutive days with any daily. */
 export const STREAK_MILESTONES = [7, 30, 100, 365] as const;
 /** Days on which a daily was finished on time. */
 export const DAY_MILESTONES = [10, 50, 100, 365, 1000] as const;

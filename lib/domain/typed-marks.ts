@@ -1,4 +1,4 @@
-/** Which letters of a title are those that were typed. */
+/** Finds the typed letters in a title. */
 import { fold } from './fold';
 
 export interface MarkedPart {
@@ -6,7 +6,7 @@ export interface MarkedPart {
   isMarked: boolean;
 }
 
-/** The title in pieces; where a typed word stands in it, whatever its accents, the piece is marked. */
+/** Cuts the title into parts; parts that match a typed word, ignoring accents, are marked. */
 export const markTyped = (title: string, typed: string): MarkedPart[] => {
   const letters = [...title];
   const plain = letters.map(fold);

@@ -31,7 +31,7 @@ export interface User {
   hasReminders: boolean;
   hiddenParts: readonly string[];
   personalInfo: UserEntity['personalInfo'];
-  /** What the account has kept; null where it must be asked for. */
+  /** The consent stored in the account; null when the member must be asked. */
   consent: ConsentChoice | null;
 }
 
@@ -39,7 +39,7 @@ export interface User {
 export const UNLIMITED_ROLE = 'unlimited';
 export const ADMINISTRATOR_ROLE = 'administrator';
 
-/** The user of an entity; the tokens are read from `total_tokens`. */
+/** Converts a user entity; the token balance comes from `total_tokens`. */
 export const userOf = (found: UserEntity): User => {
   const { roles, total_tokens, subscriber_status, layoutPreference, theme, ...entity } = found;
   const isPremiumUser = roles.includes(UNLIMITED_ROLE);
@@ -48,10 +48,10 @@ export const userOf = (found: UserEntity): User => {
     ...entity,
     tokenBalance: total_tokens,
     isPremiumUser,
-    // Who was given the tier otherwise has no subscription that says more.
+    // A member who received the tier in another way has no subscription status.
     subscriberStatus: isPremiumUser ? (subscriber_status ?? 'unlimited_active') : null,
     isAdminUser: roles.includes(ADMINISTRATOR_ROLE),
-    // A member who has only chosen a theme has chosen its layout with it.
+    // A member who has chosen only a theme has thereby chosen its layout.
     layoutPreference: layoutPreference
       ? lookOf(layoutPreference, theme).layout
       : ownTheme && layoutOfTheme(ownTheme),

@@ -103,11 +103,11 @@ export const offsetAt = (zone: string, at: number): number => {
   throw new RangeError(`No offset at ${at}.`);
 };
 
-// Zone names are case-insensitive: without a bound, spellings sent by strangers would fill the memory.
+// Zone names are case-insensitive, so an unlimited cache could be filled with spellings from outside.
 const MOST_NAMES = 2_000;
 const names = new Map<string, string | null>();
 
-// Node 22 also takes bare offsets such as +23:59, which no place on Earth has: such a day would open before anyone else's.
+// Node 22 also accepts bare offsets such as +23:59, which no place on Earth has: such a day would open before anyone else's.
 const ZONE_NAME = /^[A-Za-z]/;
 
 /** Returns the runtime's own name of an IANA zone, given in any case or as an alias; null for an unknown name or an offset. */

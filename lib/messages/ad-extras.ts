@@ -1,4 +1,4 @@
-/** What is said around the videos of an advertising network, and to who blocks it. */
+/** Texts around the videos of an advertising network, and for visitors with an ad blocker. */
 
 export const AD_VIDEO_TEXTS = {
   startsSoon: 'Your game follows.',
@@ -7,7 +7,7 @@ export const AD_VIDEO_TEXTS = {
   closeCorner: 'Close this advertisement',
 } as const;
 
-/** Where an ad blocker was noticed. */
+/** Shown when an ad blocker was detected. */
 export const AD_BLOCK_TEXTS = {
   text: 'You seem to block advertising, and everything works as it is. Advertising keeps the lights on here: you can allow it for this site, or have none of it with Unlimited.',
   more: 'See Unlimited',

@@ -1,11 +1,11 @@
-/** What stands on and under the place of an advertisement. */
+/** Texts on and under an ad slot. */
 
 export const AD_SLOT_TEXTS = {
   label: 'Advertisement',
   remove: 'Remove ads with Unlimited',
 } as const;
 
-/** Our own panels, by the place or its shape. */
+/** The site's own ads, by the slot or its shape. */
 export const HOUSE_PANELS = {
   tall: { title: 'Every lamp lit', line: 'The whole site without advertising. No banners, no waiting.' },
   wide: { title: 'Just the games', line: 'Unlimited is the site without advertising.' },

@@ -1,4 +1,4 @@
-/** What advertising that does not come says (spec §8). */
+/** Error messages for advertising that does not load (spec §8). */
 
 export const ADVERTISING_MESSAGES = {
   rampTimeout: 'Ramp failed to load in time.',

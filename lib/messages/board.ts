@@ -1,4 +1,4 @@
-/** What boards say; the specification is silent. */
+/** Texts of boards, which the specification does not define. */
 
 export const BOARD_MESSAGES = {
   boardEmpty: 'Nobody yet. Be the first name on the board.',

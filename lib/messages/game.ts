@@ -1,6 +1,6 @@
-/** What the player says (spec §8). */
+/** Messages of the player (spec §8). */
 
-/** By itself: pages that say nothing else carry nothing else. */
+/** A separate constant, so that pages with only this message load no others. */
 export const GAME_LOAD_FAILURE = 'An error occurred while loading this game. Please try again later.';
 
 export const GAME_MESSAGES = {

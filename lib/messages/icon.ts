@@ -1,4 +1,4 @@
-/** What a missing icon logs (spec §8). */
+/** The log message about a missing icon (spec §8). */
 
 export const ICON_MESSAGES = {
   iconMissing: 'Could not find icon',

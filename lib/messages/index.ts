@@ -1,6 +1,6 @@
 /**
- * Every text of the specification that a user may read, word for word (spec §5, §8). What the browser loads imports the part
- * it shows: each is a file of its own, as a page carries files whole.
+ * Every text of the specification that a user may read, verbatim (spec §5, §8). Browser code imports the part that it shows:
+ * each part is a file of its own, because pages load files as a whole.
  */
 import { ADVERTISING_MESSAGES } from './advertising';
 import { BOARD_MESSAGES } from './board';
@@ -20,5 +20,5 @@ export const MESSAGES = {
   ...ICON_MESSAGES,
 } as const;
 
-/** Texts of our own where the specification is silent. */
+/** Our own texts that the specification does not define. */
 export const PRODUCT_MESSAGES = { ...BOARD_MESSAGES, ...SITE_MESSAGES } as const;

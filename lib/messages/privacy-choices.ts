@@ -1,2 +1,2 @@
-/** The foot's way to the privacy question: by itself, as every page carries it. */
+/** The footer's link to the privacy question. A separate file, because every page loads it. */
 export const PRIVACY_CHOICES = 'Privacy choices';

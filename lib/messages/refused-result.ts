@@ -1,4 +1,4 @@
-/** Says why the service did not take a result, by the code of its answer. */
+/** Explains why the service refused a result, by the code of its response. */
 export const refusalReasonOf = (code: string): string => {
   if (code === 'conflict') return 'Its run was over: it had been finished or given up elsewhere.';
   if (code === 'notFound' || code === 'forbidden') return 'Its run belongs to another player now.';

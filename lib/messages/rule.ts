@@ -1,4 +1,4 @@
-/** What fields say (spec §5). */
+/** Messages of fields (spec §5). */
 
 export const RULE_MESSAGES = {
   required: 'Required.',

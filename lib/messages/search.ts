@@ -1,4 +1,4 @@
-/** What a search says (spec §8). */
+/** Messages of the search (spec §8). */
 
 export const SEARCH_MESSAGES = {
   searchTooShort: 'Search terms must be at least 3 characters in length.',

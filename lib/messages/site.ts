@@ -1,6 +1,6 @@
-/** What the site says where the specification is silent. */
+/** Texts of the site that the specification does not define. */
 
-/** Apart from the others: every page holds this one. */
+/** A separate constant, because every page loads it. */
 export const NETWORK_FAILURE = 'You seem to be offline. Please try again when you are back.';
 
 export const SITE_MESSAGES = {

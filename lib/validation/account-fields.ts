@@ -1,4 +1,4 @@
-/** The fields of accounts: one description for the forms and for the server behind them. */
+/** The fields of accounts: one definition for the forms and for the server. */
 import type { FormSchema } from './schema';
 
 export const NAME_CHARACTERS = 'a-zA-Z0-9 ._-';
@@ -18,7 +18,7 @@ export const MAIL_FIELDS = { mail } as const satisfies FormSchema;
 export const NEW_PASSWORD_FIELDS = { new_pass: pass } as const satisfies FormSchema;
 export const NAME_FIELDS = { displayName: name } as const satisfies FormSchema;
 
-/** Spec §3 personalInfo; the lengths are the contract's. */
+/** Spec §3 personalInfo; the lengths come from the contract. */
 export const PERSONAL_FIELDS = {
   hometown: { type: 'string', maxLength: 200 },
   inventedGame: { type: 'string', maxLength: 500 },

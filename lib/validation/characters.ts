@@ -6,7 +6,7 @@ import type { FieldSchema } from './schema';
 const HIGHEST_LATIN_1 = 255;
 type Range = readonly [first: number, last: number];
 
-/** `a-z_-` as ranges of code points; a hyphen between two characters spans them. */
+/** Parses `a-z_-` into ranges of code points; a hyphen between two characters makes a range. */
 const rangesOf = (list: string): Range[] => {
   const points = [...list].map((each) => each.codePointAt(0) as number);
   const ranges: Range[] = [];
@@ -29,11 +29,11 @@ const offendersOf = (text: string, isBad: (character: string) => boolean): strin
   ...new Set([...text].filter(isBad)),
 ];
 
-/** True where a character is above code 255. */
+/** Returns whether a character is above code 255. */
 export const hasUnicode = (text: string): boolean =>
   [...text].some((each) => (each.codePointAt(0) as number) > HIGHEST_LATIN_1);
 
-/** What the characters of a text break, or null. */
+/** Returns the violated rule of a text's characters, or null. */
 export const characterErrorOf = (
   { allowedCharacters, invalidCharacters, restrictUnicode }: FieldSchema,
   text: string,

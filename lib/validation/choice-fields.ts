@@ -17,7 +17,7 @@ const readNumber = (value: unknown): number | null => {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 };
 
-/** A number within its bounds. */
+/** Validates a number within its bounds. */
 export const clamp = (value: number, least = -Infinity, most = Infinity): number =>
   Math.min(Math.max(value, least), most);
 
@@ -26,7 +26,7 @@ export const numberResult = (schema: FieldSchema, given: unknown): FieldResult =
   if (isEmpty(value)) return { value: null, error: schema.required ? RULE_MESSAGES.required : null };
   const number = readNumber(value);
   if (number === null) return { value, error: RULE_MESSAGES.mustBeNumber };
-  // Spec §5: the value is clamped to min and max; nothing is said of it.
+  // Spec §5: the value is clamped to min and max, without a message.
   const clamped = clamp(number, schema.minValue, schema.maxValue);
   return { value: clamped, error: isAccepted(schema, clamped) ? null : FORM_MESSAGES.notAccepted };
 };
@@ -52,7 +52,7 @@ const listErrorOf = ({ required, minRequired, maxAllowed }: FieldSchema, count: 
   return required && count === 0 ? RULE_MESSAGES.required : null;
 };
 
-/** A list's options, each once; a single value is a list of one. */
+/** Validates a list's options, each once; a single value is a list of one. */
 export const listResult = (schema: FieldSchema, given: unknown): FieldResult => {
   const options = (Array.isArray(given) ? (given as unknown[]) : [given]).map(trimmed);
   const value = [...new Set(options.filter((each) => !isEmpty(each)))];

@@ -1,4 +1,4 @@
-/** The rules about passwords (spec §5): the blacklist, and the criteria that a form may set. */
+/** The rules about passwords (spec §5): the list of common ones, and the criteria that a form may set. */
 import { CRITERIA_NAMES, FIELD_MESSAGES } from '../form-messages';
 import { RULE_MESSAGES } from '../messages/rule';
 import type { PasswordCriteria } from './schema';
@@ -34,7 +34,7 @@ const HAS: Record<keyof PasswordCriteria, (password: string) => boolean> = {
   number: (password) => /\d/.test(password),
 };
 
-/** Each criterion that a form sets, with whether the password meets it. */
+/** Returns each criterion that a form sets, and whether the password meets it. */
 export const criteriaOf = (
   criteria: PasswordCriteria = {},
   password: string,
@@ -43,7 +43,7 @@ export const criteriaOf = (
     .filter((key) => criteria[key])
     .map((key) => ({ key, name: CRITERIA_NAMES[key], isMet: HAS[key](password) }));
 
-/** What a password breaks beyond its length and characters, or null. */
+/** Returns the violated rule of a password other than its length and characters, or null. */
 export const passwordErrorOf = (criteria: PasswordCriteria | undefined, password: string): string | null => {
   if (COMMON.has(password.toLowerCase())) return RULE_MESSAGES.passwordCommon;
   const missing = criteriaOf(criteria, password).filter(({ isMet }) => !isMet);

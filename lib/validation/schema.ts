@@ -1,4 +1,4 @@
-/** What a form says of its fields (spec §3 "Form field schema"), read alike by the browser and the server. */
+/** The schema of a form's fields (spec §3 "Form field schema"), used by both the browser and the server. */
 
 export const FIELD_TYPES = [
   'number',
@@ -30,10 +30,10 @@ export interface FieldSchema {
   maxValue?: number;
   minLength?: number;
   maxLength?: number;
-  /** Fewest options of a list; counts even where the field is not `required`. */
+  /** The minimum number of options in a list; applies even when the field is not `required`. */
   minRequired?: number;
   maxAllowed?: number;
-  /** Characters and ranges, as `a-zA-Z0-9 _-`; a hyphen at either end stands for itself. */
+  /** Characters and ranges, as `a-zA-Z0-9 _-`; a hyphen at either end is a literal hyphen. */
   allowedCharacters?: string;
   invalidCharacters?: string;
   /** Refuses every character above code 255. */
@@ -41,7 +41,7 @@ export interface FieldSchema {
   criteria?: PasswordCriteria;
   /** The field that a passwordVerify repeats; `password` by default. */
   checkAgainst?: string;
-  /** What a ticked boolean is sent as; true by default. */
+  /** The value of a checked boolean; true by default. */
   trueValue?: unknown;
   falseValue?: unknown;
   acceptedValues?: readonly AcceptedValue[];
@@ -49,7 +49,7 @@ export interface FieldSchema {
 
 export type FormSchema = Readonly<Record<string, FieldSchema>>;
 
-/** The value that a valid field has; an empty number is null. */
+/** The value of a valid field; an empty number is null. */
 export type FieldValue<Field extends FieldSchema> = Field['type'] extends 'number'
   ? number | null
   : Field['type'] extends 'boolean'
@@ -64,10 +64,10 @@ export type FieldValue<Field extends FieldSchema> = Field['type'] extends 'numbe
 
 export type FormValues<Schema extends FormSchema> = { [Name in keyof Schema]: FieldValue<Schema[Name]> };
 
-/** What a form holds while it is being filled in, and what a server was sent. */
+/** The data of a form while it is being filled in, or the data that a server received. */
 export type RawValues = Readonly<Record<string, unknown>>;
 
-/** A field's value as it is kept and sent, and what is wrong with it. */
+/** A field's value as it is stored and sent, and its error. */
 export interface FieldResult {
   value: unknown;
   error: string | null;

@@ -6,7 +6,8 @@ import { characterErrorOf, hasUnicode } from './characters';
 import { passwordErrorOf } from './passwords';
 import type { FieldResult, FieldSchema, RawValues } from './schema';
 
-// A part before the @ without marks that headers give a meaning to, names between dots, an ending of 2 or more letters.
+// A part before the @ without characters that are special in headers, labels between dots, and a top-level domain of 2 or more
+// letters.
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[^\s@.,:;<>"()[\]\\]+\.)+[A-Za-z]{2,}$/;
 
 const textOf = (value: unknown): string => {
@@ -25,7 +26,7 @@ const lengthErrorOf = ({ minLength, maxLength }: FieldSchema, text: string): str
 const isAccepted = ({ acceptedValues }: FieldSchema, text: string): boolean =>
   !acceptedValues || acceptedValues.some(({ value }) => String(value) === text);
 
-/** Checks a text's rules in the specification's order; `checkedPart` is what the character rules look at. */
+/** Checks a text's rules in the specification's order; the character rules apply to `checkedPart`. */
 const textResult = (
   schema: FieldSchema,
   text: string,
@@ -63,7 +64,7 @@ export const passwordVerifyResult = (schema: FieldSchema, value: unknown, data: 
   const repeated = textOf(value);
   const name = schema.checkAgainst ?? 'password';
   const password = Object.hasOwn(data, name) ? textOf(data[name]) : '';
-  // A form in which the password itself may stay empty says `required: false`.
+  // A form in which the password itself may stay empty sets `required: false`.
   if (repeated === '' && !(schema.required === false && password === '')) {
     return { value: '', error: RULE_MESSAGES.required };
   }

@@ -1,4 +1,4 @@
-/** What the site is, and a topic of it. */
+/** The about page, and its topics. */
 import { TextPage } from '@/components/views/texts/text-page';
 import { topicProps } from '@/server/ssr-texts';
 

@@ -1,4 +1,4 @@
-/** Writing to whoever runs the site. */
+/** The contact form. */
 import { ContactView } from '@/components/views/texts/contact-view';
 import { topicProps } from '@/server/ssr-texts';
 

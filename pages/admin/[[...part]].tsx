@@ -1,4 +1,7 @@
-/** Administration: what waits, the four queues, games that no list shows, errors of clients, the record of what was done. One page, as every page is in all of the site's lists. */
+/**
+ * Administration: open reports, the four queues, unlisted games, errors of clients, the audit log. One page, because each page
+ * appears in all of the site's page lists.
+ */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';

@@ -1,4 +1,4 @@
-/** What a member shows the public. */
+/** A member's public profile. */
 import type { GetServerSideProps } from 'next';
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
@@ -24,7 +24,7 @@ export default function ProfilePage({ look: _look, ...data }: PageProps) {
     <>
       <Head>
         <title>{titleOf(siteConfig(), displayName)}</title>
-        {/* Who plays here is for those who play here, not for search engines (docs/specification/choices.md "Children"). */}
+        {/* Profiles are for players of the site, not for search engines (docs/specification/choices.md "Children"). */}
         <meta name="robots" content="noindex" />
       </Head>
       <ProfileView key={uid} {...data} />

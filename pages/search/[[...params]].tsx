@@ -1,4 +1,4 @@
-/** Search results; without a term, a place to begin one. */
+/** Search results; without a term, a start page. */
 import { searchProps } from '@/server/ssr-listing';
 
 export { SearchPage as default } from '@/components/views/search/search-page';

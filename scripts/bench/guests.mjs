@@ -1,5 +1,5 @@
 /** Guests that start and finish runs through the site's scores API. */
-// Until the first gap between the houses, the score of a run depends on nothing but how many ticks it lasts.
+// Until the first gap between the houses, the score of a run depends only on its number of ticks.
 const GAME = 'rooftop-cats';
 const MODE = 'endless';
 /** The code of the move that ends a run. */

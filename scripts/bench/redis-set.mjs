@@ -1,4 +1,4 @@
-/** A sorted set of Redis over a plain socket, where a server answers on this machine: what a place costs there. */
+/** A sorted set of Redis over a plain socket, if a server runs on this machine: the cost of a rank there. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 

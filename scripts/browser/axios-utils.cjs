@@ -1,6 +1,6 @@
 /**
- * A loader for axios: its helpers are one object, which goes to the browser whole. As single exports, the unused two thirds
- * are left out. Their makers are marked as free of side effects.
+ * A loader for axios: its helpers are one object, which would go to the browser completely. As separate exports, the unused two
+ * thirds are left out. Their factories are marked as free of side effects.
  */
 const MAKERS = /= (?=(?:kindOfTest|typeOfTest)\()/g;
 const OBJECT = /^export default \{\n([\s\S]*?)^\};$/m;

@@ -1,4 +1,4 @@
-/** Stands in the browser for next/dynamic: the same promise to Next's start, without its timers, retries and subscriptions. */
+/** Replaces next/dynamic in the browser: the same promise for Next's start, without its timers, retries and subscriptions. */
 import { createElement, useEffect, useState } from 'react';
 
 const known = [];

@@ -1,2 +1,2 @@
-/** Stands in the browser for axios's choice of adapters: api-clients hands it the one it uses. */
+/** Replaces axios's choice of adapters in the browser: api-clients passes the one that it uses. */
 export default { getAdapter: (adapter) => adapter };

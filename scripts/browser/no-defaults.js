@@ -1,2 +1,2 @@
-/** Stands in the browser for axios's defaults and their form encoders: api-clients gives every setting itself. */
+/** Replaces axios's defaults and their form encoders in the browser: api-clients passes every setting itself. */
 export default {};

@@ -1,4 +1,6 @@
-/** Stands in the browser for the parser of rewrite patterns: the site has no rewrites, and Next's router asks for it only then. */
+/**
+ * Replaces the parser of rewrite patterns in the browser: the site has no rewrites, and Next's router needs it only for those.
+ */
 const refuse = () => {
   throw new Error('There are no rewrites on this site.');
 };

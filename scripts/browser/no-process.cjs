@@ -1,2 +1,2 @@
-/** Stands in the browser for the emulated `process`, of which nothing but a missing environment is read. */
+/** Replaces the emulated `process` in the browser; only a missing environment is read from it. */
 module.exports = { env: {} };

@@ -1,2 +1,2 @@
-/** Stands in the browser for Next's tracer of spans: only its development server hears them. */
+/** Replaces Next's tracer of spans in the browser: only its development server receives them. */
 export default {};

@@ -5,7 +5,7 @@
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- Turbopack loads its loaders as CommonJS
 const ts = require('typescript');
 
-/** What api-clients read of a call; the server reads the rest. */
+/** The fields of a call that api-clients reads; only the server reads the others. */
 const BROWSER_PROPERTIES = new Set(['id', 'method', 'path', 'isGuestCreating', 'answer']);
 const MAKERS = /(?<![\w@.])(?:v\.\w+|defineCall|text|valueList|oneOrMany)\(/g;
 

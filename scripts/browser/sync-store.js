@@ -1,2 +1,2 @@
-/** Stands in the browser for use-sync-external-store's shim, which was for Reacts that had none of their own. */
+/** Replaces use-sync-external-store's shim in the browser, which was for React versions without the hook. */
 export { useSyncExternalStore } from 'react';

@@ -21,7 +21,7 @@ const summaryOf = (times) => {
   };
 };
 
-/** The window with the longest frames on average. */
+/** Returns the window with the longest frames on average. */
 const busiest = (stamps) => {
   let worst = null;
   for (let from = 0; from < stamps.length; from += 30) {
@@ -72,7 +72,7 @@ const press = async (page, control, hasTouch) => {
   await (hasTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 };
 
-/** Taps, drags and keys over the middle of the game, from the same numbers every time. */
+/** Taps, drags and keys over the middle of the game, from the same random numbers every time. */
 const playWildly = async (page, box, hasTouch) => {
   let state = 7;
   const random = () => (state = (state * 48271) % 2147483647) / 2147483647;

@@ -68,7 +68,7 @@ export async function castLexicon() {
     );
   const unwanted = formsOf(UNWANTED);
   const rude = formsOf(RUDE_WORDS.map((word) => word.toLowerCase()));
-  /** What is only not to be asked for is accepted, but never what is unwanted. */
+  /** Words that are not asked for are accepted, but unwanted words never are. */
   const isClean = (word) =>
     !unwanted.has(word) && !matcher.hasMatch(word) && (UNASKED.has(word) || !rude.has(word));
   const isWanted = (word) =>

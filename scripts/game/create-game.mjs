@@ -10,7 +10,7 @@ import { registrationsOf } from './registrations.mjs';
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 const SOURCE = /\.(ts|css|json|mjs)$/;
 
-/** Where the template's parts go, and what their imports become there. */
+/** The target folders of the template's parts, and the changes to their imports. */
 const partsOf = ({ slug }) => [
   { from: 'game', to: `games/${slug}`, imports: [["'@/games/kit/", "'../kit/"]] },
   { from: 'tests', to: `tests/games/${slug}`, imports: [["'../game/", `'@/games/${slug}/`]] },
@@ -45,7 +45,7 @@ async function readPart({ from, to, imports, rename = (name) => name }, names) {
 }
 
 /**
- * Writes a new game into a copy of the repository. Nothing is written unless everything can be.
+ * Writes a new game into a copy of the repository: all of its files, or none.
  * @param {{ root: string, slug: string, title?: string }} asked
  * @returns {Promise<{ slug: string, title: string, written: string[], changed: string[] }>} paths from the root
  */

@@ -1,4 +1,4 @@
-/** A Chromium to test with: an installed one, Playwright's own download, or Debian's package, whichever can be had. */
+/** Finds a Chromium to test with: an installed one, Playwright's own download, or Debian's package. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installPackages } from './apt.mjs';
@@ -34,7 +34,7 @@ const USUAL_PLACES = {
     ]),
 };
 
-/** Whether a browser is there and can run: some are stubs that only tell how to install one, some lack libraries. */
+/** Returns whether a browser exists and can run: some are stubs that only explain how to install one, some lack libraries. */
 const works = async (file) =>
   existsSync(file) &&
   (process.platform === 'win32' || (await succeeds(file, ['--version'], { timeout: 30_000 })));

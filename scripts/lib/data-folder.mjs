@@ -1,4 +1,4 @@
-/** A data folder of a script's own: emptied before use, its PostgreSQL ended first. */
+/** A data folder of a script's own: its PostgreSQL is ended and the folder emptied before use. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const homeOf = (dataDir) => {
   return existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')).folder : join(dataDir, 'postgres');
 };
 
-/** Whether a process runs; one that has ended but that nobody has asked after does not. */
+/** Returns whether a process runs; a zombie process does not count. */
 export const isAlive = (pid) => {
   try {
     process.kill(pid, 0);
@@ -37,7 +37,7 @@ const isPostgres = (pid) => {
 };
 
 /**
- * The PostgreSQL of a data folder, or null where none runs.
+ * Returns the PostgreSQL of a data folder, or null when none runs.
  * @param {string} dataDir
  */
 export const findPostmaster = (dataDir) => {

@@ -1,4 +1,4 @@
-/** Links between the repository's Markdown files, and to its files, that lead nowhere. */
+/** Finds dead links between the repository's Markdown files, and to its files. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -27,7 +27,7 @@ const anchorOf = (heading) =>
 const anchorsOf = (text) =>
   new Set([...text.matchAll(/^#+\s+(.*)$/gm)].map(([, heading]) => anchorOf(heading)));
 
-/** One line for each dead link: the file, and where the link leads. */
+/** Returns one line for each dead link: the file, and the link's target. */
 export const findDeadLinks = async (root) => {
   const dead = [];
   for (const file of await markdownBelow(root)) {

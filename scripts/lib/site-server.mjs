@@ -1,4 +1,4 @@
-/** The built site in a process of its own: on a free port, with no setting of the caller's, awaited until it is ready. */
+/** Runs the built site in a process of its own: on a free port, without the caller's settings. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const READY_WITHIN_MS = 120_000;
 const ENDED_WITHIN_MS = 30_000;
 const KEPT_OUTPUT = 40_000;
 
-// Present but blank: neither the caller's environment nor a .env file may lead a test to somebody's real database.
+// Set to empty: neither the caller's environment nor a .env file may lead a test to a real database.
 export const BLANK_SETTINGS = Object.fromEntries(
   [
     'ENVIRONMENT',

@@ -1,4 +1,4 @@
-/** Build what is stale: a step is fresh while the hash of its inputs is the one it was built from. */
+/** Builds only stale steps: a step is fresh while the hash of its inputs equals the one of its last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';

@@ -136,9 +136,9 @@ export const sumOf = (all) =>
     EMPTY_COUNTS,
   );
 
-/** The line that a run ends with. */
+/** The last line of a run. */
 export const totalLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 
-/** What failed, by name, for the end of a long log. */
+/** Lists the failures by name, for the end of a long log. */
 export const failureLines = ({ failures = [] }) => failures.map((failure) => `✗ ${failure}`);

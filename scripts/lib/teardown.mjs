@@ -1,4 +1,4 @@
-/** What a script has opened is closed again: at its end, on a failure, on Ctrl-C. */
+/** Closes everything that a script has opened: at its end, on a failure, on Ctrl-C. */
 const open = [];
 let closing = null;
 
@@ -13,7 +13,7 @@ export const atEnd = (work) => {
   };
 };
 
-/** Does all that is left, once. */
+/** Runs all remaining work, once. */
 export const closeAll = () => {
   closing ??= (async () => {
     for (let entry = open.pop(); entry; entry = open.pop())

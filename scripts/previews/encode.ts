@@ -1,4 +1,4 @@
-/** Makes a short film of the frames that were seen, with ffmpeg. */
+/** Encodes a short preview video from the recorded frames, with ffmpeg. */
 import { execFile } from 'node:child_process';
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ const LENGTH_S = 6;
 const WIDTH = 480;
 const HEIGHT = 360;
 const PER_SECOND = 20;
-/** A film that weighs more is made again to weigh so much. */
+/** A larger preview video is encoded again with this size. */
 const MOST_BYTES = 120_000;
 const CODEC = [
   ...['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-row-mt', '1'],
@@ -71,7 +71,7 @@ export const encode = async (
     promisify(execFile)('ffmpeg', [...input, ...picture, ...CODEC, ...options]);
   await make('-crf', '40', '-b:v', '0', into);
   if ((await stat(into)).size <= MOST_BYTES) return;
-  // Where everything moves at once, two passes know best what the weight is spent on.
+  // When everything moves at once, two passes distribute the bit rate best.
   const log = join(dirname(first.file), 'passes');
   const passes = ['-b:v', String(Math.floor((MOST_BYTES * 8) / LENGTH_S)), '-passlogfile', log];
   await make(...passes, '-pass', '1', '-f', 'null', '-');

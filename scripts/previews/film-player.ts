@@ -1,4 +1,4 @@
-/** What a film asks of a player beyond what a journey does. */
+/** The additional interface of a player for preview videos, beyond the one for journeys. */
 import type { GameTable } from '../../e2e/support/game-table';
 import type { Player } from '../../e2e/support/players/player';
 import type { Box } from './encode';
@@ -8,9 +8,9 @@ export type Move = ReturnType<Player['movesFor']>[number];
 export interface FilmPlayer extends Player {
   /** Begins the game from its start, where that is not as in all others; gives the run's seed. */
   open?(table: GameTable): Promise<string>;
-  /** What is played before anybody looks on. */
+  /** The moves before the recording starts. */
   before?(seed: string): readonly Move[];
-  /** What is looked at, where it is not the largest board. */
+  /** The recorded element, when it is not the largest board. */
   boardOf?(table: GameTable): Promise<Box | null>;
   /** How long it is watched; longer than the film, and it goes by faster. */
   watchedMs?: number;

@@ -1,4 +1,4 @@
-/** Who plays the games for their films: the players of the journeys, and some that no journey has. */
+/** The players of the games in their preview videos: those of the journeys, and some that no journey has. */
 import { editionOf, MIN_MS_PER_CELL } from '@/games/quiet-sudoku/config';
 import { levelFor } from '@/games/quiet-sudoku/rules';
 import { PLAYERS } from '../../e2e/support/players';

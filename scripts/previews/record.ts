@@ -17,7 +17,7 @@ const WATCHED_MS = Number(process.env.PREVIEW_MS ?? 9_000);
 const LOOK_MS = 180;
 const END_MS = 700;
 
-/** Where there is a board that takes presses, a canvas is what is painted behind it. */
+/** Selectors of the board, best first: behind a board that takes presses, a canvas is only its background. */
 const BOARDS = ['[role="application"], [role="grid"]', 'canvas'];
 
 const [byMouse] = PRESSES;
@@ -117,7 +117,7 @@ const record = async (page: Page, player: FilmPlayer): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'starwick-preview-'));
   const cast = await watch(await page.context().newCDPSession(page), folder);
   let isOver = false;
-  // What the end interrupts is of no interest.
+  // Errors after the end of the recording do not matter.
   const playing = play({ table, moves: movesFor(seed), lookMs, isOver: () => isOver }).catch(
     (error: unknown) => {
       if (!isOver) process.stderr.write(`${player.game.title}: ${String(error)}\n`);

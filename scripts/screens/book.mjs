@@ -1,4 +1,4 @@
-/** What the screen book shows, and the end-to-end suite looks over: the routes, the looks, the widths. */
+/** The routes, appearances and widths of the screen book and the end-to-end suite. */
 
 export const SCREEN_LOOKS = [
   { layout: 'modern', theme: 'modern' },

@@ -1,4 +1,4 @@
-/** What each service of analytics can do; its own code comes with its first start. */
+/** The interface of an analytics service; its own code loads with its first start. */
 import type { Layout, Theme } from '@/lib/domain/layout';
 
 export interface ViewFacts {
@@ -12,16 +12,16 @@ export interface ViewFacts {
 }
 
 export interface AnalyticsService {
-  /** After a stop: it is allowed again. */
+  /** Called again when the visitor allows it after a stop. */
   start(): void;
-  /** By the public number's HMAC, never by uid or address; null for nobody. */
+  /** By the HMAC of the public number, never by uid or email address; null for nobody. */
   identify(memberIdHash: string | null): void;
   view(facts: ViewFacts): void;
-  /** Sends nothing more, and takes back what it has kept in this browser. */
+  /** Sends nothing more, and removes its data from this browser. */
   stop(): void;
 }
 
-/** Removes this site's cookies of a service, whatever domain it has set them for. */
+/** Removes a service's cookies on this site, for every domain that it may have used. */
 export const removeCookies = (pattern: RegExp): void => {
   const names = document.cookie.split(';').map((part) => part.split('=', 1)[0]?.trim() ?? '');
   const labels = window.location.hostname.split('.');

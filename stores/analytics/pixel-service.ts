@@ -1,4 +1,4 @@
-/** The social network's pixel, as the picture that it is: none of the network's script runs here, and no cookie is set for it. */
+/** The social network's pixel as a plain image: none of the network's scripts runs here, and it sets no cookie. */
 import type { AnalyticsService } from './analytics-service';
 
 const ADDRESS = 'https://www.facebook.com/tr/';

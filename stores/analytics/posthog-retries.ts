@@ -1,6 +1,6 @@
 /**
- * Spec §9: up to 10 retries, the first after 3 s, at most 30 min apart. The library does so for a response that says so, but
- * gives a request without any response up after three retries; this sends such a request again.
+ * Spec §9: up to 10 retries, the first after 3 s, at most 30 min apart. The library does so for an error response, but gives up
+ * a request without any response after three retries; this module sends such a request again.
  */
 import type { PostHog } from 'posthog-js/dist/module.slim.no-external';
 
@@ -37,7 +37,7 @@ const delayOf = (retries: number, random: Deps['random']): number => {
 
 /**
  * Wraps the library's own sending of a request.
- * @param isOn false once the visitor allows nothing any more: then nothing is sent again
+ * @param isOn false once the visitor has withdrawn the consent: then nothing is sent again
  */
 export const withRetries =
   (send: Send, isOn: () => boolean, { after, random }: Deps = browserDeps): Send =>
@@ -51,7 +51,7 @@ export const withRetries =
           if (isOn()) attempt(done + 1);
         });
       };
-      // The library counts on from here, and so tries once.
+      // The library continues counting from here, and so tries only once.
       const counted: Options & { retriesPerformedSoFar?: number } = { ...options, callback };
       if (retries > 0) counted.retriesPerformedSoFar = retries;
       send(counted, transportOverride);

@@ -1,4 +1,4 @@
-/** PostHog by way of `/ingest`, on this site's own host; the build that loads no code from elsewhere. */
+/** PostHog through `/ingest` on this site's own host; uses the build that loads no code from elsewhere. */
 import posthog from 'posthog-js/dist/module.slim.no-external';
 import type { Environment } from '@/lib/config';
 import type { AnalyticsService } from './analytics-service';
@@ -49,14 +49,14 @@ export const createPosthogService = (key: string, environment: Environment): Ana
       }),
     stop: () => {
       isOn = false;
-      // What waits in its queue goes to nobody either: opting out would still send it.
+      // Drops the queue as well, because opting out would still send it.
       posthog._send_retriable_request = () => undefined;
       posthog.opt_out_capturing();
       posthog.reset(true);
       try {
         deleteStored(key);
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
   };

@@ -1,11 +1,11 @@
-/** How PostHog is set, and what may leave the browser of what it collects. */
+/** The settings of PostHog, and the filter for the data that it sends. */
 import type { CaptureResult, PostHogConfig } from 'posthog-js/dist/module.slim.no-external';
 
 const IDLE_MS = 300_000;
 const FULL_SNAPSHOT_MS = 300_000;
 const QUEUE_FLUSH_MS = 3000;
 
-/** Addresses and titles that the library reads by itself: they may hold what somebody typed, or who they are. */
+/** URLs and titles that the library reads by itself; they may contain typed text or identify a person. */
 const READ_BY_LIBRARY = /url|pathname|referr|host|title|search_engine|keyword|^utm_|clid$/i;
 const OURS = new Set(['$current_url', '$pathname']);
 
@@ -17,14 +17,14 @@ const withoutAddresses = (properties: Properties, keepsOurs: boolean): Propertie
     ),
   );
 
-/** What leaves the browser of an event. */
+/** Returns the part of an event that may leave the browser. */
 export const cleanEvent = (event: CaptureResult | null): CaptureResult | null => {
   if (!event) return null;
   const { $set: set, $set_once: once, ...rest } = event;
   const isView = event.event === '$pageview';
   return {
     ...rest,
-    // Without it the proxy's own place would stand for the visitor's.
+    // Otherwise the proxy's location would be recorded as the visitor's.
     properties: { ...withoutAddresses(event.properties, isView), $geoip_disable: true },
     ...(set ? { $set: withoutAddresses(set, false) } : {}),
     ...(once ? { $set_once: withoutAddresses(once, false) } : {}),
@@ -44,7 +44,7 @@ export const settingsOf = (beforeSend: NonNullable<PostHogConfig['before_send']>
       full_snapshot_interval_millis: FULL_SNAPSHOT_MS,
       maskAllInputs: true,
     },
-    // Page views are ours to send; nothing else is collected (decisions 0018).
+    // We send page views ourselves; nothing else is collected (decisions 0018).
     capture_pageview: false,
     capture_pageleave: false,
     autocapture: false,

@@ -1,4 +1,4 @@
-/** Starts and stops each service as the visitor allows it, and tells it which pages are seen by whom. */
+/** Starts and stops each service as the visitor allows, and reports page views to it. */
 import type { PublicConfig } from '@/lib/config';
 import { CONSENT_SERVICES } from '@/lib/consent';
 import { createPageViews, type Page } from '@/lib/analytics/page-views';
@@ -10,7 +10,7 @@ import type { AnalyticsService, ViewFacts } from './analytics-service';
 type ServiceName = Exclude<keyof typeof CONSENT_SERVICES, 'ramp'>;
 export type ServiceLoaders = Partial<Record<ServiceName, () => Promise<AnalyticsService>>>;
 
-/** Each service's code is its own piece, asked for when it is first allowed. */
+/** Each service's code is a chunk of its own, loaded when the service is first allowed. */
 export const loadersOf = ({ analytics, environment }: PublicConfig): ServiceLoaders => {
   const { posthogKey, ga4Id, pixelId } = analytics;
   return {
@@ -28,11 +28,11 @@ interface AnalyticsParts {
   auth: AuthStore;
   look: LookStore;
   origin: string;
-  /** What this browser knows of the subscription before the session is read. */
+  /** The subscription stored in this browser, for use before the session is read. */
   storedStatus(): string | null;
-  /** The page that stands now. */
+  /** Returns the current page. */
   readPage(): Page;
-  /** Told after each route change; @returns ends that */
+  /** Notified after each route change; @returns ends that */
   onPage(listener: (page: Page) => void): () => void;
 }
 
@@ -50,10 +50,10 @@ const follow = (
   let service: AnalyticsService | undefined;
   let loading: Promise<void> | undefined;
   let isOn = false;
-  /** Undefined: the service has not been told since it began. */
+  /** Undefined: nothing was reported to the service since it began. */
   let told: string | null | undefined;
 
-  /** Members of Unlimited have none, and who somebody is has to be known first. */
+  /** Members of Unlimited see no advertising, so the sign-in state must be known first. */
   const seesAdvertising = (): boolean => {
     const { isReady, user } = auth.getState();
     return isReady && !user?.isPremiumUser;
@@ -106,7 +106,7 @@ const follow = (
       (loaded) => {
         if (isOn) begin(loaded);
       },
-      // A blocker or no network: without it the site is whole.
+      // A blocker or a missing network: the site works without the service.
       () => undefined,
     );
     void loading.finally(() => (loading = undefined));
@@ -129,7 +129,7 @@ const follow = (
   };
 };
 
-/** @returns ends it all */
+/** @returns ends all services */
 export const runAnalytics = (parts: AnalyticsParts): (() => void) => {
   const followers = Object.entries(parts.loaders).map(([name, load]) =>
     follow(parts, name as ServiceName, load),

@@ -1,6 +1,6 @@
-/** The game as one document, as the service worker has kept it: what a frame is made of without a network. */
+/** Reads the game as one document that the service worker has stored, for a frame without a network. */
 
-/** The document, or null where it is not kept or this browser keeps nothing. */
+/** Returns the document, or null when it is not stored or this browser cannot store it. */
 export const readStoredFrame = async (path: string): Promise<string | null> => {
   if (!('caches' in window)) return null;
   try {
@@ -11,7 +11,7 @@ export const readStoredFrame = async (path: string): Promise<string | null> => {
   }
 };
 
-/** Whether this page was loaded at its own address: only then does its policy list the game. */
+/** Returns whether this page was loaded at its own URL: only then does its policy allow the game. */
 export const isLoadedHere = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   return !!navigation && new URL(navigation.name).pathname === window.location.pathname;

@@ -1,4 +1,4 @@
-/** What an archive shows beside its days: the player's current level, and the board of a month. */
+/** The panels beside an archive's days: the player's current level, and the board of a month. */
 import useSWR from 'swr';
 import { createArchivesClient } from '@/api-clients/scores/archives';
 import type { ArchiveDayState, LeaderboardEntry } from '@/lib/contract/scores-entities';
@@ -9,7 +9,7 @@ import { BOARDS_KEY } from './use-leaderboard';
 export interface CurrentLevel {
   levelKey: string;
   state: ArchiveDayState;
-  /** Share done, 0 to 1. */
+  /** The completed share, 0 to 1. */
   progress: number;
 }
 

@@ -7,7 +7,7 @@ import { useClients } from '@/stores/stores-provider';
 
 export interface DailyStatus {
   state: ArchiveDayState;
-  /** Share done, 0 to 1, while started. */
+  /** The completed share, 0 to 1, while started. */
   progress: number;
   /** Of the finished run. */
   value: number | null;

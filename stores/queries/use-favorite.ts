@@ -1,4 +1,4 @@
-/** Whether a game is among the member's favorites, and the switch for it. */
+/** Returns whether a game is among the member's favorites, and the switch for it. */
 import { useMemo } from 'react';
 import { SESSION_FAVORITES } from '@/api-clients/product/members';
 import { createSocialClient } from '@/api-clients/product/social';

@@ -1,4 +1,4 @@
-/** Games that fit what the signed-in member plays. */
+/** Lists games that match the signed-in member's plays. */
 import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';
 import type { GameSummary } from '@/lib/contract/game';

@@ -1,10 +1,10 @@
-/** Why a page of a member has none: the session has ended, or it could not be learnt who this is. */
+/** Returns why a member's page has no member: the session has ended, or it could not be checked. */
 import useSWR from 'swr';
 import { useAuth, useClients } from '@/stores/stores-provider';
 
 export type LostSession = 'asking' | 'ended' | 'unknown';
 
-/** @returns what is known, and what asks again */
+/** @returns the reason, and a function that checks again */
 export const useLostSession = (): [LostSession, () => Promise<void>] => {
   const { sessions } = useClients();
   const act = useAuth((state) => state.act);

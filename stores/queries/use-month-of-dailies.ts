@@ -1,4 +1,4 @@
-/** How many days of a month the player finished of each daily (spec §7: dailygamearchive with month and year). */
+/** Counts how many days of a month the player finished of each daily (spec §7: dailygamearchive with month and year). */
 import useSWR from 'swr';
 import { createArchivesClient } from '@/api-clients/scores/archives';
 import { useClients } from '@/stores/stores-provider';
@@ -6,13 +6,13 @@ import { DAILIES_KEY } from './use-dailies';
 
 export interface DailyMonth {
   keyword: string;
-  /** Days finished, on their own day or later. */
+  /** The number of finished days, on their own day or later. */
   lit: number;
-  /** Days that have opened. */
+  /** The number of days that have opened. */
   open: number;
 }
 
-/** @returns undefined while unknown, null where it cannot be loaded */
+/** @returns undefined while unknown, null if it cannot be loaded */
 export const useMonthOfDailies = (
   keywords: readonly string[],
   month: string | null,

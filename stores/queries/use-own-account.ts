@@ -1,4 +1,4 @@
-/** Changes of the own account: sent, taken over by the auth store, and tried again where the page had an old token. */
+/** Changes the own account: sends, updates the auth store, and retries when the page had an outdated token. */
 import { useMemo } from 'react';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { createAvatarsClient } from '@/api-clients/product/avatars';
@@ -13,7 +13,7 @@ export interface Choices {
   emailOptIn: boolean;
 }
 
-/** @param user whose page this is */
+/** @param user the member whose page this is */
 export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
   const { callProduct } = useClients();
   const act = useAuth((state) => state.act);
@@ -30,25 +30,25 @@ export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
       update,
       rename: async (name: string, existing: string): Promise<void> =>
         take(await guard(() => account.rename(uid, name, existing))),
-      /** Ends the member's other sessions; this browser goes on with a new one, which has a new token. */
+      /** Ends the member's other sessions; this browser continues with a new session and token. */
       changePassword: async (value: string, existing: string): Promise<void> => {
         await update({ pass: [{ value, existing }] });
         await (await act()).verify();
       },
-      /** An upload is worn at once. */
+      /** An uploaded avatar is used at once. */
       uploadPicture: async (file: Blob, name: string): Promise<void> => {
         const { fid } = await guard(() => avatars.upload(file, name));
         await update({ user_picture: [{ target_id: fid }] });
       },
-      /** What is bought is paid once, however often it is asked for. */
+      /** A purchase is paid once, even if it is requested again. */
       buyAvatar: (fid: string) => guard(() => avatars.buy(fid)),
-      /** What is shown and sent; the last answer holds all of it. */
+      /** Saves the visibility and the emails; the last response contains all settings. */
       setChoices: async ({ hiddenParts, hasReminders, emailOptIn }: Choices): Promise<void> => {
         await guard(() => account.updateHiddenParts(hiddenParts));
         await guard(() => account.updateReminders(hasReminders));
         await update({ field_opt_in: [{ value: emailOptIn ? '1' : '0' }] });
       },
-      /** @param user as the page shows them: all else of them stays */
+      /** @param user the member as the page shows them; their other fields stay unchanged */
       setReminders: async (user: User, isOn: boolean): Promise<void> => {
         await guard(() => account.updateReminders(isOn));
         await take({ ...user, hasReminders: isOn });
@@ -56,7 +56,7 @@ export const useOwnAccount = ({ uid }: Pick<User, 'uid'>) => {
       unblock: (other: string) => guard(() => account.unblock(other)),
       resendVerification: () => createAccountsClient(callProduct).resendVerification(),
       exportAll: () => account.exportAll(uid),
-      /** @param onGone before the site knows that there is no member any more */
+      /** @param onGone called before the site knows that there is no member any more */
       remove: async (existing: string, onGone: () => void): Promise<void> => {
         await guard(() => account.remove(uid, existing));
         const { leave } = await act();

@@ -1,4 +1,4 @@
-/** Loads what a result is compared with: the player's row on its board, and how all values are spread. */
+/** Loads the comparison of a result: the player's row on its board, and the distribution of all values. */
 import useSWR from 'swr';
 import type { LeaderboardEntry, ScoreDistribution } from '@/lib/contract/scores-entities';
 import type { BoardQuery } from '@/api-clients/scores/boards';

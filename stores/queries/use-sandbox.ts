@@ -28,7 +28,7 @@ export const useSandboxBooks = (uid: string) => {
     books: data ?? null,
     hasFailed: error !== undefined && !data,
     retry: () => mutate(),
-    /** @throws ApiError conflict (has been paid back) */
+    /** @throws ApiError conflict (already refunded) */
     refund: async (id: string): Promise<void> => {
       await guard(() => sandbox.refund(id));
       await mutate();

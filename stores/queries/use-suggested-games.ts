@@ -1,4 +1,4 @@
-/** What people play most: for pages that have nothing else to show. */
+/** Lists the most played games, for pages that have nothing else to show. */
 import useSWR from 'swr';
 import type { GameSummary } from '@/lib/contract/game';
 import { useClients } from '@/stores/stores-provider';
@@ -6,7 +6,7 @@ import { useClients } from '@/stores/stores-provider';
 const NONE: readonly GameSummary[] = [];
 const MOST = 4;
 
-/** @param listed games that stand on the page already: fewer than are asked for beyond them */
+/** @param listed games that are on the page already and are left out */
 export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readonly GameSummary[] => {
   const { catalogue } = useClients();
   const { data } = useSWR('suggested-games', async () => {

@@ -1,4 +1,4 @@
-/** The member's tokens as the scores service counts them (spec §7 `GET tokenbalance`). */
+/** The member's token balance in the scores service (spec §7 `GET tokenbalance`). */
 import useSWR from 'swr';
 import { getTokenBalance } from '@/lib/contract/scores';
 import { useClients } from '@/stores/stores-provider';

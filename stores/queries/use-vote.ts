@@ -1,4 +1,4 @@
-/** A member's vote on a comment, counted at once; taken back where it is refused. */
+/** A member's vote on a comment, counted at once and undone when the server refuses it. */
 import { useMemo } from 'react';
 import type { Comment } from '@/api-clients/product/comments';
 import { describeError } from '@/lib/describe-error';
@@ -11,7 +11,7 @@ import type { Comments } from './use-comments';
 type Vote = 'helpful' | 'unhelpful';
 type Notify = NotificationState['notify'];
 
-/** A comment's counts with another vote of the member's than the one that is in them. */
+/** Returns a comment's counts with a vote of the member that replaces the one already counted. */
 const withVote = (base: Comment, vote: Vote | null): Partial<Comment> => ({
   ownVote: vote,
   helpful: base.helpful - Number(base.ownVote === 'helpful') + Number(vote === 'helpful'),

@@ -1,4 +1,7 @@
-/** The saves of a guest who has signed in become the member's, as the runs do (docs/scores.md "Merge"): of two of one game the newer stays in place. */
+/**
+ * Merges the saves of a guest into the member who signed in, like the runs (docs/scores.md "Merge"): of two saves of a game,
+ * the newer one stays in the main slot.
+ */
 import type { RunsClient } from '@/api-clients/scores/runs';
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
@@ -13,11 +16,14 @@ interface AdoptDeps {
   now(): Date;
 }
 
-/** What this browser has sent nowhere yet, of a game that has been played here as this member. */
+/** Returns whether this browser has an unsent save of a game that was played here as this member. */
 const hasUnsaved = (mirror: unknown): boolean =>
   typeof mirror === 'object' && mirror !== null && 'isStored' in mirror && !mirror.isStored;
 
-/** @throws where the service cannot be asked: what was not sent yet is the member's in this browser, and sent with the next visit to its game */
+/**
+ * @throws when the service cannot be reached: an unsent save then belongs to the member in this browser, and is sent with the
+ *   next visit to its game
+ */
 export const adoptSaves = async ({ runs, storage, memberId, now }: AdoptDeps): Promise<void> => {
   const adopted: string[] = [];
   for (const key of storage.keysOf(GUEST_SAVES)) {
@@ -28,7 +34,7 @@ export const adoptSaves = async ({ runs, storage, memberId, now }: AdoptDeps): P
     const time = storage.read(`${GUEST_TIMES}${keyword}`);
     const savedAt = typeof time === 'string' ? time : now().toISOString();
     const state = storage.read(key) as JsonValue;
-    // Of no version: the service finds it beside its own, and neither is lost.
+    // Without a version, the service detects the conflict with its own save, and neither is lost.
     if (!storage.write(own, { state, version: 0, isStored: false, savedAt })) continue;
     storage.remove(key);
     storage.remove(`${GUEST_TIMES}${keyword}`);

@@ -1,9 +1,9 @@
-/** A guest's saves: in this browser (games.md). */
+/** A guest's saves, stored in this browser (games.md). */
 import type { JsonValue } from '@/lib/game-protocol';
 import type { KeyValueStorage } from '../key-value-storage';
 import type { ProgressSaves } from './progress-saves';
 
-/** What the keys of a guest's saves begin with, and of when they were made. */
+/** The key prefixes of a guest's saves, and of their times. */
 export const GUEST_SAVES = 'sw_save:';
 export const GUEST_TIMES = 'sw_save_time:';
 

@@ -1,2 +1,2 @@
-/** Where this browser mirrors a member's saves: what begins so is the member's, and goes when they sign out. */
+/** The key prefix of the local copies of a member's saves; they are removed at the sign-out. */
 export const cloudKeyOf = (memberId: string): string => `sw_cloud:${memberId}:`;

@@ -1,6 +1,6 @@
 /**
- * A member's saves: with the scores service, which acknowledges them. What it has not acknowledged yet is mirrored in
- * the browser, and of two saves made apart neither is lost: the older one moves to a slot of its own.
+ * A member's saves, stored in the scores service, which acknowledges them. Unacknowledged saves are mirrored in the browser,
+ * and of two conflicting saves neither is lost: the older one moves to a slot of its own.
  */
 import type { RunsClient } from '@/api-clients/scores/runs';
 import { identityOf, IDENTITY_KEY } from '@/lib/domain/identity';
@@ -17,14 +17,14 @@ interface CloudSavesDeps {
   runs: Pick<RunsClient, 'loadSave' | 'storeSave'>;
   storage: KeyValueStorage;
   keyword: string;
-  /** Whose saves these are, so that two members of one browser never meet. */
+  /** The owner of the saves, so that two members of one browser never share them. */
   memberId: string;
-  /** What was played here before the sign-in: taken over where the member has nothing. */
+  /** A guest's saves from before the sign-in: adopted when the member has none. */
   guests?: ProgressSaves & { forget(): void };
   now(): Date;
 }
 
-/** What this browser knows: the state, the server's version under it, and whether the server has it. */
+/** The local copy: the state, the server's version on which it is based, and whether the server has it. */
 interface Mirror {
   state: JsonValue;
   version: number;
@@ -56,17 +56,17 @@ export const createCloudSaves = ({
   };
   const mirror = (kept: Mirror): void => {
     unkept = kept;
-    // What a sign-out has cleared is not put back.
+    // Never writes data back that a sign-out has cleared.
     if (identityOf(storage.read(IDENTITY_KEY))?.uid === memberId) storage.write(key, kept);
   };
 
-  /** Puts a save that another one takes the place of where it can be found again. */
+  /** Moves a replaced save to the displaced slot, where it can be found again. */
   const displace = async (state: unknown): Promise<void> => {
     const { version } = await runs.loadSave(keyword, DISPLACED_SLOT);
     await runs.storeSave(keyword, DISPLACED_SLOT, state, version);
   };
 
-  /** The newest state, by its identity: what is stored may be older by the time it is. */
+  /** The newest state, compared by identity: a request may store an older one. */
   let newest: JsonValue = null;
   let waiting: Promise<{ savedAt: string }> | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -93,7 +93,8 @@ export const createCloudSaves = ({
     }
   };
 
-  // A game may save every move: kept here at once, sent one at a time, and what waits is sent as the newest.
+  // A game may save after every move: the state is mirrored here at once, requests are sent one at a time, and only the newest
+  // waiting state is sent.
   const save = (state: JsonValue): Promise<{ savedAt: string }> => {
     newest = state;
     mirror({ state, version: readMirror()?.version ?? 0, isStored: false, savedAt: now().toISOString() });

@@ -1,4 +1,7 @@
-/** The saves of whoever plays: a guest's in this browser, a member's with the scores service, known once the start-up has settled. */
+/**
+ * The saves of the current player: a guest's in this browser, a member's in the scores service, decided once the start-up has
+ * finished.
+ */
 import type { Clients } from '@/api-clients/clients';
 import { identityOf, IDENTITY_KEY } from '@/lib/domain/identity';
 import type { AuthState, AuthStore } from '../auth-store';
@@ -25,13 +28,13 @@ const whenReady = (auth: AuthStore): Promise<AuthState> =>
     settle(auth.getState());
   });
 
-/** One player for the life of a frame: who signs in meanwhile is met at the next start. */
+/** The player stays the same for the life of a frame; a sign-in takes effect at the next start. */
 export const createOwnSaves = ({ auth, clients, storage, keyword, now }: OwnSavesDeps): ProgressSaves => {
   const guests = createBrowserSaves({ storage, keyword, now });
   let chosen: Promise<ProgressSaves> | undefined;
   const choose = async (): Promise<ProgressSaves> => {
     const { user } = await whenReady(auth);
-    // Without a network a member is known by the name that this browser keeps; their saves are mirrored here.
+    // Without a network, a member is identified by the stored identity; their saves are mirrored here.
     const memberId = user?.uid ?? identityOf(storage.read(IDENTITY_KEY))?.uid;
     if (!memberId) return guests;
     const { createCloudSaves } = await import('./cloud-saves');

@@ -1,9 +1,9 @@
-/** Where a game's progress is kept; a save is answered only once it is durable there. */
+/** The storage of a game's progress; a save resolves only once it is durable. */
 import type { JsonValue } from '@/lib/game-protocol';
 
 export interface ProgressSaves {
-  /** Null where nothing is kept. */
+  /** Null when nothing is stored. */
   load(): Promise<JsonValue>;
-  /** @throws when it could not be kept; what the game does not know to be kept it must go on holding */
+  /** @throws when it could not be stored; the game must then retain the state */
   save(state: JsonValue): Promise<{ savedAt: string }>;
 }

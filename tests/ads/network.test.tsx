@@ -1,4 +1,4 @@
-/** The frame's own script against a network that the test plays. */
+/** Tests the frame's own script with a simulated network. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type NetworkWindow, showUnit } from '@/ads/network';
 import type { AdEvent, AdUnit } from '@/lib/advertising/frame';
@@ -20,8 +20,8 @@ const begin = (unit: AdUnit) => {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('a unit of the network', () => {
-  it('asks for the script of this site and shows the unit that fits the place', async () => {
+describe('an ad unit of the network', () => {
+  it('loads the site’s script and shows the unit that fits the slot', async () => {
     const { told, addUnits, displayUnits, arrive } = begin('mediumRect');
     expect([...document.scripts].map(({ src }) => src)).toEqual([SCRIPT]);
     arrive();
@@ -34,7 +34,7 @@ describe('a unit of the network', () => {
     expect(told).toEqual(['ready', 'filled']);
   });
 
-  it('says that the script did not come, after 5 seconds and not before', async () => {
+  it('reports after 5 seconds that the script has not loaded', async () => {
     const { told } = begin('mediumRect');
     await vi.advanceTimersByTimeAsync(4_900);
     expect(told).toEqual([]);
@@ -42,14 +42,14 @@ describe('a unit of the network', () => {
     expect(told).toEqual(['rampTimeout']);
   });
 
-  it('says that it stays empty', async () => {
+  it('reports that it stays empty', async () => {
     const { told, arrive } = begin('leaderboard');
     arrive();
     await vi.advanceTimersByTimeAsync(6_000);
     expect(told).toEqual(['ready', 'empty']);
   });
 
-  it('says so where the network refuses the unit', async () => {
+  it('reports itself as empty when the network refuses the unit', async () => {
     const { told, arrive, addUnits } = begin('leaderboard');
     addUnits.mockRejectedValue(new Error('no such unit'));
     arrive();
@@ -58,8 +58,8 @@ describe('a unit of the network', () => {
   });
 });
 
-describe('a video of the network', () => {
-  it('says that its player did not come, 5 seconds after the script', async () => {
+describe('a video ad of the network', () => {
+  it('reports 5 seconds after the script that its player has not loaded', async () => {
     const { told, arrive } = begin('precontent');
     arrive();
     await vi.advanceTimersByTimeAsync(4_900);
@@ -68,7 +68,7 @@ describe('a video of the network', () => {
     expect(told).toEqual(['ready', 'boltTimeout']);
   });
 
-  it('tells of its start and its end', async () => {
+  it('reports its start and its end', async () => {
     const { told, host, arrive, addUnits } = begin('precontent');
     arrive();
     const heard = new Map<string, () => void>();

@@ -1,4 +1,4 @@
-/** The one caller: what it sends, and the one error it throws, against an in-process handler. */
+/** Tests the HTTP caller with an in-process handler: its requests, and the one error class that it throws. */
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createCaller, pathOf, REQUEST_TIMEOUT_MS, type CallerOptions } from '@/api-clients/http';
@@ -40,7 +40,7 @@ const upload = defineCall({
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** A caller whose requests end up in `seen`. */
+/** Makes a caller whose requests are collected in `seen`. */
 const callerTo = (
   handle: (request: Request) => Promise<Response> | Response,
   options: Partial<CallerOptions> = {},
@@ -70,8 +70,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what a call sends', () => {
-  it('repeats a list under its own brackets and leaves out what is not given', async () => {
+describe('the request of an API call', () => {
+  it('repeats the items of a list under its bracketed name and omits missing values', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(list, {
       query: { 'content_type[]': ['online', 'download & more'], term: undefined, page: 2 },
@@ -85,19 +85,19 @@ describe('what a call sends', () => {
     ]);
   });
 
-  it('adds no question mark to a call without a query', async () => {
+  it('contains no question mark without a query', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(list, {});
     expect(seen[0]?.url).toBe(`${ORIGIN}/things`);
   });
 
-  it('keeps the path of its base address', async () => {
+  it('keeps the path of its base URL', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }), { baseUrl: `${ORIGIN}/scores` });
     await call(list, {});
     expect(seen[0]?.url).toBe(`${ORIGIN}/scores/things`);
   });
 
-  it('sends its cookies and asks for JSON', async () => {
+  it('includes cookies and accepts JSON', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(list, {});
     expect(seen[0]?.credentials).toBe('include');
@@ -105,7 +105,7 @@ describe('what a call sends', () => {
     expect(seen[0]?.headers.has('content-type')).toBe(false);
   });
 
-  it('writes a body as JSON, to the escaped path', async () => {
+  it('contains a body as JSON, and an escaped path', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(update, { params: { id: 'a/b c' }, body: { title: 'Lamp ✨' } });
     const [request] = seen;
@@ -115,14 +115,14 @@ describe('what a call sends', () => {
     await expect(request?.json()).resolves.toEqual({ title: 'Lamp ✨' });
   });
 
-  it('names no type for a body that is not there', async () => {
+  it('contains no content type without a body', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     await call(createEmpty, {});
     expect(seen[0]?.headers.has('content-type')).toBe(false);
     await expect(seen[0]?.text()).resolves.toBe('');
   });
 
-  it('leaves a form its own boundary', async () => {
+  it('keeps the multipart boundary of a form', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }));
     const form = new FormData();
     form.set('name', 'owl');
@@ -131,7 +131,7 @@ describe('what a call sends', () => {
     expect((await seen[0]?.formData())?.get('name')).toBe('owl');
   });
 
-  it('adds the headers of the moment, which may take time', async () => {
+  it('includes headers that are computed asynchronously', async () => {
     const { call, seen } = callerTo(() => json({ ok: true }), {
       headersFor: async ({ id }) => ({ 'x-call': id, authorization: 'Bearer t' }),
     });
@@ -140,7 +140,7 @@ describe('what a call sends', () => {
     expect(seen[0]?.headers.get('authorization')).toBe('Bearer t');
   });
 
-  it('runs what comes before each call first', async () => {
+  it('starts after the hook that runs before each call', async () => {
     const order: string[] = [];
     const { call } = callerTo(
       () => {
@@ -153,13 +153,13 @@ describe('what a call sends', () => {
     expect(order).toEqual(['things.list', 'sent']);
   });
 
-  it('fills and escapes every parameter of a path', () => {
+  it('contains every path parameter in escaped form', () => {
     expect(pathOf({ ...update, path: '/a/{id}/b/{slot}' }, { id: 'ü', slot: 3 })).toBe('/a/%C3%BC/b/3');
   });
 });
 
-describe('what a call answers', () => {
-  it('is parsed by the contract', async () => {
+describe('the response to an API call', () => {
+  it('passes through the schema of the contract', async () => {
     const { call } = callerTo(() => json({ ok: true, extra: 'dropped' }));
     await expect(call(list, {})).resolves.toEqual({ ok: true });
   });
@@ -168,7 +168,7 @@ describe('what a call answers', () => {
     ['an answer of another shape', () => json({ ok: 'yes' })],
     ['a page instead of JSON', () => new Response('<html>')],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('is a breach of the contract where it is %s', async (_what, handle) => {
+  ])('violates the contract when it is %s', async (_what, handle) => {
     const { call } = callerTo(handle);
     expect(await failureOf(call(list, {}))).toMatchObject({
       code: 'contract',
@@ -177,8 +177,8 @@ describe('what a call answers', () => {
   });
 });
 
-describe('how a call fails', () => {
-  it("carries the server's own words, fields and request id", async () => {
+describe('the failure of an API call', () => {
+  it("carries the server's message, fields and request id", async () => {
     const body = { code: 'conflict', message: 'Newer.', fields: { title: 'Taken.' }, requestId: 'r-1' };
     const { call } = callerTo(() => json(body, 409));
     const failure = await failureOf(call(list, {}));
@@ -196,7 +196,7 @@ describe('how a call fails', () => {
     [500, 'internal'],
     [502, 'internal'],
     [503, 'unavailable'],
-  ])('reads a bare %i as %s', async (status, code) => {
+  ])('maps a bare %i to %s', async (status, code) => {
     const { call } = callerTo(() => new Response('<h1>No.</h1>', { status }));
     expect(await failureOf(call(list, {}))).toMatchObject({
       code,
@@ -205,12 +205,12 @@ describe('how a call fails', () => {
     });
   });
 
-  it('reads an unknown code by its status', async () => {
+  it('maps an unknown code by its status', async () => {
     const { call } = callerTo(() => json({ code: 'teapot', message: 'Short and stout.' }, 404));
     expect(await failureOf(call(list, {}))).toMatchObject({ code: 'notFound', message: 'Short and stout.' });
   });
 
-  it('says so where nothing answers', async () => {
+  it('reports a missing network', async () => {
     const cause = new TypeError('fetch failed');
     const { call } = callerTo(() => Promise.reject(cause));
     expect(await failureOf(call(list, {}))).toMatchObject({
@@ -222,7 +222,7 @@ describe('how a call fails', () => {
   it.each([
     [undefined, REQUEST_TIMEOUT_MS],
     [50, 50],
-  ])('gives up after its time (%s), aborting the request', async (timeoutMs, expectedMs) => {
+  ])('happens after the timeout (%s)', async (timeoutMs, expectedMs) => {
     vi.useFakeTimers();
     const { call, seen } = callerTo(() => new Promise<Response>(() => undefined), { timeoutMs });
     const failure = failureOf(call(list, {}));
@@ -237,7 +237,7 @@ describe('how a call fails', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('aborts the request whose time is up', async () => {
+  it('aborts a request that times out', async () => {
     vi.useFakeTimers();
     let signal: AbortSignal | undefined;
     const { call } = callerTo((request) => {
@@ -257,14 +257,14 @@ describe('how a call fails', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells of every failure once, under the name of its call', async () => {
+  it('calls its listener once, with the id of the call', async () => {
     const onFailure = vi.fn();
     const { call } = callerTo(() => json({}, 500), { onFailure });
     const failure = await failureOf(call(list, {}));
     expect(onFailure.mock.calls).toEqual([['things.list', failure]]);
   });
 
-  it('passes on what stopped it before it was sent', async () => {
+  it('passes on the error that stopped the call before it was sent', async () => {
     const stop = new ApiError('unauthorized', 'The session is gone.', { callId: 'auth.session' });
     const { call, seen } = callerTo(() => json({ ok: true }), { beforeCall: () => Promise.reject(stop) });
     expect(await failureOf(call(list, {}))).toBe(stop);

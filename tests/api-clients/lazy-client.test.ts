@@ -1,4 +1,4 @@
-/** A client that loads with its first call. */
+/** Tests a client that loads with its first call. */
 import { describe, expect, it, vi } from 'vitest';
 import { createLazyClient } from '@/api-clients/lazy-client';
 
@@ -26,7 +26,7 @@ describe('a lazy client', () => {
     expect(await client.getTitle('1')).toBe('Game 1');
   });
 
-  it('is not mistaken for a promise', async () => {
+  it('does not look like a promise', async () => {
     const client = createLazyClient('games', async () => Promise.resolve(gamesClient()));
     expect(await Promise.resolve(client)).toBe(client);
   });

@@ -1,4 +1,4 @@
-/** Events go by their level alone (spec §7). */
+/** The configured levels alone decide which events are sent (spec §7). */
 import { expect, it, vi } from 'vitest';
 import type { Caller } from '@/api-clients/http';
 import { createReporter } from '@/api-clients/product/reports';
@@ -23,7 +23,7 @@ it.each<[readonly ReportLevel[], readonly ReportLevel[]]>([
     ['info', 'error'],
     ['info', 'error'],
   ],
-])('with the levels %j those events are sent: %j', async (levels, sent) => {
+])('sends, with the levels %j, these events: %j', async (levels, sent) => {
   const { call, reports } = scene(levels);
   for (const level of REPORT_LEVELS) await reports.event('game.start', level, { game: 'quiet-sudoku' });
   expect(call.mock.calls.map(([to, input]) => [to.path, input])).toEqual(
@@ -34,7 +34,7 @@ it.each<[readonly ReportLevel[], readonly ReportLevel[]]>([
   );
 });
 
-it('lets an event go that cannot be sent', async () => {
+it('ignores an event that cannot be sent', async () => {
   const { call, reports } = scene(['error'], () => Promise.reject(new Error('away')));
   await expect(reports.event('game.loadFailure', 'error')).resolves.toBeUndefined();
   expect(call).toHaveBeenCalledTimes(1);

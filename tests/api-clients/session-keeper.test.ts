@@ -1,4 +1,4 @@
-/** Re-verification after an hour (spec §4, §9). */
+/** Tests the re-verification after an hour (spec §4, §9). */
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionMonitor, REVERIFY_AFTER_MS } from '@/api-clients/session-monitor';
 
@@ -15,7 +15,7 @@ const create = (still = true) => {
 };
 
 describe('createSessionKeeper', () => {
-  it('asks nothing for visitors and within the hour', async () => {
+  it('requests nothing for visitors and within the hour', async () => {
     const { keeper, clock, isStillSignedIn } = create();
     await keeper.beforeRequest();
     keeper.markVerified(true);
@@ -24,7 +24,7 @@ describe('createSessionKeeper', () => {
     expect(isStillSignedIn).not.toHaveBeenCalled();
   });
 
-  it('asks once for many requests after more than an hour', async () => {
+  it('requests the session once for many calls after more than an hour', async () => {
     const { keeper, clock, isStillSignedIn, reload } = create();
     keeper.markVerified(true);
     clock.now += REVERIFY_AFTER_MS + 1;

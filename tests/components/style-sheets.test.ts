@@ -42,13 +42,13 @@ const SHEETS = [
   'texts-begin',
 ];
 
-/** The first class of every rule that stands at a sheet's top level. */
+/** Returns the first class of every rule at the top level of a sheet. */
 const topClasses = (sheet: string): string[] =>
   [...sheet.matchAll(/^\.(?<name>[\w-]+)/gm)].map((match) => match.groups?.name ?? '');
 
-describe('style sheets', () => {
+describe('a style sheet', () => {
   it.each(SHEETS)(
-    '%s.css begins its rules with names of two words, which no component’s own part has',
+    'starts each rule of %s.css with a name of two words or more, unlike a component’s inner names',
     async (name) => {
       const classes = topClasses(await readFile(`styles/${name}.css`, 'utf8'));
 

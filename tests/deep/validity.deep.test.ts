@@ -1,4 +1,4 @@
-/** The Nu validator over the page of every route in both layouts, and over the documents of games. */
+/** Runs the Nu validator over the page of every route in both layouts, and over the documents of games. */
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -15,7 +15,7 @@ import { projectRoot } from '../support/embedded-test-server';
 const dataDir = join(projectRoot, '.data-validity');
 const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 
-/** Errors that are the validator's: it does not know these parts of the HTML standard yet. */
+/** False errors: the validator does not know these parts of the HTML standard yet. */
 const UNKNOWN_TO_THE_VALIDATOR = [
   // https://html.spec.whatwg.org/multipage/links.html#link-type-expect
   /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Stores the documents to be validated, one file each. */
+/** Stores the documents to be validated, one file for each. */
 const storeDocuments = async (): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const store = async (name: string, path: string, layout: string): Promise<void> => {
@@ -69,7 +69,7 @@ const validate = (): Promise<Message[]> =>
   new Promise((resolve) => {
     const { resolve: find } = createRequire(import.meta.url);
     const jar = join(find('vnu-jar/package.json'), '..', 'build', 'dist', 'vnu.jar');
-    // It writes its report to the error stream, and ends with 1 where it found something.
+    // The validator writes its report to the error stream, and exits with 1 when it finds an error.
     execFile(
       'java',
       ['-jar', jar, '--format', 'json', '--skip-non-html', folder],

@@ -1,4 +1,4 @@
-/** What counts as a choice, and what counts as a no. */
+/** Tests which stored values count as a consent choice, and which signals as a refusal. */
 import { describe, expect, it } from 'vitest';
 import { choiceOf, type ConsentService, purposesOf, refusesBySignal } from '@/lib/consent';
 
@@ -11,7 +11,7 @@ const kept = (more: object = {}) => ({
   ...more,
 });
 
-describe('a kept choice', () => {
+describe('a stored consent choice', () => {
   it.each<[string, unknown, ConsentService[], boolean]>([
     ['stands', kept(), ['posthog'], true],
     [
@@ -34,7 +34,7 @@ describe('a kept choice', () => {
   });
 });
 
-describe('a signal of the browser', () => {
+describe('a privacy signal of the browser', () => {
   it.each<[string, object, boolean]>([
     ['Global Privacy Control', { globalPrivacyControl: true }, true],
     ['Do Not Track', { doNotTrack: '1' }, true],
@@ -49,7 +49,7 @@ describe('a signal of the browser', () => {
   });
 });
 
-it('asks for the purposes of what is configured, each once', () => {
+it('requests each purpose of the configured services once', () => {
   expect(purposesOf([])).toEqual([]);
   expect(purposesOf(['posthog', 'ga4'])).toEqual(['analytics']);
   expect(purposesOf(['posthog', 'pixel', 'ramp'])).toEqual(['analytics', 'advertising']);

@@ -1,4 +1,4 @@
-/** The contract as a whole: every call of the specification, unique, described, and parsed as it says. */
+/** Tests the complete contract: every call of the specification is present, unique, described and parsed. */
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { ALL_CALLS } from '@/lib/contract/all';
@@ -8,7 +8,7 @@ import { wireBoolean, wireId } from '@/lib/contract/wire';
 
 const addresses = new Set(ALL_CALLS.map((call) => `${call.service} ${call.method} ${call.path}`));
 
-// Spec §7, as written there; `/ingest` is a proxy and not a call.
+// The calls of spec §7, in its spelling; `/ingest` is a proxy and not a call.
 const SPECIFIED = `
 product POST /user/register
 product POST /user/login
@@ -67,17 +67,17 @@ product POST /api/report/event`
   .trim()
   .split('\n');
 
-describe('the contract', () => {
-  it.each(SPECIFIED)('has %s', (address) => {
+describe('the API contract', () => {
+  it.each(SPECIFIED)('contains %s', (address) => {
     expect(addresses).toContain(address);
   });
 
-  it('has no two calls of one id or one address', () => {
+  it('contains no two calls with the same id or path', () => {
     expect(new Set(ALL_CALLS.map(({ id }) => id)).size).toBe(ALL_CALLS.length);
     expect(addresses.size).toBe(ALL_CALLS.length);
   });
 
-  it('names each parameter of a path in its schema', () => {
+  it('declares each path parameter in its schema', () => {
     for (const call of ALL_CALLS) {
       const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
       const schema = call.params as { entries?: Record<string, unknown> } | undefined;
@@ -85,7 +85,7 @@ describe('the contract', () => {
     }
   });
 
-  it('publishes every call, and tells which are served', () => {
+  it('publishes every call, and marks those that are served', () => {
     const document = openApiOf(
       ALL_CALLS,
       (id) => id === 'games.getById',
@@ -103,7 +103,7 @@ describe('the contract', () => {
   });
 });
 
-describe('values on the wire', () => {
+describe('a value on the wire', () => {
   it.each([
     [true, true],
     [1, true],
@@ -119,7 +119,7 @@ describe('values on the wire', () => {
     ['off', false],
     ['', false],
     [null, false],
-  ])('takes %o as %o', (value, expected) => {
+  ])('reads %o as %o', (value, expected) => {
     expect(v.parse(wireBoolean, value)).toBe(expected);
   });
 
@@ -131,7 +131,7 @@ describe('values on the wire', () => {
     [7, '7'],
     ['42', '42'],
     ['guest:ab-1', 'guest:ab-1'],
-  ])('takes %o as an id', (value, expected) => {
+  ])('accepts %o as an id', (value, expected) => {
     expect(v.parse(wireId, value)).toBe(expected);
   });
 
@@ -140,10 +140,10 @@ describe('values on the wire', () => {
   });
 });
 
-describe('a game', () => {
+describe('the schema of a game', () => {
   const least = { uid: 3, href: '/gamelanding/x', title: 'X', keyword: 'x' };
 
-  it('has the defaults of the specification', () => {
+  it('fills in the defaults of the specification', () => {
     expect(v.parse(game, least)).toMatchObject({
       uid: '3',
       rating: 0,
@@ -155,22 +155,22 @@ describe('a game', () => {
     });
   });
 
-  it('keeps at most five genres and never none', () => {
+  it('limits the genres to five, and fills an empty list', () => {
     expect(v.parse(game, { ...least, genres: [1, 2, 3, 4, 6, 7] }).genres).toEqual(['1', '2', '3', '4', '6']);
     expect(v.parse(game, { ...least, genres: [] }).genres).toEqual(['31']);
   });
 
-  it.each(['', 'none', 'NONE', 'null', null, undefined])('has no archive where the value is %o', (value) => {
+  it.each(['', 'none', 'NONE', 'null', null, undefined])('parses %o as no archive', (value) => {
     expect(v.parse(gameArchive, value)).toBeNull();
   });
 
-  it('knows Flash by the ending of its address', () => {
+  it('recognizes Flash by the extension in the URL', () => {
     const embed = { src: '/x/game.SWF', width: 1, height: 1 };
     expect(v.parse(game, { ...least, embed }).embed?.isFlash).toBe(true);
     expect(v.parse(game, { ...least, embed: { ...embed, src: '/x/swf.html' } }).embed?.isFlash).toBe(false);
   });
 
-  it('takes the keys a game names, and no other words', () => {
+  it('accepts the names of game keys and nothing else', () => {
     const embed = { src: '/x/game.swf', width: 1, height: 1 };
     const parse = (keys: unknown) => v.safeParse(game, { ...least, embed: { ...embed, keys } });
     expect(v.parse(game, { ...least, embed }).embed?.keys).toEqual([]);
@@ -183,7 +183,7 @@ describe('a game', () => {
     ['Puzzle of the Week', 'weekly'],
     ['weekend special', 'weekly'],
     ['Bonus', 'daily'],
-  ])('calls the bonus of "%s" %s', (title, frequency) => {
+  ])('derives from the bonus title "%s" the frequency %s', (title, frequency) => {
     expect(bonusFrequencyOf(title)).toBe(frequency);
   });
 });

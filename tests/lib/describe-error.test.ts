@@ -16,26 +16,26 @@ describe('describing an error', () => {
     'unprocessable',
     'tooManyRequests',
     'unavailable',
-  ] as const)('gives the service’s reason for %s', (code) => {
+  ] as const)('returns the service’s message for %s', (code) => {
     expect(failed(code)).toBe('The service’s reason.');
   });
 
   it.each(['badRequest', 'internal', 'contract', 'notImplemented'] as const)(
-    'keeps what %s says to programmers from visitors',
+    'hides the technical message of %s',
     (code) => {
       expect(failed(code)).toBe(FALLBACK);
     },
   );
 
-  it.each(['network', 'timeout'] as const)('says that there is no network after %s', (code) => {
+  it.each(['network', 'timeout'] as const)('reports a missing network after %s', (code) => {
     expect(failed(code)).toBe(NETWORK_FAILURE);
   });
 
-  it.each(['', 'The server answered 503.'])('falls back where the message is %j', (message) => {
+  it.each(['', 'The server answered 503.'])('falls back for the message %j', (message) => {
     expect(failed('unavailable', message)).toBe(FALLBACK);
   });
 
-  it('falls back for what no call has thrown', () => {
+  it('falls back for an error that is not from an API call', () => {
     expect(describeError(new Error('secret'), FALLBACK)).toBe(FALLBACK);
   });
 });

@@ -70,7 +70,7 @@ afterEach(() => {
 });
 
 describe('the frame host', () => {
-  it('hands over one port, whatever the frame repeats', () => {
+  it('hands over one port, even if the frame says hello again', () => {
     open();
     expect(host.isConnected()).toBe(false);
     hello();
@@ -86,13 +86,13 @@ describe('the frame host', () => {
     ['another version', {}, { version: 99 }],
     ['no nonce', {}, { nonce: undefined }],
     ['another message', {}, { type: 'hello' }],
-  ])('does not answer %s', (_, changes, data) => {
+  ])('ignores %s', (_, changes, data) => {
     open();
     hello(changes, data);
     expect(ports).toHaveLength(0);
   });
 
-  it('takes the origin of the games host and no other', () => {
+  it('accepts only the origin of the games host', () => {
     open('https://games.example');
     hello();
     expect(ports).toHaveLength(0);
@@ -105,7 +105,7 @@ describe('the frame host', () => {
     );
   });
 
-  it('answers a call with what its handler resolves to', async () => {
+  it('responds to a call with the result of its handler', async () => {
     open();
     hello();
     const answer = received(ports[0]!);
@@ -113,7 +113,7 @@ describe('the frame host', () => {
     expect(await answer).toEqual({ kind: 'reply', id: 7, ok: true, result: { state: { a: 1 } } });
   });
 
-  it('answers with the error of the protocol that a handler throws, and hides any other', async () => {
+  it('responds with a protocol error that a handler throws, and hides any other error', async () => {
     handlers.saveProgress = () => Promise.reject({ code: 'too_large', message: 'Too much' });
     handlers.share = () => {
       throw new Error('secret');
@@ -133,7 +133,7 @@ describe('the frame host', () => {
     expect(JSON.stringify(await answer)).not.toContain('secret');
   });
 
-  it('drops what does not parse and goes on', async () => {
+  it('drops invalid messages and continues', async () => {
     open();
     hello();
     const answer = received(ports[0]!);
@@ -155,7 +155,7 @@ describe('the frame host', () => {
     expect(handlers.onNavigate).not.toHaveBeenCalled();
   });
 
-  it('gives a frame that loaded anew another port, and lets the late answer of the first go nowhere', async () => {
+  it('gives a reloaded frame another port, and drops the late response to the first', async () => {
     let settle: (value: { savedAt: string }) => void = () => undefined;
     handlers.saveProgress = () => new Promise((resolve) => (settle = resolve));
     open();
@@ -173,7 +173,7 @@ describe('the frame host', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('tells the game of changes, and nothing once disposed', async () => {
+  it('sends events to the game, and nothing after it was disposed', async () => {
     open();
     host.emit('pause', null);
     hello();
@@ -186,7 +186,7 @@ describe('the frame host', () => {
     expect(ports).toHaveLength(1);
   });
 
-  it('still takes the save that a frame sends as it goes, and nothing else of it', async () => {
+  it('still accepts the last save of a closing frame, but no other message', async () => {
     open();
     hello();
     host.dispose();

@@ -12,7 +12,7 @@ const call = (name: string, args: unknown, id: unknown = 1) => ({ kind: 'call', 
 const notice = (name: string, data: unknown) => ({ kind: 'notice', name, data });
 const run = { runId: 'r', activeMs: 10, moves: [['place', 0, 1]], value: null };
 
-describe('messages from a game', () => {
+describe('the parser of messages from a game', () => {
   it.each([
     call('init', null),
     call('run.start', { mode: 'daily', levelKey: '2026-11-21', resumeRunId: null }),
@@ -34,7 +34,7 @@ describe('messages from a game', () => {
     notice('navigate', { to: 'scores' }),
     notice('release', null),
     notice('settings.muted', { muted: true }),
-  ])('take %j', (message) => expect(parseFromGame(message)).toEqual(message));
+  ])('accepts %j', (message) => expect(parseFromGame(message)).toEqual(message));
 
   it.each([
     null,
@@ -61,15 +61,15 @@ describe('messages from a game', () => {
     notice('navigate', { to: 'https://example.com' }),
     notice('settings.muted', { muted: 1 }),
     notice('toString', null),
-  ])('drop %j', (message) => expect(parseFromGame(message)).toBeNull());
+  ])('drops %j', (message) => expect(parseFromGame(message)).toBeNull());
 
-  it('drop a cycle instead of following it', () => {
+  it('drops a cycle instead of following it', () => {
     const state: Record<string, unknown> = {};
     state.self = state;
     expect(isJsonValue(state)).toBe(false);
   });
 
-  it('never throw', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(
         fc.anything({ withNullPrototype: true }),
@@ -79,14 +79,14 @@ describe('messages from a game', () => {
   });
 });
 
-describe('messages from the page', () => {
+describe('the parser of messages from the page', () => {
   const settings = { muted: true, reducedMotion: false, theme: 'contrast' };
   it.each([
     { kind: 'reply', id: 3, ok: true, result: { savedAt: 'now' } },
     { kind: 'reply', id: 3, ok: false, error: { code: 'offline', message: '' } },
     { kind: 'event', name: 'settings', data: settings },
     { kind: 'event', name: 'pause', data: null },
-  ])('take %j', (message) => expect(parseFromPage(message)).toEqual(message));
+  ])('accepts %j', (message) => expect(parseFromPage(message)).toEqual(message));
 
   it.each([
     { kind: 'reply', id: 3 },
@@ -94,16 +94,16 @@ describe('messages from the page', () => {
     { kind: 'reply', id: 3, ok: false, error: { code: 'other', message: '' } },
     { kind: 'event', name: 'settings', data: { ...settings, theme: 'pink' } },
     { kind: 'event', name: 'resume', data: 1 },
-  ])('drop %j', (message) => expect(parseFromPage(message)).toBeNull());
+  ])('drops %j', (message) => expect(parseFromPage(message)).toBeNull());
 
-  it('check the result of the call that asked', () => {
+  it('checks a result against the call that requested it', () => {
     expect(parseResult('run.checkpoint', null)).toEqual({ value: null });
     expect(parseResult('share', { how: 'copied' })).not.toBeNull();
     expect(parseResult('share', { how: 'faxed' })).toBeNull();
   });
 });
 
-it('tells a game only errors of the protocol', () => {
+it('passes only protocol errors to a game', () => {
   expect(toGameError({ code: 'offline', message: 'No network', stack: 'x' })).toEqual({
     code: 'offline',
     message: 'No network',

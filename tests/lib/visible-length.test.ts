@@ -18,7 +18,7 @@ describe('the length of a text', () => {
     ['👍🏿', 1],
     ['日本語', 3],
     ['नमस्ते', 3],
-  ])('of %j is %i', (text, length) => {
+  ])('counts %j as %i', (text, length) => {
     expect(visibleLength(text)).toBe(length);
   });
 
@@ -27,11 +27,11 @@ describe('the length of a text', () => {
     [FAMILY.repeat(11), 'Must be at most 10 characters long.'],
     [`abc${'\u0301'.repeat(10 * MAX_UNITS_PER_CHARACTER)}`, 'Must be at most 10 characters long.'],
     [FAMILY.repeat(2), 'Must be at least 3 characters long.'],
-  ])('counts in the rules of a field: %#', (text, error) => {
+  ])('applies to the rules of a field: case %#', (text, error) => {
     expect(validateField({ type: 'string', minLength: 3, maxLength: 10 }, text).error).toBe(error);
   });
 
-  it('counts on the wire', () => {
+  it('applies to the API', () => {
     expect(parse(visibleText(10), FAMILY.repeat(10))).toHaveLength(10 * FAMILY.length);
     expect(safeParse(visibleText(10), FAMILY.repeat(11)).success).toBe(false);
     expect(safeParse(visibleText(10), `e${'\u0301'.repeat(1000)}`).success).toBe(false);
@@ -42,7 +42,7 @@ describe('the length of a text', () => {
     ['👍👍👍', null],
     ['a\u0000bc', 'unreadable'],
     ['ab\u007fc', 'unreadable'],
-  ])('counts in a search term: %j is %s', (term, refusal) => {
+  ])('applies to a search term: %j is %s', (term, refusal) => {
     expect(termRefusalOf(term)).toBe(refusal);
   });
 });

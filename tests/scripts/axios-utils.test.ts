@@ -1,4 +1,4 @@
-/** The loader that sends the helpers of axios to the browser one by one. */
+/** Tests the loader that sends axios's helpers to the browser one by one. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ const load = createRequire(import.meta.url)('../../scripts/browser/axios-utils.c
 
 const LIB = 'node_modules/axios/lib';
 const helpersOf = async (source: string): Promise<Record<string, unknown>> => {
-  // The only import of the helpers; a module of a data URL cannot resolve a relative path.
+  // The helpers' only import is replaced, because a module of a data URL cannot resolve a relative path.
   const alone = source.replace("import bind from './helpers/bind.js';", 'const bind = null;');
   const module = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(alone)}`)) as {
     default?: Record<string, unknown>;
@@ -27,7 +27,7 @@ describe('the loader of axios’s helpers', () => {
     expect(load(source)).toContain("const isDate = /* @__PURE__ */ kindOfTest('Date');");
   });
 
-  it('leaves no import of the whole object in the installed version', () => {
+  it('leaves no import of the complete helpers object in the installed version', () => {
     const names = readdirSync(LIB, { recursive: true, encoding: 'utf8' }).filter((name) =>
       name.endsWith('.js'),
     );
@@ -37,7 +37,7 @@ describe('the loader of axios’s helpers', () => {
     expect(files.filter((source) => source.includes('import * as utils from')).length).toBeGreaterThan(10);
   });
 
-  it('leaves other default exports as they are', () => {
+  it('leaves other default exports unchanged', () => {
     const source = 'export default {\n  a: b,\n  c,\n};\n';
     expect(load(source)).toBe(source);
   });

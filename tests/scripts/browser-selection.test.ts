@@ -47,8 +47,8 @@ describe('selecting the journeys of an engine', () => {
   });
 });
 
-describe('a complete selection', () => {
-  it('is one without any option', () => {
+describe('the check for a complete selection', () => {
+  it('returns true only without any option', () => {
     expect(isComplete({})).toBe(true);
     for (const option of [{ grep: 'a' }, { qualified: true }, { unqualified: true }])
       expect(isComplete(option)).toBe(false);

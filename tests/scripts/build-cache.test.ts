@@ -1,4 +1,4 @@
-/** The record of what each unit of the build was made from. */
+/** Tests the record of each build unit's inputs. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

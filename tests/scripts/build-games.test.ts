@@ -1,4 +1,4 @@
-/** The games' build: it rebuilds what has changed, and a build for development neither minifies nor compresses. */
+/** Tests the games' build: it rebuilds changed games only; a development build neither minifies nor compresses. */
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The npm scripts that need no running site: each starts, and says what it needs. e2e/commands.spec.ts has the others. */
+/** Tests the npm scripts that need no running site. e2e/commands.spec.ts has the others. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -14,8 +14,8 @@ interface Package {
   scripts: Record<string, string>;
 }
 
-describe('the npm scripts', () => {
-  it('name files that exist, or a package’s command', async () => {
+describe('an npm script', () => {
+  it('names an existing file, or a package’s command', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as Package;
     const files = (await readdir(join(root, 'scripts'))).map((name) => `node scripts/${name}`);
     const commands = await readdir(join(root, 'node_modules/.bin'));
@@ -30,7 +30,7 @@ describe('the npm scripts', () => {
 });
 
 describe('npm run previews', () => {
-  it('finds a film to record for each engine', async () => {
+  it('finds a preview video to record for each engine', async () => {
     const { stdout } = await node([
       'node_modules/@playwright/test/cli.js',
       'test',
@@ -43,7 +43,7 @@ describe('npm run previews', () => {
 });
 
 describe('npm run flash', () => {
-  it('says how to get the compiler where it is missing', async () => {
+  it('explains how to install a missing compiler', async () => {
     await expect(node(['scripts/build-flash.mjs'], { PATH: '' })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('apt-get install haxe'),
@@ -52,7 +52,7 @@ describe('npm run flash', () => {
 });
 
 describe('npm run game -- list', () => {
-  it('writes docs/games.md as it is in the repository, sizes aside', async () => {
+  it('writes docs/games.md as in the repository, apart from the sizes', async () => {
     const { listGames } = (await import('@/scripts/game/list-games.mjs')) as {
       listGames(folder: string): Promise<string>;
     };
@@ -74,7 +74,7 @@ describe('npm run db:generate', () => {
   });
   afterAll(() => rm(out, { recursive: true }));
 
-  it('finds nothing to migrate: the migrations make the tables of the schema', async () => {
+  it('finds nothing to migrate, because the migrations create the tables of the schema', async () => {
     const before = await readdir(out);
     const { stdout } = await node([
       'node_modules/drizzle-kit/bin.cjs',

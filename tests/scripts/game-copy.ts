@@ -1,4 +1,4 @@
-/** A copy of what a new game touches and uses, so that one can be made without changing the repository. */
+/** Copies what a new game changes and uses, so that a test can make one without changing the repository. */
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,7 +18,7 @@ const COPIED = [
   '.prettierrc.json',
   'package-lock.json',
 ];
-/** Only read, never written. */
+/** Linked instead of copied, because they are only read. */
 const LINKED = ['node_modules', 'public'];
 const PICTURE = /\.(svg|webm|swf)$/;
 

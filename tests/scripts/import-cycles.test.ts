@@ -1,4 +1,4 @@
-/** The project's ESLint configuration, applied to two modules that import each other. */
+/** Tests the project's ESLint configuration on two modules that import each other. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ESLint } from 'eslint';

@@ -1,4 +1,6 @@
-/** `npm run game -- new`: what it makes compiles, is linted, is bundled as the site's games are, and its rules run. */
+/**
+ * Tests `npm run game -- new`: the new game compiles, passes the linter, is bundled like the site's games, and its rules run.
+ */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => removeCopy(root));
 
 describe('a new game', () => {
-  it('stands in its three folders and is named in four files', () => {
+  it('has its files in four folders and its name in four existing files', () => {
     const folders = new Set(filesSaid('new').map((file) => file.replace(/\/[^/]*$/, '')));
     expect([...folders].sort()).toEqual([
       'e2e/support/players',
@@ -39,7 +41,7 @@ describe('a new game', () => {
     expect(filesSaid('changed')).toHaveLength(4);
   });
 
-  it('keeps no word of the template', async () => {
+  it('contains no name of the template', async () => {
     for (const file of [...filesSaid('new'), ...filesSaid('changed')]) {
       const text = await readFile(join(root, file), 'utf8');
       expect(text, file).not.toMatch(/new-game|New Game|newGame|NEW_GAME|#123456|@\/games\/kit/);
@@ -64,7 +66,7 @@ describe('a new game', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is linted and formatted', async () => {
+  it('passes the linter and the formatter', async () => {
     const linted = await new ESLint({ cwd: root }).lintFiles(filesSaid('new').filter(isSource));
     expect(linted.length).toBeGreaterThan(10);
     expect(linted.flatMap(({ messages }) => messages)).toEqual([]);
@@ -76,7 +78,7 @@ describe('a new game', () => {
       ).toBe(true);
   });
 
-  it('is bundled by the site’s bundler, within the budget of a first load', async () => {
+  it('passes the site’s bundler, within the budget of a first load', async () => {
     const code = `const { buildGames } = await import('./scripts/build-games.mjs');
       const { games } = (await buildGames({ outDir: 'out', only: ['${SLUG}'] })).manifest;
       console.log(games['${SLUG}'].firstLoadBrotli);`;
@@ -101,7 +103,7 @@ describe('a new game', () => {
     expect(stdout).toMatch(/Tests +\d\d passed/);
   });
 
-  it('has pictures of every size, the same for the same slug and others for another', async () => {
+  it('has artwork of every size, which depends on the slug only', async () => {
     const { drawArt } = (await import('@/scripts/game/draw-art.mjs')) as {
       drawArt(slug: string): Record<string, string>;
     };
@@ -114,7 +116,7 @@ describe('a new game', () => {
   });
 });
 
-describe('what cannot be made', () => {
+describe('the refusal of a new game', () => {
   it.each([
     ['Paper-Moon', 'no slug'],
     ['paper_moon', 'no slug'],
@@ -130,15 +132,15 @@ describe('what cannot be made', () => {
     ['scorpion-solitaire', 'already'],
     ['lamplight-jigsaw-star-watch', 'already'],
     ['fonts', 'site'],
-  ])('"%s" is refused: %s', async (slug, why) => {
+  ])('covers "%s", with the message: %s', async (slug, why) => {
     await expect(make('--', slug)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(why) });
   });
 
-  it('a title that would break the source is refused', async () => {
+  it('covers a title that would break the source', async () => {
     await expect(make('other-moon', '--title', "It's")).rejects.toMatchObject({ code: 1 });
   });
 
-  it('nothing is written where a file that names every game is not as it was', async () => {
+  it('writes nothing when a file that names every game has an unexpected form', async () => {
     const file = join(root, 'e2e/support/players.ts');
     const before = await readFile(file, 'utf8');
     await writeFile(file, 'export {};\n');

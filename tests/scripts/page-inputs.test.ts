@@ -1,4 +1,4 @@
-/** The list of what the pages are built from decides whether a build is stale. */
+/** The list of the pages' source files decides whether a build is stale. */
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -7,7 +7,7 @@ import { PAGE_INPUTS } from '@/scripts/build/pages.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 
-it('contains every file that a page imports', async () => {
+it('lists every file that a page imports', async () => {
   const pages = (await readdir(join(root, 'pages'), { recursive: true })).filter((file) =>
     file.endsWith('.tsx'),
   );

@@ -56,8 +56,8 @@ describe('recording a run', () => {
   });
 });
 
-describe('the qualified tests', () => {
-  it('are those of the engine with enough consecutive passes', () => {
+describe('finding the qualified tests', () => {
+  it('returns those of the engine with enough consecutive passes', () => {
     const counts = {
       firefox: { a: REQUIRED_PASSES, b: REQUIRED_PASSES - 1 },
       webkit: { b: REQUIRED_PASSES + 1 },
@@ -65,7 +65,7 @@ describe('the qualified tests', () => {
     expect(qualifiedTests(counts, 'firefox')).toEqual(['a']);
   });
 
-  it('are none for an engine without a recorded run', () => {
+  it('returns none for an engine without a recorded run', () => {
     expect(qualifiedTests({}, 'webkit')).toEqual([]);
   });
 });

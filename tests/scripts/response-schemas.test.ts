@@ -1,4 +1,4 @@
-/** The loader that leaves the server's part of the contract out of the browser's scripts. */
+/** Tests the loader that leaves the server's part of the contract out of the browser's scripts. */
 import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
@@ -36,7 +36,7 @@ describe('the response-schemas loader', () => {
     );
   });
 
-  it('leaves objects that are no calls as they are', () => {
+  it('leaves objects that are not calls unchanged', () => {
     const source = "const sent = { id: 'a', body: text, path: '/a' };";
     expect(load(source)).toBe(source);
   });

@@ -1,4 +1,4 @@
-/** The arguments of `npm test`, and the selection of what a branch changed. */
+/** Tests the arguments of `npm test`, and the selection of games that a branch changed. */
 import { describe, expect, it } from 'vitest';
 import { changedGamesOf, changesEveryGame } from '@/scripts/lib/changes.mjs';
 import { parseTestArguments } from '@/scripts/lib/test-arguments.mjs';
@@ -58,7 +58,7 @@ describe('selecting changed games', () => {
     ['e2e/support/players/glasshouse.ts', false],
     ['games/quiet-sudoku/rules.ts', false],
     ['lib/paths.ts', false],
-  ])('a change of %s changes every game: %s', (file, isEvery) => {
+  ])('selects, for a change of %s, every game: %s', (file, isEvery) => {
     expect(changesEveryGame([file])).toBe(isEvery);
   });
 });

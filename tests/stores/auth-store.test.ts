@@ -1,4 +1,4 @@
-/** Every transition of spec §4 "Auth store", against the real product API and against one that fails. */
+/** Tests every transition of spec §4 "Auth store", with the real product API and with a failing one. */
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
@@ -25,14 +25,14 @@ afterAll(() => services.drop());
 
 interface Page {
   look?: Look;
-  /** Answers in the service's place, or null to let it answer. */
+  /** Returns a response in the service's place, or null to let the service respond. */
   intercept?: (path: string, method: string) => Response | Error | null;
   canReload?: boolean;
-  /** This browser is known to have a guest. */
+  /** Whether this browser has a guest. */
   hasGuest?: boolean;
 }
 
-/** A page load in a browser: fresh stores over the browser's cookies. */
+/** Loads a page in a browser: fresh stores with the browser's cookies. */
 const openPage = (
   browser: TestBrowser,
   { look, intercept, canReload = true, hasGuest = false }: Page = {},
@@ -94,12 +94,12 @@ const failure = (status: number) =>
   );
 const away = new TypeError('the network is away');
 
-describe('the start-up', () => {
+describe('the start of the auth store', () => {
   it('begins signed out and not ready', () => {
     expect(openPage(visitor()).state()).toMatchObject({ isReady: false, isSignedIn: false, user: null });
   });
 
-  it('makes a visitor ready in the modern layout by default', async () => {
+  it('sets the modern layout for a visitor by default', async () => {
     const page = openPage(visitor());
     await page.state().start('/');
     expect(page.asked).toEqual(['GET /user/login_status']);
@@ -107,7 +107,7 @@ describe('the start-up', () => {
     expect(page.applied.at(-1)).toEqual({ layout: 'modern', theme: 'modern' });
   });
 
-  it('gives a visitor the layout of the cookie, before it says that it is ready', async () => {
+  it('applies a visitor’s layout cookie before it becomes ready', async () => {
     const page = openPage(visitor(), { look: lookOfCookies('sw_result_layout=classic') });
     const order: string[] = [];
     page.look.subscribe(() => void order.push('look'));
@@ -117,21 +117,21 @@ describe('the start-up', () => {
     expect(order).toEqual(['look', 'ready']);
   });
 
-  it('asks nothing on the sign-in redirect route', async () => {
+  it('requests nothing on the sign-in redirect route', async () => {
     const page = openPage(visitor());
     await page.state().start('/account/oauth/redirect');
     expect(page.asked).toEqual([]);
     expect(page.state().isReady).toBe(false);
   });
 
-  it('asks nothing when somebody is signed in already', async () => {
+  it('requests nothing for a member who is already signed in', async () => {
     const page = openPage(visitor());
     page.auth.setState({ isSignedIn: true });
     await page.state().start('/');
     expect(page.asked).toEqual([]);
   });
 
-  it('takes a visitor for a guest where the server cannot be asked, and keeps what is known of them', async () => {
+  it('treats the visitor as a guest when the server cannot be reached, and keeps the stored identity', async () => {
     const page = openPage(visitor(), { intercept: () => away });
     page.kept.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
     await page.state().start('/');
@@ -139,7 +139,7 @@ describe('the start-up', () => {
     expect(page.kept.has(IDENTITY_KEY)).toBe(true);
   });
 
-  it('is settled also where a member’s script could not be fetched', async () => {
+  it('becomes ready even when the script for members cannot be loaded', async () => {
     const page = openPage(await member());
     vi.doMock('@/stores/auth-actions', () => {
       throw away;
@@ -149,14 +149,14 @@ describe('the start-up', () => {
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
   });
 
-  it('takes back what was kept of a member whose session is gone', async () => {
+  it('removes the stored identity of a member whose session has ended', async () => {
     const page = openPage(visitor());
     page.kept.set(IDENTITY_KEY, { uid: '7', details: { subscriber_status: 'unlimited_active' } });
     await page.state().start('/');
     expect(page.kept.has(IDENTITY_KEY)).toBe(false);
   });
 
-  it('verifies a member’s session, loads the user and the favourites, then is ready', async () => {
+  it('verifies a member’s session, and loads the user and the favorites before it becomes ready', async () => {
     const browser = await member();
     const page = openPage(browser);
     await page.state().start('/');
@@ -176,7 +176,7 @@ describe('the start-up', () => {
   });
 });
 
-it('shows a member the theme of their registration at the first sign-in on a device', async () => {
+it('applies the theme of the registration at the first sign-in on a device', async () => {
   const theme = { field_theme: [{ value: 'contrast' }] };
   await visitor().ask('POST', '/user/register', registerBody('Grace', theme));
   const page = openPage(visitor());
@@ -187,13 +187,13 @@ it('shows a member the theme of their registration at the first sign-in on a dev
 
 describe('a guest whose merge has failed', () => {
   const GUEST = { token: 'guest', expiresAt: '2126-01-01T00:00:00.000Z' };
-  /** The scores service where the product is asked elsewhere. */
+  /** Intercepts the guest's merge, which the scores service handles. */
   const scores = (merge: () => Response) => (path: string) => {
     if (path.endsWith('/guest')) return Response.json(GUEST);
     return path.endsWith('/merge') ? merge() : null;
   };
 
-  it('is merged with the next page', async () => {
+  it('merges on the next page', async () => {
     const browser = visitor();
     const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });
     await first.state().start('/');
@@ -209,7 +209,7 @@ describe('a guest whose merge has failed', () => {
     expect(second.hasGuest()).toBe(false);
   });
 
-  it('is handed over by a later try on the same page, once for all who ask at a time', async () => {
+  it('merges on a retry on the same page, once for all simultaneous callers', async () => {
     let tries = 0;
     const page = openPage(await member(), {
       hasGuest: true,
@@ -224,7 +224,7 @@ describe('a guest whose merge has failed', () => {
     expect(page.kept.has('sw_guest_of')).toBe(false);
   });
 
-  it('is given to nobody else who signs in on this browser', async () => {
+  it('never merges into another member who signs in on this browser', async () => {
     const browser = visitor();
     const first = openPage(browser, { hasGuest: true, intercept: scores(() => failure(500)) });
     await first.state().start('/');
@@ -246,7 +246,7 @@ describe('a guest whose merge has failed', () => {
     expect(other.hasGuest()).toBe(true);
   });
 
-  it('keeps no member from being ready', async () => {
+  it('does not keep the member from becoming ready', async () => {
     const page = openPage(await member(), { hasGuest: true, intercept: scores(() => failure(500)) });
     await page.state().start('/');
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: true });
@@ -254,8 +254,8 @@ describe('a guest whose merge has failed', () => {
   });
 });
 
-describe('verifying', () => {
-  it('resets to signed out where the session has ended in between', async () => {
+describe('verifying a session', () => {
+  it('resets to signed out when the session has ended in the meantime', async () => {
     const page = openPage(visitor(), {
       intercept: (path) => (path === '/user/login_status' ? Response.json({ login_status: true }) : null),
     });
@@ -264,7 +264,7 @@ describe('verifying', () => {
     expect(page.reloads()).toBe(0);
   });
 
-  it('reloads the page where the user is not found, once, and then says so', async () => {
+  it('reloads the page once when the user is not found, and then shows an error', async () => {
     const browser = await member();
     const intercept = (path: string) => (path.startsWith('/api/user/entity/') ? failure(404) : null);
     const first = openPage(browser, { intercept });
@@ -277,7 +277,7 @@ describe('verifying', () => {
     expect(second.state()).toMatchObject({ isReady: true, isSignedIn: false });
   });
 
-  it('reloads the page after a verify error, once, and then says so', async () => {
+  it('reloads the page once after a failed verification, and then shows an error', async () => {
     const intercept = (path: string) => (path === '/sw/api/user-session' ? failure(500) : null);
     const first = openPage(await member(), { intercept });
     await first.state().start('/');
@@ -287,7 +287,7 @@ describe('verifying', () => {
     expect(second.notices()).toEqual(['Unable to verify your credentials. Please try again later.']);
   });
 
-  it('says that the profile could not be fetched', async () => {
+  it('shows an error when the profile could not be loaded', async () => {
     const page = openPage(await member(), {
       intercept: (path) => (path.startsWith('/api/user/entity/') ? failure(500) : null),
     });
@@ -298,7 +298,7 @@ describe('verifying', () => {
     expect(page.state()).toMatchObject({ isReady: true, isSignedIn: false });
   });
 
-  it('does without the favourites where they cannot be had', async () => {
+  it('continues without the favorites when they cannot be loaded', async () => {
     const page = openPage(await member(), {
       intercept: (path) => (path.includes('/favorite-games/') ? failure(500) : null),
     });
@@ -308,21 +308,21 @@ describe('verifying', () => {
 });
 
 describe('signing in', () => {
-  it('signs in and verifies', async () => {
+  it('signs in and verifies the session', async () => {
     const page = openPage(visitor());
     await page.state().start('/');
     expect(await page.login()).toBeNull();
     expect(page.state()).toMatchObject({ isSignedIn: true, user: { displayName: 'Ada' } });
   });
 
-  it('checks the session after a failure and gives the specification’s words', async () => {
+  it('checks the session after a failure and shows the specification’s message', async () => {
     const page = openPage(visitor());
     expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
     expect(page.asked).toEqual(['POST /user/login', 'GET /sw/api/user-session']);
     expect(page.state().isSignedIn).toBe(false);
   });
 
-  it('names refused cookies where the password was right and no session followed', async () => {
+  it('reports refused cookies when the password was right but there is no session', async () => {
     const browser = visitor();
     const page = openPage(browser, {
       intercept: (path) => {
@@ -333,7 +333,7 @@ describe('signing in', () => {
     expect(await page.login()).toBe(SIGN_IN_MESSAGES.cookiesRefused);
   });
 
-  it('ends a stale session by its logout token and tries once more', async () => {
+  it('ends a stale session by its logout token and retries once', async () => {
     const page = openPage(await member());
     expect(await page.login()).toBeNull();
     expect(page.asked.slice(0, 4)).toEqual([
@@ -345,13 +345,13 @@ describe('signing in', () => {
     expect(page.state().isSignedIn).toBe(true);
   });
 
-  it('tries no more than once again', async () => {
+  it('retries at most once', async () => {
     const page = openPage(await member());
     expect(await page.login('Ada', 'wrong lantern')).toBe('Your username or password is incorrect.');
     expect(page.asked.filter((line) => line === 'POST /user/login')).toHaveLength(2);
   });
 
-  it('tries again where its script could not be fetched', async () => {
+  it('works on a second attempt after its script could not be loaded', async () => {
     const page = openPage(visitor());
     vi.doMock('@/stores/auth-actions', () => {
       throw away;
@@ -361,14 +361,14 @@ describe('signing in', () => {
     expect(await page.login()).toBeNull();
   });
 
-  it('says that there was an error where the server cannot be reached', async () => {
+  it('shows an error when the server cannot be reached', async () => {
     const page = openPage(visitor(), { intercept: () => away });
     expect(await page.login()).toBe('There was an error while logging you in. Please try again later.');
   });
 });
 
 describe('signing out', () => {
-  it('ends the session, clears the state and what was kept', async () => {
+  it('ends the session, and clears the state and the stored data', async () => {
     const browser = await member();
     const page = openPage(browser);
     await page.state().start('/');
@@ -381,7 +381,7 @@ describe('signing out', () => {
     expect(browser.cookies.has('sw_session')).toBe(false);
   });
 
-  it('reloads nothing at the next call', async () => {
+  it('causes no reload at the next call', async () => {
     const page = openPage(await member());
     await page.state().start('/');
     await (await page.state().act()).logout();
@@ -389,7 +389,7 @@ describe('signing out', () => {
     expect(page.reloads()).toBe(0);
   });
 
-  describe('with a result that has not been sent', () => {
+  describe('signing out with an unsent result', () => {
     const unsent = (owner: string | null) => ({
       ...{ runId: 'r1', token: 't', keyword: 'quiet-sudoku', title: 'Quiet Sudoku', levelKey: null, owner },
       ...{ startedAt: '2026-11-21T10:00:00.000Z', finishedAt: 1, witness: null, activeMs: 1, value: null },
@@ -406,7 +406,7 @@ describe('signing out', () => {
     const isFinish = (path: string) => path.endsWith('/runs/r1/finish');
     const ANSWER = { runId: 'r1', verified: false, verdict: 'counted', value: 1, rank: null };
 
-    it('sends it first', async () => {
+    it('sends the result first', async () => {
       const page = await leave((path) =>
         isFinish(path) ? Response.json({ ...ANSWER, entrants: null, best: null }) : null,
       );
@@ -418,7 +418,7 @@ describe('signing out', () => {
       expect(page.kept.has('sw_unsent:r1')).toBe(false);
     });
 
-    it('takes it away where it cannot be sent, and leaves only what tells of it', async () => {
+    it('removes a result that cannot be sent, and leaves only a record of the loss', async () => {
       const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null));
       expect(page.kept.get('sw_unsent:r1')).toMatchObject({
         ...{ token: '', moves: null, owner: null },
@@ -426,13 +426,13 @@ describe('signing out', () => {
       });
     });
 
-    it('leaves a guest’s where it is', async () => {
+    it('leaves a guest’s result unchanged', async () => {
       const page = await leave((path) => (isFinish(path) ? new TypeError('Failed to fetch') : null), null);
       expect(page.kept.get('sw_unsent:r1')).toMatchObject({ token: 't', outcome: null });
     });
   });
 
-  it('is not stopped by a failure, which it tells', async () => {
+  it('continues after a failure, and shows an error', async () => {
     const page = openPage(await member(), {
       intercept: (path) => (path === '/user/logout' ? failure(500) : null),
     });

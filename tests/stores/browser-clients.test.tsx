@@ -6,7 +6,7 @@ import { takeConsoleErrors } from '../support/console-guard';
 const config = { ...DEFAULT_CONFIG, reportLogLevels: [] };
 const answering = (respond: () => Response | Promise<Response>) => {
   vi.stubGlobal('fetch', async () => respond());
-  // A relative URL is one of the page's own origin.
+  // Resolves a relative URL against the page's own origin.
   const { Request } = globalThis;
   vi.stubGlobal(
     'Request',
@@ -24,25 +24,25 @@ const failure = (status: number, code: string) =>
 const logged = (label: string, message: string): unknown =>
   expect.stringMatching(`^API call failed: ${label} ApiError: ${message}`);
 
-describe('a call that fails', () => {
+describe('the failure of an API call', () => {
   it.each([
     [404, 'notFound'],
     [401, 'unauthorized'],
     [422, 'unprocessable'],
     [500, 'internal'],
-  ])('with %i is written to the console and rethrown', async (status, code) => {
+  ])('appears in the console and rejects for the status %i', async (status, code) => {
     const { games } = answering(() => failure(status, code));
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code });
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'It says why.')]);
   });
 
-  it('without a network is written to the console', async () => {
+  it('appears in the console without a network', async () => {
     const { games } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(games.getByAlias('lamp')).rejects.toMatchObject({ code: 'network' });
     expect(takeConsoleErrors()).toEqual([logged('games.getByAlias', 'The network is not reachable.')]);
   });
 
-  it('of the scores service is written to the console', async () => {
+  it('appears in the console for the scores service', async () => {
     const { boards } = answering(() => failure(500, 'internal'));
     await expect(boards.listModes('lamp')).rejects.toMatchObject({ code: 'internal' });
     expect(takeConsoleErrors()).toEqual([logged('scores.listCategories', 'It says why.')]);

@@ -1,4 +1,4 @@
-/** Asked, decided, remembered, followed to the account, and overruled by the browser's own signal. */
+/** Tests consent: requested, decided, stored, saved to the account, and overridden by the browser's own signal. */
 import { describe, expect, it } from 'vitest';
 import type { ConsentChoice, ConsentService } from '@/lib/consent';
 import { CONSENT_KEY, MEMBER_CONSENT_KEY, startConsent } from '@/stores/consent-actions';
@@ -39,12 +39,12 @@ const open = ({
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a visitor', () => {
-  it('has decided nothing at first', () => {
+describe('the consent of a visitor', () => {
+  it('starts undecided', () => {
     expect(open().choice()).toBeNull();
   });
 
-  it.each([YES, NO, { analytics: true, advertising: false }])('is remembered: %o', (decided) => {
+  it.each([YES, NO, { analytics: true, advertising: false }])('persists: %o', (decided) => {
     const { storage, actions, choice, saved } = open();
     actions.decide(decided);
     expect(choice()).toEqual(decided);
@@ -52,33 +52,33 @@ describe('a visitor', () => {
     expect(saved).toEqual([]);
   });
 
-  it('changes a yes to a no at once', () => {
+  it('changes from yes to no at once', () => {
     const { actions, choice } = open();
     actions.decide(YES);
     actions.decide(NO);
     expect(choice()).toEqual(NO);
   });
 
-  it('allows nothing that is not configured', () => {
+  it('allows only purposes with a configured service', () => {
     const { actions, choice } = open({ services: ['posthog'] });
     actions.decide(YES);
     expect(choice()).toEqual({ analytics: true, advertising: false });
   });
 
-  it('is asked again once more is configured', () => {
+  it('becomes undecided when another service is configured', () => {
     const { storage, actions } = open({ services: ['posthog'] });
     actions.decide(YES);
     expect(open({ storage, services: ['posthog', 'ga4'] }).choice()).toBeNull();
   });
 
-  it('decides for the page where nothing can be kept', () => {
+  it('lasts for the page when it cannot be stored', () => {
     const full: KeyValueStorage = { ...createMemoryStorage(), write: () => false };
     const { actions, choice } = open({ storage: full });
     actions.decide(YES);
     expect(choice()).toEqual(YES);
   });
 
-  it('has said no by their browser, whatever is kept', () => {
+  it('stays no while the browser signals a refusal, whatever is stored', () => {
     const { storage, actions } = open();
     actions.decide(YES);
     const signalled = open({ storage, isRefusedBySignal: true });
@@ -87,7 +87,7 @@ describe('a visitor', () => {
     expect(signalled.choice()).toEqual(NO);
   });
 
-  it('takes over what another tab has decided', () => {
+  it('follows a decision in another tab', () => {
     const { storage, actions, choice } = open();
     open({ storage }).actions.decide(NO);
     actions.reread();
@@ -95,8 +95,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('a member', () => {
-  it('brings the choice of their account, which holds from the next page’s start', () => {
+describe('the consent of a member', () => {
+  it('comes from the account, and applies from the start of the next page', () => {
     const { stores, storage, choice, saved } = open();
     signInStores(stores, { consent: NO });
     expect(choice()).toEqual(NO);
@@ -104,14 +104,14 @@ describe('a member', () => {
     expect(saved).toEqual([]);
   });
 
-  it('is not tracked by the yes of whoever had this browser before', () => {
+  it('overrides an earlier yes of another person on this browser', () => {
     const { stores, actions, choice } = open();
     actions.decide(YES);
     signInStores(stores, { consent: NO });
     expect(choice()).toEqual(NO);
   });
 
-  it('leaves the browser its own choice when they go', () => {
+  it('gives way to the browser’s own choice after the sign-out', () => {
     const { stores, storage, actions, choice } = open();
     actions.decide(NO);
     signInStores(stores, { consent: YES });
@@ -121,7 +121,7 @@ describe('a member', () => {
     expect(storage.read(MEMBER_CONSENT_KEY)).toBeUndefined();
   });
 
-  it('tells the account once', async () => {
+  it('reaches the account once', async () => {
     const { stores, storage, actions, choice, saved } = open();
     signInStores(stores, { consent: YES });
     actions.decide(NO);
@@ -132,7 +132,7 @@ describe('a member', () => {
     expect(storage.read(CONSENT_KEY)).not.toHaveProperty('unsavedFor');
   });
 
-  it('has the last word where the first is still under way', async () => {
+  it('ends as the last of two quick decisions', async () => {
     const { stores, actions, choice, saved } = open();
     signInStores(stores);
     actions.decide(YES);
@@ -143,7 +143,7 @@ describe('a member', () => {
     expect(stores.auth.getState().user?.consent).toEqual(NO);
   });
 
-  it('keeps a no that the account could not be told, and tells it at the next visit', async () => {
+  it('survives a failed save, and reaches the account on the next visit', async () => {
     const storage = createMemoryStorage();
     const { stores, actions } = open({ storage, save: () => Promise.reject(new Error('away')) });
     signInStores(stores, { consent: YES });
@@ -158,7 +158,7 @@ describe('a member', () => {
     expect(next.choice()).toEqual(NO);
   });
 
-  it('does not say for another member what could not be said', async () => {
+  it('never reaches the account of another member', async () => {
     const storage = createMemoryStorage();
     const { stores, actions } = open({ storage, save: () => Promise.reject(new Error('away')) });
     signInStores(stores, { uid: '7' });

@@ -27,19 +27,19 @@ const take = (of: Partial<Parameters<typeof takeDraft>[1]> = {}) =>
 beforeEach(() => sessionStorage.clear());
 
 describe('a draft', () => {
-  it('is given back once, without what is secret', () => {
+  it('returns once, without its secret fields', () => {
     store({ body: 'A long thought', optIn: true, parts: ['friends'], pass: 'secret', existing: 'secret' });
     expect(JSON.stringify(sessionStorage)).not.toContain('secret');
     expect(take()).toEqual({ body: 'A long thought', optIn: true, parts: ['friends'] });
     expect(take()).toBeNull();
   });
 
-  it('holds only what is not saved', () => {
+  it('contains only unsaved values', () => {
     store({ body: 'A long thought', optIn: true }, {}, { optIn: true });
     expect(take()).toEqual({ body: 'A long thought' });
   });
 
-  it('goes once its form has nothing unsaved any more', () => {
+  it('disappears once its form has nothing unsaved', () => {
     store({ body: 'A long thought' });
     store({ body: '' });
     expect(take()).toBeNull();
@@ -52,12 +52,12 @@ describe('a draft', () => {
     ['another page', { path: '/' }],
     ['another form', { name: 'Report' }],
     ['another visit', { now: AT + 31 * 60_000 }],
-  ])('is not for %s', (_who, of) => {
+  ])('stays hidden from %s', (_who, of) => {
     store({ body: 'A long thought' });
     expect(take(of)).toBeNull();
   });
 
-  it('waits for its member while nobody is signed in, and is gone once another is', () => {
+  it('waits for its member while nobody is signed in, and disappears when another member signs in', () => {
     store({ body: 'A long thought' });
     take({ uid: null });
     expect(take()).toEqual({ body: 'A long thought' });
@@ -66,12 +66,12 @@ describe('a draft', () => {
     expect(take()).toBeNull();
   });
 
-  it.each([null, '7'])('of a visitor is for %s, who goes on in the same tab', (uid) => {
+  it.each([null, '7'])('passes from a visitor to %s in the same tab', (uid) => {
     store({ body: 'A long thought' }, { uid: null });
     expect(take({ uid })).toEqual({ body: 'A long thought' });
   });
 
-  it('of one form leaves those of others alone', () => {
+  it('leaves the drafts of other forms unchanged', () => {
     store({ body: 'About the first' }, { name: 'comment 1' });
     store({ body: 'About the second' }, { name: 'comment 2' });
     store({ body: 'Elsewhere' }, { name: 'comment 1', path: '/' });
@@ -80,16 +80,19 @@ describe('a draft', () => {
     expect(take({ name: 'comment 1', path: '/' })).toEqual({ body: 'Elsewhere' });
   });
 
-  it('is removed with all others as the member signs out', () => {
+  it('disappears with all others when the member signs out', () => {
     store({ body: 'A long thought' });
     dropDrafts();
     expect(take()).toBeNull();
   });
 
-  it.each(['{"forms":', '[]', '3', '{"x":1,"y":null}'])('is none where the storage holds %s', (text) => {
-    sessionStorage.setItem('sw_drafts', text);
-    expect(take()).toBeNull();
-    store({ body: 'A long thought' });
-    expect(take()).toEqual({ body: 'A long thought' });
-  });
+  it.each(['{"forms":', '[]', '3', '{"x":1,"y":null}'])(
+    'counts as missing when the storage contains %s',
+    (text) => {
+      sessionStorage.setItem('sw_drafts', text);
+      expect(take()).toBeNull();
+      store({ body: 'A long thought' });
+      expect(take()).toEqual({ body: 'A long thought' });
+    },
+  );
 });

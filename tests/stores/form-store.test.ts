@@ -17,7 +17,7 @@ const failure = (code: ErrorCode, fields?: Record<string, string>) =>
   new ApiError(code, 'The words of the server.', { callId: 'x', fields });
 
 describe('a form', () => {
-  it('sends what the rules made of its values, and holds them so', async () => {
+  it('submits and stores the validated values', async () => {
     const store = storeOf(GOOD);
     const sent: unknown[] = [];
     expect(await store.getState().submit(async (data) => void sent.push(data))).toBe(true);
@@ -25,7 +25,7 @@ describe('a form', () => {
     expect(store.getState()).toMatchObject({ data: { name: 'pipkin', age: 1 }, hasErrors: false });
   });
 
-  it('sends nothing while something is wrong, and counts the refusal', async () => {
+  it('submits nothing while a value is invalid, and counts the refusal', async () => {
     const store = storeOf({ ...GOOD, name: 'pi' });
     const sent: unknown[] = [];
     expect(await store.getState().submit(async (data) => void sent.push(data))).toBe(false);
@@ -38,7 +38,7 @@ describe('a form', () => {
     });
   });
 
-  it('forgets an error as its field is entered or changed, and has none when the last is gone', () => {
+  it('clears the error of a field that is entered or changed, and has no errors after the last one', () => {
     const store = storeOf();
     store.getState().validate();
     expect(Object.keys(store.getState().errors)).toEqual(['name', 'email']);
@@ -48,7 +48,7 @@ describe('a form', () => {
     expect(store.getState()).toMatchObject({ errors: {}, hasErrors: false, data: { email: 'p' } });
   });
 
-  it('is sent once, however often it is asked to', async () => {
+  it('submits once for several calls', async () => {
     const store = storeOf(GOOD);
     let finish = (): void => undefined;
     let sent = 0;
@@ -66,7 +66,7 @@ describe('a form', () => {
     expect(store.getState().isSubmitting).toBe(false);
   });
 
-  it('ignores the second press of a double press after a quick answer, until something is typed', async () => {
+  it('ignores the second press of a double press after a quick response, until something is typed', async () => {
     const store = storeOf(GOOD);
     const send = vi.fn(async () => store.getState().rebase({ email: 'pip@lamp.example' }));
     expect(await store.getState().submit(send)).toBe(true);
@@ -77,7 +77,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is sent again by a press that is no double press', async () => {
+  it('submits again for a press that is not part of a double press', async () => {
     vi.useFakeTimers();
     try {
       const store = storeOf(GOOD);
@@ -90,7 +90,7 @@ describe('a form', () => {
     }
   });
 
-  it('puts a server’s errors under the fields they name, by path and by the server’s own names', async () => {
+  it('assigns the server’s errors to fields, by path and by the server’s own names', async () => {
     const store = storeOf(GOOD);
     const fields = { 'mail.0.value': 'Taken.', name: 'Taken too.', other: 'Lost.' };
     await store.getState().submit(() => Promise.reject(failure('conflict', fields)));
@@ -113,7 +113,7 @@ describe('a form', () => {
     [failure('contract'), FORM_MESSAGES.sendFailure],
     [failure('badRequest', { elsewhere: 'Lost.' }), FORM_MESSAGES.sendFailure],
     [new Error('secret'), FORM_MESSAGES.sendFailure],
-  ])('says of %s as a whole: %s', async (error, message) => {
+  ])('shows for %s the form error: %s', async (error, message) => {
     const store = storeOf(GOOD);
     await store.getState().submit(() => Promise.reject(error));
     expect(store.getState()).toMatchObject({ formError: message, errors: {}, hasErrors: true });
@@ -121,13 +121,13 @@ describe('a form', () => {
     expect(store.getState()).toMatchObject({ formError: null, hasErrors: false });
   });
 
-  it('has words of its own for a failure where its page gives them', async () => {
+  it('shows the page’s own message for a failure when there is one', async () => {
     const store = createFormStore({ schema: {}, describeFailure: () => 'Wrong password.' });
     await store.getState().submit(() => Promise.reject(failure('unauthorized')));
     expect(store.getState().formError).toBe('Wrong password.');
   });
 
-  it('goes back to what it began with, or to what was saved since', () => {
+  it('resets to its initial values, or to those saved since', () => {
     const store = storeOf(GOOD);
     store.getState().setValue('name', '');
     store.getState().validate();
@@ -140,7 +140,7 @@ describe('a form', () => {
   });
 });
 
-describe('what is typed while a form is being sent', () => {
+describe('text that is typed while a form is being sent', () => {
   const sendSlowly = () => {
     const store = storeOf({ name: 'pipkin', email: 'pip@lamp.example' });
     store.getState().setValue('name', 'moth');
@@ -154,7 +154,7 @@ describe('what is typed while a form is being sent', () => {
     return { store, sent, finish: (error?: Error) => finish(error) };
   };
 
-  it('stays, while fields that still hold what was sent take the saved values', async () => {
+  it('stays, while unchanged fields take the saved values', async () => {
     const { store, sent, finish } = sendSlowly();
     expect(hasNewText(store.getState())).toBe(false);
     store.getState().setValue('email', 'pip@moth.example');
@@ -166,7 +166,7 @@ describe('what is typed while a form is being sent', () => {
     expect(changesOf(store.getState())).toEqual({ email: 'pip@moth.example' });
   });
 
-  it('is not saved, and discarding it leads back to what was saved', async () => {
+  it('counts as unsaved, and a reset restores the saved values', async () => {
     const { store, sent, finish } = sendSlowly();
     store.getState().setValue('email', 'x');
     finish();
@@ -176,7 +176,7 @@ describe('what is typed while a form is being sent', () => {
     expect(store.getState().data).toMatchObject({ name: 'moth', email: 'pip@lamp.example' });
   });
 
-  it('leaves all of it unsaved until the answer', async () => {
+  it('leaves every change unsaved until the response', async () => {
     const { store, sent, finish } = sendSlowly();
     expect(changesOf(store.getState())).toEqual({ name: 'moth' });
     finish();
@@ -184,7 +184,7 @@ describe('what is typed while a form is being sent', () => {
     expect(isDirty(store.getState())).toBe(false);
   });
 
-  it('leaves all of it unsaved where the page sent nothing', async () => {
+  it('leaves every change unsaved when the page sends nothing', async () => {
     const store = storeOf({ name: 'pipkin', email: 'pip@lamp.example' });
     store.getState().setValue('name', 'moth');
     expect(await store.getState().submit(async () => NOT_SENT)).toBe(false);
@@ -192,7 +192,7 @@ describe('what is typed while a form is being sent', () => {
     expect(await store.getState().submit(async () => undefined)).toBe(true);
   });
 
-  it('is as unsaved as all else where the form was not taken', async () => {
+  it('leaves every change unsaved when the form is refused', async () => {
     const { store, sent, finish } = sendSlowly();
     finish(failure('internal'));
     await sent;
@@ -200,14 +200,14 @@ describe('what is typed while a form is being sent', () => {
   });
 });
 
-describe('the changes of a form', () => {
+describe('comparing the values of a form with the saved ones', () => {
   it.each([
     [{}, { name: '' }, {}],
     [{ name: null }, {}, {}],
     [{ shown: ['a', 'b'] }, { shown: ['a', 'b'] }, {}],
     [{ shown: ['a', 'b'] }, { shown: ['a'] }, { shown: ['a'] }],
     [{ optIn: true }, { optIn: false }, { optIn: false }],
-  ])('from %j to %j are %j', (saved, data, changes) => {
+  ])('finds from %j to %j the changes %j', (saved, data, changes) => {
     expect(changesOf({ saved, data })).toEqual(changes);
   });
 });

@@ -38,7 +38,7 @@ describe('a gesture gate', () => {
     expect(gate.pass()).toBe(true);
   });
 
-  it('refuses where the browser does not report gestures', () => {
+  it('refuses an action when the browser does not report gestures', () => {
     expect(createGestureGate({ isActive: () => undefined, now: () => 9_999 }).pass()).toBe(false);
   });
 });

@@ -6,8 +6,8 @@ const setUp = () => {
   return { deps, store: createLookStore({ layout: 'modern', theme: 'modern' }, deps) };
 };
 
-describe('the look store', () => {
-  it('shows a theme at once and remembers it for 365 days', () => {
+describe('the appearance store', () => {
+  it('shows a theme at once and stores it for 365 days', () => {
     const { deps, store } = setUp();
     store.getState().setTheme('modernDark');
     expect(deps.showLook).toHaveBeenCalledWith({ layout: 'modern', theme: 'modernDark' });
@@ -17,20 +17,20 @@ describe('the look store', () => {
     ]);
   });
 
-  it('keeps to the themes of the layout', () => {
+  it('ignores a theme of another layout', () => {
     const { store } = setUp();
     store.getState().setTheme('contrast');
     expect(store.getState().theme).toBe('modern');
   });
 
-  it('shows another layout at once where the page allows it', () => {
+  it('shows another layout at once when the page allows it', () => {
     const { deps, store } = setUp();
     store.getState().setLayout('classic', { reload: false });
     expect(deps.showLook).toHaveBeenCalledWith({ layout: 'classic', theme: 'default' });
     expect(deps.reload).not.toHaveBeenCalled();
   });
 
-  it('puts up the loading panel and reloads where the page asks for it', () => {
+  it('shows the loading panel and reloads when the page requests a reload', () => {
     const { deps, store } = setUp();
     store.getState().setLayout('classic', { reload: true });
     expect(store.getState().isChanging).toBe(true);
@@ -39,7 +39,7 @@ describe('the look store', () => {
     expect(deps.reload).toHaveBeenCalledOnce();
   });
 
-  it('shows a forced page in its layout and every other page as it was chosen, and writes no cookie', () => {
+  it('shows a forced page in its layout and other pages in the chosen one, and writes no cookie', () => {
     const { deps, store } = setUp();
     store.getState().adopt({ layout: 'modern', theme: 'modernDark' });
     store.getState().adopt(store.getState().chosen, 'classic');
@@ -57,14 +57,14 @@ describe('the look store', () => {
     expect(deps.writeCookie).not.toHaveBeenCalled();
   });
 
-  it('remembers a theme that is chosen on a page forced to the layout of the visitor', () => {
+  it('stores a theme that is chosen on a page forced to the visitor’s own layout', () => {
     const { deps, store } = setUp();
     store.getState().adopt(store.getState().chosen, 'modern');
     store.getState().setTheme('modernDark');
     expect(deps.writeCookie).toHaveBeenCalledWith('sw_result_theme', 'modernDark', 365);
   });
 
-  it('remembers another choice on a forced page without showing it there', () => {
+  it('stores another choice on a forced page without showing it there', () => {
     const { deps, store } = setUp();
     store.getState().adopt(store.getState().chosen, 'modern');
     store.getState().choose({ layout: 'classic', theme: 'contrast' });

@@ -1,4 +1,4 @@
-/** The page of a member of Unlimited is marked when that becomes known, so that every place closes. */
+/** Tests the mark on the page of a member of Unlimited, which closes every ad slot. */
 import { afterEach, describe, expect, it } from 'vitest';
 import type { User } from '@/lib/domain/user';
 import { createTestStores } from '../support/stores';
@@ -9,8 +9,8 @@ const open = () => createTestStores().auth.getState().act();
 
 afterEach(() => document.documentElement.removeAttribute('data-unlimited'));
 
-describe('the mark of Unlimited', () => {
-  it('comes with the membership and goes with signing out', async () => {
+describe('the mark of a member of Unlimited', () => {
+  it('appears with the membership and disappears at the sign-out', async () => {
     const { setUser, leave } = await open();
     setUser(user(true));
     expect(isMarked()).toBe(true);
@@ -18,13 +18,13 @@ describe('the mark of Unlimited', () => {
     expect(isMarked()).toBe(false);
   });
 
-  it('is not set for other members', async () => {
+  it('stays away for other members', async () => {
     const { setUser } = await open();
     setUser(user(false));
     expect(isMarked()).toBe(false);
   });
 
-  it('stays until the next page for who has it no longer: no place opens under their eyes', async () => {
+  it('stays until the next page after the membership ends, so that no ad slot opens on the current page', async () => {
     const { setUser } = await open();
     setUser(user(true));
     setUser(user(false));

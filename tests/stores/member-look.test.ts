@@ -1,4 +1,4 @@
-/** A member's look: worn where they sign in, saved where they change it, left alone once they are gone. */
+/** Tests a member's appearance: applied at the sign-in, saved on a change, and left alone after the sign-out. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Theme } from '@/lib/domain/layout';
 import { createLookStore, type LookStore } from '@/stores/look-store';
@@ -18,13 +18,13 @@ beforeEach(() => {
 
 const shown = () => ({ layout: look.getState().layout, theme: look.getState().theme });
 
-describe('wearing', () => {
+describe('applying a member’s appearance', () => {
   it.each([
     ['classic', 'contrast', { layout: 'classic', theme: 'contrast' }],
     ['modern', 'modernDark', { layout: 'modern', theme: 'modernDark' }],
     ['classic', null, { layout: 'classic', theme: 'default' }],
     [null, null, { layout: 'modern', theme: 'modern' }],
-  ] as const)('%s with %s', (layoutPreference, theme, worn) => {
+  ] as const)('shows the layout %s with the theme %s', (layoutPreference, theme, worn) => {
     member.follow();
     member.wear({ layoutPreference, theme });
     expect(shown()).toEqual(worn);
@@ -32,8 +32,8 @@ describe('wearing', () => {
   });
 });
 
-describe('following', () => {
-  it('saves a theme that is chosen, and shows it without waiting', () => {
+describe('saving a member’s appearance', () => {
+  it('saves a chosen theme, and shows it without waiting', () => {
     save.mockReturnValue(new Promise(() => undefined));
     member.follow();
     look.getState().setTheme('modernDark');
@@ -41,14 +41,14 @@ describe('following', () => {
     expect(save.mock.calls).toEqual([['modernDark']]);
   });
 
-  it('saves a layout as the theme that it comes with', () => {
+  it('saves a layout as its default theme', () => {
     member.follow();
     look.getState().setLayout('classic', { reload: false });
     expect(shown()).toEqual({ layout: 'classic', theme: 'default' });
     expect(save.mock.calls).toEqual([['default']]);
   });
 
-  it('reloads once the account has been told', async () => {
+  it('reloads once the account has been updated', async () => {
     let told = (): void => undefined;
     save.mockReturnValue(new Promise((resolve) => (told = resolve)));
     member.follow();
@@ -58,7 +58,7 @@ describe('following', () => {
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 
-  it('reloads also where the account could not be told', async () => {
+  it('reloads even when the account could not be updated', async () => {
     save.mockRejectedValue(new Error('away'));
     member.follow();
     look.getState().setLayout('classic', { reload: true });
@@ -73,13 +73,13 @@ describe('following', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('saves nothing where the layout stays', () => {
+  it('saves nothing when the layout stays the same', () => {
     member.follow();
     look.getState().setLayout('modern', { reload: false });
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('ends', () => {
+  it('stops after unfollow', () => {
     member.follow();
     member.unfollow();
     look.getState().setTheme('modernDark');

@@ -2,17 +2,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { createModalStore } from '@/stores/modal-store';
 
 describe('the modal store', () => {
-  it('starts with none', () => {
+  it('starts without a modal', () => {
     expect(createModalStore().getState().current).toBeNull();
   });
 
-  it('keeps the enter hook’s result as the modal’s data', () => {
+  it('stores the enter hook’s result as the modal’s data', () => {
     const store = createModalStore();
     store.getState().open('share', { onEnter: () => 42 });
     expect(store.getState().current).toMatchObject({ name: 'share', data: 42 });
   });
 
-  it('takes a promised result once it settles, unless the modal has gone', async () => {
+  it('stores a promised result once it resolves, unless the modal has closed', async () => {
     const store = createModalStore();
     store.getState().open('slow', { onEnter: async () => 'late' });
     await vi.waitFor(() => expect(store.getState().current?.data).toBe('late'));
@@ -31,7 +31,7 @@ describe('the modal store', () => {
     expect(store.getState().current?.name).toBe('second');
   });
 
-  it('runs the close hook once and clears', () => {
+  it('runs the close hook once and clears the modal', () => {
     const onClose = vi.fn();
     const store = createModalStore();
     store.getState().open('first', { onClose });

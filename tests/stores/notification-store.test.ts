@@ -37,7 +37,7 @@ describe('the notification queue', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('counts down the first alone, every 100 ms', () => {
+  it('counts down only the first notification, every 100 ms', () => {
     const { store, every, pass } = setUp();
     store.getState().notify('first', 'success');
     store.getState().notify('second', 'error');

@@ -98,8 +98,8 @@ const openSession = (
 const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
 const END = { runId: 'r1', activeMs: 2, moves: [], value: null };
 
-describe('a run that lies open', () => {
-  it('is played to its end though a sign-out in another tab has cleared what was kept of it', async () => {
+describe('an open run', () => {
+  it('finishes even after a sign-out in another tab has removed its stored data', async () => {
     const storage = createMemoryStorage();
     const { session, calls, onRun } = openSession(() => Promise.resolve(), { storage });
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
@@ -110,7 +110,7 @@ describe('a run that lies open', () => {
     expect(calls).toEqual(['start', 'checkpoint', 'finish']);
   });
 
-  it('tells its moves when they have changed, so that it takes nothing back that another device has told', async () => {
+  it('reports its moves only after a change, so it never overwrites the report of another device', async () => {
     const { session, reports } = openSession(() => Promise.resolve());
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
     const tell = (moveCount: number, progress: number | null = null) =>
@@ -126,8 +126,8 @@ describe('a run that lies open', () => {
   });
 });
 
-describe('a run that is resumed', () => {
-  it('reports the time that it had reached when it was saved', async () => {
+describe('resuming a run', () => {
+  it('reports the time that the save had reached', async () => {
     const { session, calls, reports } = openSession(() => Promise.resolve());
     const asked = { mode: 'easy', levelKey: null };
     const { runId } = await session.startRun({ ...asked, resumeRunId: null });
@@ -137,7 +137,7 @@ describe('a run that is resumed', () => {
   });
 });
 
-describe('a run that cannot be begun', () => {
+describe('starting a run that is refused', () => {
   const begin = (code: ErrorCode, message: string) => {
     const start = () => Promise.reject(new ApiError(code, message, { callId: 'scores.startRun' }));
     const { session } = openSession(() => Promise.resolve(), { start });
@@ -149,7 +149,7 @@ describe('a run that cannot be begun', () => {
     ['notFound', 'There is no such game.', 'not_found'],
     ['tooManyRequests', 'That is too many in a short time. Please wait a moment.', 'offline'],
     ['unavailable', 'Results are busy. Try again.', 'offline'],
-  ] as const)('passes on the reason of %s', async (code, message, told) => {
+  ] as const)('passes on the message of %s', async (code, message, told) => {
     await expect(begin(code, message)).rejects.toEqual({ code: told, message });
   });
 
@@ -158,13 +158,13 @@ describe('a run that cannot be begun', () => {
     ['internal', 'Something broke.', 'offline'],
     ['network', 'The network is not reachable.', 'offline'],
     ['timeout', 'The request took too long.', 'timeout'],
-  ] as const)('gives no reason for %s: %s', async (code, message, told) => {
+  ] as const)('hides the message of %s: %s', async (code, message, told) => {
     await expect(begin(code, message)).rejects.toEqual({ code: told, message: '' });
   });
 });
 
 describe('a run in the player', () => {
-  it('ends only once its last checkpoint has been answered', async () => {
+  it('ends only after the response to its last checkpoint', async () => {
     let answer: (value: unknown) => void = () => undefined;
     const { session, calls } = openSession(() => new Promise((resolve) => (answer = resolve)));
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
@@ -178,7 +178,7 @@ describe('a run in the player', () => {
     expect(calls).toEqual(['start', 'checkpoint', 'finish']);
   });
 
-  it('ends although its last checkpoint was lost', async () => {
+  it('ends even when its last checkpoint was lost', async () => {
     const { session, calls } = openSession(() => Promise.reject(new Error('lost')));
     await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
 
@@ -196,14 +196,14 @@ describe('a run in the player', () => {
     return opened;
   };
 
-  it('leaves nothing behind once it has been sent', async () => {
+  it('leaves nothing in the outbox after it has been sent', async () => {
     const { session, outbox, onResult } = await begin();
     await session.submitRun(END);
     expect(outbox.list()).toEqual([]);
     expect(onResult).toHaveBeenCalledOnce();
   });
 
-  it('keeps its result before it is sent', async () => {
+  it('stores its result before it sends it', async () => {
     const storage = createMemoryStorage();
     const kept: unknown[] = [];
     const { session } = await begin({
@@ -217,7 +217,7 @@ describe('a run in the player', () => {
     expect(kept).toMatchObject([{ runId: 'r1', token: 't', activeMs: 2, moves: [], owner: null }]);
   });
 
-  it('is marked as on its way from the moment it is kept', async () => {
+  it('appears as being sent as soon as it is stored', async () => {
     const locks = createLocks();
     const hasSender: boolean[] = [];
     const finish = async () => {
@@ -234,14 +234,14 @@ describe('a run in the player', () => {
     ['tooManyRequests', 'offline'],
     ['contract', 'offline'],
     ['unauthorized', 'unauthorised'],
-  ] as const)('keeps a result after %s, which is no refusal', async (code, told) => {
+  ] as const)('keeps its result after %s, which is not a refusal', async (code, told) => {
     const finish = () => Promise.reject(new ApiError(code, code, { callId: 'scores.finishRun' }));
     const { session, outbox } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({ code: told });
     expect(outbox.list()).toMatchObject([{ hasFailed: true, outcome: null }]);
   });
 
-  it('keeps a result that has no answer, and tells the game once there is one', async () => {
+  it('keeps a result without a response, and notifies the game of a later one', async () => {
     const finish = vi.fn(isLost);
     const { session, outbox, onSettled, onResult } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'offline' });
@@ -259,7 +259,7 @@ describe('a run in the player', () => {
     expect(outbox.list()).toEqual([]);
   });
 
-  it('is sent although this browser keeps nothing', async () => {
+  it('sends its result even when the browser cannot store it', async () => {
     const storage = createMemoryStorage();
     const { session } = await begin({
       storage: {
@@ -270,7 +270,7 @@ describe('a run in the player', () => {
     await expect(session.submitRun(END)).resolves.toMatchObject({ state: 'counted' });
   });
 
-  it('tells the game of a refusal that no later try will change', async () => {
+  it('notifies the game of a final refusal', async () => {
     const finish = () => Promise.reject(new ApiError('conflict', 'over', { callId: 'scores.finishRun' }));
     const { session, outbox } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({
@@ -281,7 +281,7 @@ describe('a run in the player', () => {
   });
 });
 
-it('hands a game’s wish for an advertisement on, and whether it was seen back', async () => {
+it('passes on a game’s request for an ad, and returns whether the ad was seen', async () => {
   const { session, showAd } = openSession(() => Promise.resolve());
   await expect(session.showAd('rewarded')).resolves.toEqual({ shown: true });
   await expect(session.showAd('midgame')).resolves.toEqual({ shown: false });

@@ -27,8 +27,8 @@ const storeOf = (storage: ReturnType<typeof memory>, owner = GUEST_OWNER) =>
   createRecentlyPlayedStore({ storage, owner });
 const uidsOf = (store: ReturnType<typeof storeOf>) => store.getState().games.map(({ uid }) => uid);
 
-describe('the recently played games', () => {
-  it('are kept over page loads, newest first', () => {
+describe('the list of recently played games', () => {
+  it('persists over page loads, newest first', () => {
     const storage = memory();
     const store = storeOf(storage);
     store.getState().record(game('1'));
@@ -37,14 +37,14 @@ describe('the recently played games', () => {
     expect(uidsOf(storeOf(storage))).toEqual(['2', '1']);
   });
 
-  it('are each user’s own', () => {
+  it('belongs to one user', () => {
     const storage = memory();
     storeOf(storage, '42').getState().record(game('1'));
     expect(uidsOf(storeOf(storage))).toEqual([]);
     expect([...storage.kept.keys()]).toEqual([recentKeyOf('42')]);
   });
 
-  it('lose nothing that another tab has played meanwhile', () => {
+  it('keeps a game that another tab has added in the meantime', () => {
     const storage = memory();
     const [here, there] = [storeOf(storage), storeOf(storage)];
     there.getState().record(game('1'));
@@ -52,13 +52,13 @@ describe('the recently played games', () => {
     expect(uidsOf(here)).toEqual(['2', '1']);
   });
 
-  it('are none where what is kept is not readable', () => {
+  it('starts empty when the stored data is invalid', () => {
     const storage = memory();
     storage.kept.set(recentKeyOf(GUEST_OWNER), { uid: '1' });
     expect(uidsOf(storeOf(storage))).toEqual([]);
   });
 
-  it('are known for this page where nothing can be kept', () => {
+  it('lasts for the page when it cannot be stored', () => {
     const store = storeOf(memory(true));
     store.getState().record(game('1'));
     expect(uidsOf(store)).toEqual(['1']);

@@ -1,4 +1,4 @@
-/** Uncaught errors of the window: ours are reported once, others never, and a failing report makes no other. */
+/** Tests uncaught errors: the site's own are reported once, others never, and a failing report causes no other. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { createReporter } from '@/api-clients/product/reports';
 import type { Caller } from '@/api-clients/http';
@@ -18,7 +18,7 @@ const errorAt = (message: string, ...places: string[]): Error => {
 const thrown = (error: unknown): Event => Object.assign(new Event('error'), { error });
 const rejected = (reason: unknown): Event => Object.assign(new Event('unhandledrejection'), { reason });
 
-/** Resolves after every report so far is sent: the sender loads with the first one. */
+/** Resolves when every report so far has been sent: the sender loads with the first one. */
 const sent = async (): Promise<void> => {
   await import('@/api-clients/product/send-report');
   await new Promise((done) => setImmediate(done));
@@ -36,7 +36,7 @@ const scene = (levels: readonly ReportLevel[] = ['error', 'fatal']) => {
 let end: () => void = () => undefined;
 afterEach(() => end());
 
-it('tells of an error and of a rejection, neither as fatal', async () => {
+it('reports an uncaught error and a rejection, neither as fatal', async () => {
   const { call, tell, labels } = scene();
   tell(thrown(errorAt('out', OWN)));
   tell(rejected(errorAt('lost', OWN)));
@@ -49,14 +49,14 @@ it.each<[string, readonly ReportLevel[], number]>([
   ['error', ['error'], 1],
   ['fatal alone', ['fatal'], 0],
   ['nothing', [], 0],
-])('keeps to the levels: with %s', async (_name, levels, count) => {
+])('respects the levels: with %s', async (_name, levels, count) => {
   const { call, tell } = scene(levels);
   tell(thrown(errorAt('out', OWN)));
   await sent();
   expect(call).toHaveBeenCalledTimes(count);
 });
 
-it('tells of the same error once, and of ten in a page load', async () => {
+it('reports the same error once, and at most ten errors for each page load', async () => {
   const { call, tell } = scene();
   for (const _again of [1, 2]) tell(thrown(errorAt('out', OWN)));
   await sent();
@@ -66,7 +66,7 @@ it('tells of the same error once, and of ten in a page load', async () => {
   expect(call).toHaveBeenCalledTimes(10);
 });
 
-it('reads the stacks of every browser', async () => {
+it('parses the stack formats of every browser', async () => {
   const { call, tell } = scene();
   const error = new Error('out');
   error.stack = `lamp@${OWN}\n@${ORIGIN}/_next/static/chunks/main.js:2:7`;
@@ -88,7 +88,7 @@ it.each<[string, unknown]>([
     'a call, whose client has told of it',
     Object.assign(new ApiError('internal', 'x', { callId: 'x' }), { stack: errorAt('x', OWN).stack }),
   ],
-])('says nothing of what %s has thrown', async (_who, error) => {
+])('reports nothing that %s has thrown', async (_who, error) => {
   const { call, tell } = scene();
   tell(thrown(error));
   tell(rejected(error));
@@ -96,7 +96,7 @@ it.each<[string, unknown]>([
   expect(call).not.toHaveBeenCalled();
 });
 
-it('lets a report go that fails', async () => {
+it('ignores a report that fails', async () => {
   const error = vi.fn(() => Promise.reject(errorAt('no report', OWN)));
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
@@ -107,7 +107,7 @@ it('lets a report go that fails', async () => {
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-it('hears the window until it ends', async () => {
+it('listens to the window until it is ended', async () => {
   const { call, reports } = scene();
   end = watchErrors(reports);
   window.dispatchEvent(rejected(errorAt('lost', OWN)));

@@ -1,4 +1,4 @@
-/** A page that comes back as it was left. */
+/** Tests the hook for a page that the browser restores. */
 import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useRestored } from '@/stores/use-restored';
@@ -6,7 +6,7 @@ import { useRestored } from '@/stores/use-restored';
 const show = (persisted: boolean): void =>
   void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('is told of a page brought back, not of one loaded, and not after it is gone', () => {
+it('calls its handler for a restored page, not for a loaded one, and not after unmounting', () => {
   const handle = vi.fn();
   const { unmount } = renderHook(() => useRestored(handle));
   show(false);

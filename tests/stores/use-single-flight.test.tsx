@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const open = () => renderHook(() => useSingleFlight<string>()).result;
-/** Work that ends when it is told to. */
+/** Makes work that ends when the test ends it. */
 const createWork = () => {
   let end = (_error?: Error): void => undefined;
   const work = vi.fn(
@@ -20,8 +20,8 @@ const createWork = () => {
   return { work, end: (error?: Error) => act(async () => end(error)) };
 };
 
-describe('a button that sends', () => {
-  it('is busy until its request ends', async () => {
+describe('a button with a request', () => {
+  it('stays busy until its request ends', async () => {
     const flight = open();
     const { work, end } = createWork();
     act(() => void flight.current.run(work, 'buy'));
@@ -41,7 +41,7 @@ describe('a button that sends', () => {
     expect(work).toHaveBeenCalledOnce();
   });
 
-  it('sends one request for a double press although the answer comes between its presses', async () => {
+  it('sends one request for a double press even if the response arrives between the presses', async () => {
     const flight = open();
     const work = vi.fn(async () => undefined);
     await act(() => flight.current.run(work));
@@ -53,7 +53,7 @@ describe('a button that sends', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the request of another button, but not for its double press', async () => {
+  it('ignores a press during the request of another button, but not after it', async () => {
     const flight = open();
     const first = createWork();
     const second = vi.fn(async () => undefined);
@@ -65,7 +65,7 @@ describe('a button that sends', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('can be pressed again after a failure, which its caller hears of', async () => {
+  it('works again after a failure, which its caller receives', async () => {
     const flight = open();
     const { work, end } = createWork();
     const failed = vi.fn();
@@ -78,7 +78,7 @@ describe('a button that sends', () => {
     expect(work).toHaveBeenCalledTimes(2);
   });
 
-  it('is free again when the page comes back from where it led', async () => {
+  it('becomes free again when the browser restores the page', async () => {
     const flight = open();
     act(() => void flight.current.run(() => new Promise(() => undefined)));
     expect(flight.current.isBusy).toBe(true);

@@ -1,4 +1,4 @@
-/** Turning something on and off: shown at once, one request after the other, the last wish wins. */
+/** Tests a toggle: shown at once, one request at a time, and the last value wins. */
 import { describe, expect, it } from 'vitest';
 import { createOptimisticUpdate } from '@/stores/optimistic-update';
 
@@ -8,7 +8,7 @@ interface Sent {
   refuse(): void;
 }
 
-/** A server that answers when the test says so. */
+/** Simulates a server that responds when the test releases the response. */
 const createSlowServer = () => {
   const sent: Sent[] = [];
   const shown: boolean[] = [];
@@ -28,15 +28,15 @@ const createSlowServer = () => {
   return { wish, sent, shown, failures, settle, values };
 };
 
-describe('a wish', () => {
-  it('is shown before the server has answered', async () => {
+describe('an optimistic update', () => {
+  it('appears before the server has responded', async () => {
     const { wish, shown, values } = createSlowServer();
     wish.want(true, false);
     expect(shown).toEqual([true]);
     expect(values()).toEqual([true]);
   });
 
-  it('waits for the one before it, and a double click ends as the last click says', async () => {
+  it('waits for the previous request, and a double click ends as the last click says', async () => {
     const { wish, sent, shown, settle, values } = createSlowServer();
     wish.want(true, false);
     wish.want(false, true);
@@ -51,7 +51,7 @@ describe('a wish', () => {
     expect(values()).toHaveLength(2);
   });
 
-  it('sends nothing more where the last wish is what the server has', async () => {
+  it('sends nothing more when the last value is the server’s value', async () => {
     const { wish, sent, settle, values } = createSlowServer();
     wish.want(true, false);
     wish.want(false, true);
@@ -61,14 +61,14 @@ describe('a wish', () => {
     expect(values()).toEqual([true]);
   });
 
-  it('sends nothing for what stands already', async () => {
+  it('sends nothing for the current value', async () => {
     const { wish, settle, values } = createSlowServer();
     wish.want(true, true);
     await settle();
     expect(values()).toEqual([]);
   });
 
-  it('puts the old state back where it is refused, and says so once', async () => {
+  it('restores the old value after a refusal, and reports the failure once', async () => {
     const { wish, sent, shown, failures, settle } = createSlowServer();
     wish.want(true, false);
     sent[0]!.refuse();
@@ -77,7 +77,7 @@ describe('a wish', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('is put back where the newest wish is the refused one again, and can be wished for anew', async () => {
+  it('restores the old value when the latest value equals the refused one, and can be tried again', async () => {
     const { wish, sent, shown, failures, settle, values } = createSlowServer();
     wish.want(true, false);
     wish.want(false, true);
@@ -93,7 +93,7 @@ describe('a wish', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('tries a newer wish though the one before it was refused', async () => {
+  it('sends a newer value although the previous one was refused', async () => {
     const tried: number[] = [];
     const shown: number[] = [];
     let refuse = (): void => undefined;
@@ -114,7 +114,7 @@ describe('a wish', () => {
     expect(shown).toEqual([3, 5]);
   });
 
-  it('says nothing of a refusal where the newest wish is what stood before', async () => {
+  it('reports no refusal when the latest value is the original one', async () => {
     const { wish, sent, shown, failures, settle, values } = createSlowServer();
     wish.want(true, false);
     wish.want(false, true);
@@ -125,7 +125,7 @@ describe('a wish', () => {
     expect(failures).toEqual([]);
   });
 
-  it('begins anew from what the screen knows once everything is answered', async () => {
+  it('starts again from the displayed value after every response has arrived', async () => {
     const { wish, sent, settle, values } = createSlowServer();
     wish.want(true, false);
     sent[0]!.answer();

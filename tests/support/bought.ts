@@ -1,4 +1,4 @@
-/** Members who have bought a game on the sandbox's page, as a browser does it. */
+/** Members who have bought a game on the sandbox's page, as in a browser. */
 import { desc, eq } from 'drizzle-orm';
 import { sandboxCheckout } from '@/server/db/schema/sandbox';
 import type { Answer, TestServices } from './services';
@@ -7,14 +7,20 @@ type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export const SUDOKU = 'SW-SUDOKU';
 
-/** Opens a game's payment page. @returns its id */
+/**
+ * Opens a game's payment page.
+ * @returns its id
+ */
 export const openGamePage = async (ask: Ask, sku = SUDOKU): Promise<string> => {
   const { status, body } = await ask('POST', '/sw/api/checkout', { productSku: sku });
   if (status !== 200) throw new Error(`no payment page: ${status} ${JSON.stringify(body)}`);
   return String(body.url).split('/').at(-1) ?? '';
 };
 
-/** Pays for a game and waits until the sandbox's events have come. @returns the page and its payment */
+/**
+ * Pays for a game and waits until the sandbox's events have arrived.
+ * @returns the page and its payment
+ */
 export const buyGame = async (
   ask: Ask,
   services: Pick<TestServices, 'settle' | 'database'>,

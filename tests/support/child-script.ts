@@ -21,7 +21,7 @@ export async function bundleScript(entry: string): Promise<string> {
 
 export interface Child {
   pid: number;
-  /** The next line the child prints, parsed as JSON; rejects with its errors when it ends without one. */
+  /** Returns the next line that the child prints, parsed as JSON; rejects with its errors when it ends without one. */
   next<T>(): Promise<T>;
   send(line: string): void;
   kill(signal: NodeJS.Signals): Promise<void>;

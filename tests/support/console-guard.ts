@@ -3,7 +3,7 @@ import { format } from 'node:util';
 
 let collected: string[] = [];
 
-/** Collects from now on; the returned function gives the console back. */
+/** Starts collecting; the returned function restores the console. */
 export function guardConsole(): () => void {
   const original = console.error;
   collected = [];
@@ -13,7 +13,7 @@ export function guardConsole(): () => void {
   };
 }
 
-/** The errors written so far, which are thereby expected: a test that provokes one takes it and looks at it. */
+/** Returns the errors written so far and removes them, so that a test that provokes one can check it. */
 export function takeConsoleErrors(): string[] {
   return collected.splice(0);
 }

@@ -44,7 +44,7 @@ const unitOf = (node: ts.Node, file: string): ts.NamedDeclaration | ts.ExportAss
 
 /**
  * Reads every page and what it imports.
- * @param more files beside them whose references are asked about
+ * @param more files beside them whose references can be queried
  */
 export const readContractUsage = (more: readonly string[] = []): ContractUsage => {
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -92,7 +92,7 @@ export const readContractUsage = (more: readonly string[] = []): ContractUsage =
     return target.declarations ?? [];
   };
 
-  /** Finds what refers to a declaration, also under the names that imports give it. */
+  /** Finds the references to a declaration, also under the names that imports give it. */
   const referencesOf = (declaration: ts.Node, name: string): ts.Node[] => {
     const found: ts.Node[] = [];
     const aliases = new Set([name]);

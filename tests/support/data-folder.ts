@@ -1,4 +1,4 @@
-/** Data folders for tests of the database itself, apart from the one the other tests share. */
+/** Data folders for tests of the database itself, apart from the one that the other tests share. */
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import type { EmbeddedPostgres } from '@/server/db/embedded/start-embedded';
 
 type Address = EmbeddedPostgres['config'];
 
-/** A new folder that other accounts may pass through; its server, if one is left, is ended at `remove()`. */
+/** Makes a new folder that other accounts can traverse; `remove()` ends a server that is left in it. */
 export async function createDataFolder(mode = 0o755): Promise<{ path: string; remove(): Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'starwick-test-'));
   await chmod(path, mode);
@@ -21,7 +21,7 @@ export async function createDataFolder(mode = 0o755): Promise<{ path: string; re
   return { path, remove };
 }
 
-/** The process id of the server with this home, or 0. */
+/** Returns the process id of the server with this home, or 0. */
 export function readPostmasterPid(home: string): number {
   try {
     return Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -30,7 +30,7 @@ export function readPostmasterPid(home: string): number {
   }
 }
 
-/** Sends `signal` and waits until the process is gone. */
+/** Sends `signal` and waits until the process has ended. */
 export async function killAndWait(pid: number, signal: NodeJS.Signals): Promise<void> {
   try {
     process.kill(pid, signal);

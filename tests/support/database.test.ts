@@ -1,4 +1,4 @@
-/** The databases that the other tests stand on. */
+/** Tests the databases that the other tests use. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { permitSecondConnection } from '@/server/db/second-connection';
@@ -45,11 +45,11 @@ describe('a transaction of a test database', () => {
     await expect(nested).rejects.toThrow('second connection');
   });
 
-  it('may query the pool where a limit bounds such transactions', async () => {
+  it('allows a query through the pool when a limit bounds such transactions', async () => {
     await expect(permitSecondConnection(queryInside)).resolves.toBeUndefined();
   });
 
-  it('leaves the pool to work that goes on after it', async () => {
+  it('leaves the pool to work that continues after the transaction', async () => {
     let after: Promise<unknown> = Promise.resolve();
     let end = (): void => undefined;
     const ended = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** A database of its own for each test file, cloned from one that has been migrated once. */
+/** A database for each test file, cloned from one that has been migrated once. */
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -20,7 +20,7 @@ export interface TestDatabase {
   connectionString: string;
   pool: Pool;
   db: NodePgDatabase;
-  /** Closes the pool and drops the database with whoever is still connected to it. */
+  /** Closes the pool and drops the database with any remaining connections. */
   drop(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ async function buildTemplate(
   await client.query(`alter database ${unfinished} rename to ${name}`);
 }
 
-/** Nothing of the tests' has to outlive the machine: their server need not wait for its disk. */
+/** Test data need not survive a crash, so the server does not wait for its disk. */
 async function relax(client: Client): Promise<void> {
   const { rows } = await client.query<{ fsync: string }>('show fsync');
   if (rows[0]?.fsync === 'off') return;
@@ -81,14 +81,15 @@ async function ensureTemplate(server: EmbeddedPostgres, folder: string): Promise
   return name;
 }
 
-/** Opens another pool on a test's database, as a second process would; `drop` closes this pool only. */
+/** Opens another pool on a test's database, as a second process would; `drop` closes only this pool. */
 export const connectAgain = (existing: TestDatabase): TestDatabase => {
   const pool = createPool({ ...existing.config, max: 5 }, quietLog);
   return { ...existing, pool, db: drizzle(pool), drop: () => pool.end() };
 };
 
 /**
- * Makes an empty, migrated database on the tests' embedded server, starting that if need be. Drop it in `afterAll`.
+ * Makes an empty, migrated database on the tests' embedded server, and starts the server if necessary. Drop the database in
+ * `afterAll`.
  * @param folder the migrations; default the product's.
  */
 export async function createTestDatabase(
@@ -96,7 +97,7 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const server = await startEmbedded({ dataDir: testDataDir, log: quietLog, projectRoot });
   const template = await ensureTemplate(server, folder);
-  // The process id lets a later run see that the owner is gone.
+  // The process id lets a later run detect that the owner has ended.
   const name = `${testDatabasePrefix}${process.pid}_${randomBytes(6).toString('hex')}`;
   await withClient(server, (client) => client.query(`create database ${name} template ${template}`));
   const config = { ...server.config, database: name };

@@ -1,14 +1,14 @@
-/** Players whose days are many: tokens are fetched anew for each call, and the browser's zone may change. */
+/** Players for tests over many days: each call fetches a new token, and the browser's zone may change. */
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
 import { createTestMember, type TestMember } from './members';
 import { ask, type TestPlayer, type TestServices } from './services';
 import { KEYWORD } from './sudoku-run';
 
 export interface DayPlayer extends TestPlayer {
-  /** What the browser names from now on. */
+  /** The zone that the browser reports from now on. */
   zone: string;
   token(): Promise<string>;
-  /** The number of the player's row. */
+  /** The id of the player's row. */
   id(): Promise<number>;
 }
 
@@ -46,7 +46,7 @@ export const createDayGuest = async (services: TestServices, zone = 'Europe/Berl
   });
 };
 
-/** A member of the product as the scores service meets them. */
+/** A member of the product, as the scores service receives them. */
 export const createDayMember = async (
   services: TestServices,
   name: string,
@@ -57,7 +57,7 @@ export const createDayMember = async (
   return Object.assign(playerOf(services, zone, token), { member });
 };
 
-/** Days that were finished on time before the test begins, as finishing leaves them in the runs. */
+/** Inserts days that were finished on time before the test begins, with the runs that finishing them would leave. */
 export const addDaysOnTime = async (
   services: TestServices,
   player: DayPlayer,
@@ -79,7 +79,7 @@ export interface OwnLedger {
   tokens: { day: string; amount: number; reason: string }[];
 }
 
-/** Both ledgers of a player, in the order they were written. */
+/** Returns both ledgers of a player, in the order in which they were written. */
 export const ledgerOf = async (services: TestServices, player: DayPlayer): Promise<OwnLedger> => {
   const { pool } = services.database;
   const id = await player.id();

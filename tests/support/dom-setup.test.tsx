@@ -1,10 +1,10 @@
-/** What component tests are promised by their setup. */
+/** Tests the setup of component tests. */
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from './console-guard';
 
 describe('the setup of component tests', () => {
-  it('renders and brings the matchers', () => {
+  it('renders, and installs the matchers', () => {
     render(<p>Hello</p>);
     expect(screen.getByText('Hello')).toBeVisible();
   });

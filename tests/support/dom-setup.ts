@@ -1,4 +1,4 @@
-/** What every component test gets: matchers, a clean document, and a failure on an unexpected console.error. */
+/** Sets component tests up: matchers, a clean document, and a failure on an unexpected console.error. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
@@ -7,13 +7,13 @@ import { configJson } from '@/lib/config-json';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { guardConsole, takeConsoleErrors } from './console-guard';
 
-// What is waited for may take as long as a busy machine needs.
+// A busy machine may need this long.
 configure({ asyncUtilTimeout: 30_000 });
 
-// As in the browser's tests: the visitor writes dates as the texts do.
+// The same language as in the e2e tests; it decides how dates are written.
 Object.defineProperty(navigator, 'language', { value: 'en-GB', configurable: true });
 
-// jsdom knows no modal dialogs.
+// jsdom has no modal dialogs.
 HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
   this.open = true;
 };
@@ -21,7 +21,7 @@ HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
   this.open = false;
 };
 
-/** What pages/_document.tsx writes into every page. */
+/** Makes the element that pages/_document.tsx writes into every page. */
 const configElement = (): HTMLScriptElement => {
   const element = document.createElement('script');
   Object.assign(element, { id: CONFIG_ELEMENT_ID, type: 'application/json' });
@@ -29,7 +29,8 @@ const configElement = (): HTMLScriptElement => {
   return element;
 };
 
-// Files of a worker share a window: each begins with one as the browser opens it. Style sheets stay, as whose they are lives on.
+// Test files of a worker share a window, so each begins with a fresh document. Style sheets stay, because the modules that
+// inserted them stay loaded.
 beforeAll(() => {
   for (const element of [document.documentElement, document.head, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name);
@@ -50,9 +51,9 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The page goes first: what still renders finds what the test has put in place for it.
+  // Unmounts first, because components that still render need the test's stubs.
   cleanup();
-  // Drafts of one test are not restored in the next.
+  // Prevents a test's drafts from appearing in the next test.
   sessionStorage.clear();
   vi.unstubAllGlobals();
   const unexpected = takeConsoleErrors();

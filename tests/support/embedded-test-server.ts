@@ -1,4 +1,4 @@
-/** Where the PostgreSQL of the tests lives, and the names of what it holds. */
+/** The folder of the tests' PostgreSQL server, and the names of its databases. */
 import { join } from 'node:path';
 
 export const projectRoot = join(import.meta.dirname, '../..');
@@ -6,5 +6,5 @@ export const testDataDir = join(projectRoot, '.data-test');
 export const testDatabasePrefix = 'test_';
 export const templatePrefix = 'template_';
 
-/** Errors only: what PostgreSQL says on a good day is no news in a test run. */
+/** Logs errors only, because PostgreSQL's routine messages are noise in a test run. */
 export const quietLog = { info: () => undefined, error: (message: string) => console.error(message) };

@@ -1,4 +1,4 @@
-/** Feeds for tests: records of each feed's shape, and files made of them. */
+/** Feeds for tests: records in each feed's shape, and files with them. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export const starwickRecord = (id: string, changes: Record<string, unknown> = {}
   ...changes,
 });
 
-/** A folder for feed files; `write` gives a file's path. */
+/** Makes a folder for feed files; `write` returns a file's path. */
 export const createFeedFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'starwick-feed-test-'));
   let made = 0;
@@ -62,6 +62,6 @@ export const createFeedFolder = async () => {
   };
 };
 
-/** An array with a record a line, the first on line 2. */
+/** Writes an array with one record on each line, the first on line 2. */
 export const arrayOf = (records: readonly unknown[]): string =>
   `[\n${records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`;

@@ -1,4 +1,4 @@
-/** Results that are held, and an operator who decides them. */
+/** Quarantined results, and an operator who decides on them. */
 import type { RunResult } from '@/lib/contract/scores-entities';
 import { gameQueries } from '@/server/product/games/queries';
 import { createScoredGames } from '@/server/scored-games';
@@ -15,7 +15,7 @@ export interface HeldResult {
   moves: unknown[];
 }
 
-/** Decides as a process of its own does, which knows no board yet. */
+/** Decides as a separate process does, without cached board ids. */
 export const decideAt = ({ database }: TestServices, id: string, decision: Decision, now: Date) => {
   const { db } = database;
   const gameOf = createScoredGames(gameQueries(db)).find;
@@ -26,14 +26,14 @@ const requireHeld = ({ verdict }: RunResult): void => {
   if (verdict !== 'quarantined') throw new Error(`The result is not held but ${verdict}.`);
 };
 
-/** Today's sudoku solved faster than a person can. */
+/** Finishes today's sudoku faster than a person can. */
 export const playTooFast = async (services: TestServices, player: DayPlayer): Promise<HeldResult> => {
   const { started, moves, result } = await playWhole(services, player, { ms: 1_000 });
   requireHeld(result.body);
   return { id: started.run.id, token: started.token, moves };
 };
 
-/** The same, said to have been finished without a network. */
+/** Finishes today's sudoku equally fast, with the claim that there was no network. */
 export const playTooFastOffline = async (services: TestServices, player: DayPlayer): Promise<HeldResult> => {
   const { run, token } = await startRun(player);
   services.advance(1_000);
@@ -43,6 +43,6 @@ export const playTooFastOffline = async (services: TestServices, player: DayPlay
   return { id: run.id, token, moves };
 };
 
-/** What a retry of the submission is told. */
+/** Returns the response to a retry of the submission. */
 export const answerAgain = async (player: DayPlayer, { id, token, moves }: HeldResult): Promise<RunResult> =>
   (await player.ask<RunResult>('POST', `/runs/${id}/finish`, { token, activeMs: 0, moves })).body;

@@ -1,7 +1,7 @@
-/** Locks as a browser's. */
+/** Locks that behave like the browser's. */
 import type { Locks } from '@/stores/outbox/browser-locks';
 
-/** Of one name one holder at a time, over all tabs that share them. */
+/** Each name has one holder at a time, across all tabs that share the locks. */
 export const createLocks = (): Locks => {
   const last = new Map<string, Promise<unknown>>();
   const request = (name: string, ...args: unknown[]): Promise<unknown> => {

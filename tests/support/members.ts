@@ -1,4 +1,4 @@
-/** Members of a test: made as a browser makes them, with a cookie jar, the CSRF token and their mail. */
+/** Members of a test, made as in a browser: with a cookie jar, the CSRF token and their mail. */
 import { desc, eq } from 'drizzle-orm';
 import { mail, member } from '@/server/db/schema/members';
 import { ADDRESS_HEADER } from '@/server/http/context';
@@ -8,7 +8,7 @@ export const PASSWORD = 'lantern street 42';
 
 export interface TestBrowser {
   cookies: Map<string, string>;
-  /** The CSRF token that is sent along; null sends none. */
+  /** The CSRF token of the requests; null sends none. */
   csrfToken: string | null;
   ask<T = Record<string, unknown>>(
     method: string,
@@ -29,7 +29,7 @@ const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
   }
 };
 
-/** A browser with an address of its own, so that throttles count it alone. */
+/** A browser with an IP address of its own, so that rate limits count it alone. */
 export const createTestBrowser = ({ product }: Pick<TestServices, 'product'>): TestBrowser => {
   const cookies = new Map<string, string>();
   const number = nextAddress++;
@@ -83,7 +83,7 @@ export const signIn = async (browser: TestBrowser, name: string, pass = PASSWORD
   return Object.assign(browser, { uid: body.current_user.uid, name, logoutToken: body.logout_token });
 };
 
-/** A registered and signed-in member; verified unless told otherwise. */
+/** Registers and signs in a member; verified by default. */
 export const createTestMember = async (
   services: TestServices,
   name: string,
@@ -99,7 +99,7 @@ export const createTestMember = async (
   return signIn(browser, name);
 };
 
-/** The same browser, with the same cookies, as another instance of the services sees it. */
+/** Returns the same browser with the same cookies, connected to another instance of the services. */
 export const onInstance = (member: TestMember, services: Pick<TestServices, 'product'>): TestMember => {
   const browser = createTestBrowser(services);
   for (const [name, value] of member.cookies) browser.cookies.set(name, value);
@@ -108,7 +108,7 @@ export const onInstance = (member: TestMember, services: Pick<TestServices, 'pro
   return Object.assign(browser, { uid, name, logoutToken });
 };
 
-/** The newest mail to an address, with the secret of its link. */
+/** Returns the newest mail to an email address, with the secret of its link. */
 export const newestMail = async (services: TestServices, address: string) => {
   await services.settle();
   const [row] = await services.database.db

@@ -1,4 +1,4 @@
-/** The browser's caches as far as the service worker uses them, in memory. */
+/** The part of the browser's caches that the service worker uses, in memory. */
 
 const ORIGIN = 'http://site.test';
 const addressOf = (key: RequestInfo | URL): string =>

@@ -1,4 +1,4 @@
-/** Files of the download games as the build would leave them, small: for tests of who may have them. */
+/** Small stand-ins for the built files of the download games, for tests of the access to them. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Databases as they were before a migration: tests fill them with the SQL of that time, then migrate. */
+/** Databases in the state before a migration: tests fill them with the SQL of that time, then migrate. */
 import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

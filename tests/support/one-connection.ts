@@ -6,7 +6,7 @@ import { isSecondConnectionPermitted } from '@/server/db/second-connection';
 
 const transactions = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Runs what stands for another program, such as a mail server, outside the caller's transaction. */
+/** Runs the stand-in for another program, such as a mail server, outside the caller's transaction. */
 export const outsideTransaction = <T>(work: () => T): T => transactions.exit(work);
 
 /**

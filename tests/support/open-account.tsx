@@ -1,4 +1,4 @@
-/** A page of a member's account over the real product API: stores as `_app` makes them, a router that remembers. */
+/** A page of a member's account with the real product API: stores as `_app` makes them, and a router that records its calls. */
 import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -14,13 +14,13 @@ import { createMemoryStorage, createTestClients, createTestStores } from './stor
 const ORIGIN = 'http://starwick.test';
 
 interface Options {
-  /** Answers in the service's place, or null to let it answer. */
+  /** Returns a response in the service's place, or null to let the service respond. */
   intercept?: (path: string, method: string) => Response | Promise<Response> | null;
   /** The URL of the page. */
   asPath?: string;
 }
 
-/** Opens a page in a browser and waits for nothing: the start-up goes on. */
+/** Opens a page in a browser without waiting for the start-up. */
 export const openAccount = (
   browser: TestBrowser,
   page: ReactElement,
@@ -40,7 +40,7 @@ export const openAccount = (
     });
     return Response.json(answer.body, { status: answer.status });
   };
-  // The page asks for its own token.
+  // The page requests its own token.
   browser.csrfToken = null;
   const stores = createTestStores({
     clients: createTestClients({ origin: ORIGIN, productTransport: transport, scoresTransport: transport }),

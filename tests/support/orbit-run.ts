@@ -13,7 +13,7 @@ export interface OrbitRun {
 /** Long enough to score, and short to replay. */
 const SECONDS = 25;
 
-/** Starts a run and plays it, attentively at first; it is not finished yet. */
+/** Starts a run and plays it, attentively at first; the run stays unfinished. */
 export const flyOrbit = async (
   services: TestServices,
   player: TestPlayer,

@@ -1,4 +1,4 @@
-/** The stores around a component under test, with clients that reach whatever the test has put behind ORIGIN. */
+/** The stores around a component under test, with clients that reach the test's handlers at ORIGIN. */
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { StoresProvider, type Stores } from '@/stores/stores-provider';
@@ -6,7 +6,7 @@ import { createTestClients, createTestStores } from './stores';
 
 export const ORIGIN = 'http://starwick.test';
 
-/** The stores of a page whose start-up is over. */
+/** The stores of a page whose start-up has finished. */
 export const createPageStores = (): Stores => {
   const stores = createTestStores({ clients: createTestClients({ origin: ORIGIN }), isStill: true });
   stores.auth.setState({ isReady: true });

@@ -1,4 +1,4 @@
-/** Components in the browser of a player, over the real services: what they ask is answered by these, or not at all. */
+/** Renders components in a player's browser; the real services respond to their requests, unless they are away. */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
@@ -10,17 +10,17 @@ import { createTestClients, createTestStores } from './stores';
 
 const ORIGIN = 'http://starwick.test';
 const SCORES = '/scores';
-// Its own token is asked for anew each time.
+// The player's own token is requested anew each time.
 const TOKEN_MS = 15 * 60_000;
 
 interface Options {
-  /** Null: a browser that has never played. */
+  /** Null for a browser that has never played. */
   player: DayPlayer | null;
-  /** The scores service does not answer. */
+  /** Whether the scores service is away. */
   isAway?: boolean;
 }
 
-/** @returns the paths that were asked, and the element's container */
+/** @returns the requested paths, and the element's container */
 export const renderAs = (
   services: TestServices,
   { player, isAway = false }: Options,

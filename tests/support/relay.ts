@@ -3,9 +3,9 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Relay {
   port: number;
-  /** Leaves every open connection open, and passes nothing more on through them. */
+  /** Keeps every open connection, and passes nothing more on through them. */
   freeze(): void;
-  /** Ends every connection and takes no new one. */
+  /** Ends every connection and accepts no new one. */
   close(): Promise<void>;
 }
 

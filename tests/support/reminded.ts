@@ -1,4 +1,4 @@
-/** Members who asked for reminders, with a streak behind them, and the mail that comes of it. */
+/** Members with reminders and a streak, and the mail that they receive. */
 import { and, asc, eq } from 'drizzle-orm';
 import { addDays } from '@/lib/domain/days';
 import { mail } from '@/server/db/schema/members';
@@ -10,15 +10,15 @@ import type { TestServices } from './services';
 
 export type RemindedMember = DayPlayer & { member: TestMember };
 
-/** The days before a day, oldest first. */
+/** Returns the days before a day, oldest first. */
 export const daysBefore = (day: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addDays(day, index - count));
 
 interface Given {
   zone?: string;
-  /** The member's day on which the test looks. */
+  /** The member's day during the test. */
   today: string;
-  /** Days on time before it. */
+  /** The number of days on time before it. */
   streak?: number;
   game?: string;
   isOn?: boolean;
@@ -27,7 +27,7 @@ interface Given {
 export const switchReminders = (member: TestMember, enabled: boolean) =>
   member.ask('PUT', '/sw/api/user/reminders', { enabled });
 
-/** A member as of the services' now; the zone is long known. */
+/** Makes a member who exists at the services' current time; their zone is long known. */
 export const createReminded = async (
   services: TestServices,
   name: string,
@@ -47,7 +47,7 @@ export const createReminded = async (
   return player;
 };
 
-/** The reminders that were put in line for a member, oldest first. */
+/** Returns the reminders in the mail queue for a member, oldest first. */
 export const remindersTo = ({ database }: TestServices, { member }: RemindedMember) =>
   database.db
     .select()
@@ -66,7 +66,7 @@ export const reminderRowOf = async ({ database }: TestServices, { member }: Remi
       .where(eq(streakReminder.memberUid, Number(member.uid)))
   )[0];
 
-/** The address of the unsubscribe header, as a path of the site. */
+/** Returns the URL of the unsubscribe header, as a path of the site. */
 export const unsubscribePathOf = (headers: Record<string, string>): string => {
   const { pathname, search } = new URL(/^<(.+)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? '');
   return pathname + search;

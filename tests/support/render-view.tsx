@@ -1,4 +1,4 @@
-/** Renders a view as a page would: stores without a network, a router that remembers where it was sent. */
+/** Renders a view as a page would, with stores without a network, and a router that records its calls. */
 import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -14,11 +14,11 @@ import { createTestClients, createTestStores } from './stores';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** What a call is answered with: a body, or a whole response. */
+/** The response to a call: a body, or a complete response. */
 export type Answer = (url: URL) => unknown;
 type Handler = (url: string) => void;
 
-/** A game with the least that its contract asks for. */
+/** A game with only the required fields of its contract. */
 export const gameOf = (uid: string, fields: Partial<GameSummary> = {}): GameSummary => ({
   ...parse(gameSummary, { uid, href: `/gamelanding/g-${uid}`, title: `Game ${uid}`, keyword: `g${uid}` }),
   ...fields,
@@ -55,7 +55,7 @@ export const renderView = (
   });
   const stores = createTestStores({ clients, look });
   stores.consent.setState({ choice: consent });
-  // The start-up has found nobody signed in.
+  // The start-up has finished without a signed-in member.
   stores.auth.setState({ isReady: true });
   const wrap = (element: ReactElement) => (
     <RouterContext value={router}>

@@ -1,4 +1,7 @@
-/** A primary PostgreSQL and a standby that receives every commit before it is acknowledged, of the embedded programs. */
+/**
+ * Runs a primary PostgreSQL and a synchronous standby of the embedded programs; every commit reaches the standby before it is
+ * acknowledged.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +23,7 @@ interface Server {
 }
 
 export interface ReplicatedPostgres {
-  /** Both hosts, as `DATABASE_URL` names them. */
+  /** Both hosts, in the form of `DATABASE_URL`. */
   databaseUrl: string;
   /** Kills the primary without a shutdown. */
   killPrimary(): Promise<void>;

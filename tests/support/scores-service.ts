@@ -13,7 +13,7 @@ import { openPlayerTokens } from '@/server/scores/players/tokens';
 import type { ScoresService } from '@/server/scores/service';
 import type { TestServices } from './services';
 
-/** A service of the same database and clock; of tokens it knows guests' alone. */
+/** A scores service on the same database and clock; it can verify only guests' tokens. */
 export const createScoresService = async ({
   database: { db, pool },
   service: { clock },
@@ -43,7 +43,7 @@ export const rowOfPlayer = async ({ database }: TestServices, id: number): Promi
   return row;
 };
 
-/** On how many boards a player is. */
+/** Returns the number of boards that list a player. */
 export const countEntries = async ({ database }: TestServices, id: number): Promise<number> => {
   const { rows } = await database.pool.query<{ entries: number }>(
     'select count(*)::int as entries from scores.board_entry where player_id = $1',

@@ -1,4 +1,4 @@
-/** Both services on a database of the test's own, with a clock that the test moves. */
+/** Both services on a database of the test's own, with a clock that the test controls. */
 import type { Hono } from 'hono';
 import type { JWK } from 'jose';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -34,11 +34,11 @@ export interface TestServices {
   logged: string[];
   /** Messages that a sender other than the outbox has delivered: their bodies are no longer in the database. */
   delivered: OutgoingMail[];
-  /** Waits until what goes on behind the answers is done: account requests and mail. */
+  /** Waits until work in the background is done: account requests and mail. */
   settle(): Promise<void>;
-  /** Lets the reminders look at whoever is due, and waits for their mail. */
+  /** Runs the reminders for all members who are due, and waits for their mail. */
   remind(): Promise<void>;
-  /** Moves the services' clock on. */
+  /** Advances the services' clock. */
   advance(ms: number): void;
   setNow(at: string): void;
   drop(): Promise<void>;
@@ -103,13 +103,13 @@ export const createTestServices = async ({
       log,
       config: DEFAULT_CONFIG,
       search,
-      // Forms are tested without its work; the check itself has tests of its own.
+      // Tests of forms skip the spam check's work; the check has tests of its own.
       captcha: { ...createFormCaptcha(db), require: () => Promise.resolve() },
       contactAddress: 'office@example.com',
       returnOrigins: ['https://forum.example.com'],
     },
     {
-      // A test's mail server may send requests of its own, as a browser would meanwhile.
+      // The mail server of a test may send requests of its own, as a browser could at the same time.
       sendMail:
         sendMail === storeInOutbox ? sendMail : (...message) => outsideTransaction(() => deliver(...message)),
       requestScores: async (request) => scores.app.fetch(request),
@@ -158,7 +158,7 @@ export interface Answer<T = Record<string, unknown>> {
   body: T;
 }
 
-/** One request to an app, its JSON answer parsed. */
+/** Sends one request to an app and parses its JSON response. */
 export const ask = async <T = Record<string, unknown>>(
   app: Hono,
   method: string,
@@ -177,7 +177,7 @@ export interface TestPlayer {
   ask<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
 }
 
-/** A guest of the scores service, in a zone. */
+/** Makes a guest of the scores service, in a zone. */
 export const createTestGuest = async (
   { scores }: TestServices,
   zone = 'Europe/Berlin',

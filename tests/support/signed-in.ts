@@ -1,4 +1,4 @@
-/** A member who is signed in, as the stores know them once the start-up is over. */
+/** Puts stores into the state of a signed-in member after the start-up. */
 import type { User } from '@/lib/domain/user';
 import type { Stores } from '@/stores/stores-provider';
 

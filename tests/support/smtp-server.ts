@@ -1,10 +1,10 @@
-/** A mail server as far as a sender needs one: takes every message and keeps it. */
+/** A minimal mail server for a sender: it accepts and stores every message. */
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
 export interface TestSmtpServer {
   url: string;
-  /** Whole messages, as they came. */
+  /** Complete messages, as received. */
   messages: string[];
   close(): Promise<void>;
 }

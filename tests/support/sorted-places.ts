@@ -1,4 +1,4 @@
-/** Places by a full sort of a board's rows: what the counts have to say. */
+/** Computes ranks by a full sort of a board's rows, as a reference for the counts. */
 import type { Pool } from 'pg';
 import { expect } from 'vitest';
 import { findOwn } from '@/server/scores/boards/find-own';
@@ -7,15 +7,15 @@ export interface SortedPlace {
   boardId: number;
   playerId: number;
   isGuest: boolean;
-  /** Among members alone, ties together. */
+  /** The rank among members only; ties share a rank. */
   rank: number;
   listed: number;
-  /** Of everybody. */
+  /** The number of all players on the board. */
   everybody: number;
   betterOfAll: number;
 }
 
-/** Every row of every board, or of the boards asked for, with its place. */
+/** Returns every row of every board, or of the given boards, with its rank. */
 export const sortedPlaces = async (
   pool: Pick<Pool, 'query'>,
   boardIds?: number[],
@@ -43,7 +43,10 @@ export const sortedPlaces = async (
   }));
 };
 
-/** Compares every row's place, asked for as its player would, with the sort. @returns how many rows there are */
+/**
+ * Compares every row's rank, as its player would receive it, with the sort.
+ * @returns how many rows there are
+ */
 export const expectSortedPlaces = async (pool: Pool): Promise<number> => {
   const { rows: boards } = await pool.query<{ id: number; is_reverse: boolean }>(
     'select id, is_reverse from scores.board',

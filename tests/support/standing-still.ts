@@ -1,9 +1,9 @@
-/** Transactions that are made to meet: who has a player's lock, who waits, and who is stopped half-way. */
+/** Brings transactions into a chosen order: one has a player's lock, others wait or stop in the middle. */
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { lockPlayers } from '@/server/scores/boards/locks';
 import type { TestDatabase } from './database';
 
-/** Settles once so many connections wait for a lock, or once the work is done that was to wait and did not. */
+/** Resolves once this many connections wait for a lock, or once the work has ended without waiting. */
 export const untilWaiting = async (
   { pool }: TestDatabase,
   count: number,
@@ -21,7 +21,7 @@ export const untilWaiting = async (
   }
 };
 
-/** Has the players' locks, so that others queue for them, until it lets go. */
+/** Locks the players, so that others queue for them, until the returned function releases the locks. */
 export const holdPlayers = async ({ pool }: TestDatabase, ids: readonly number[]) => {
   const client = await pool.connect();
   await client.query('begin');
@@ -32,7 +32,7 @@ export const holdPlayers = async ({ pool }: TestDatabase, ids: readonly number[]
   };
 };
 
-/** Starts each once the ones before it wait, lets all go, and gives their answers in that order. */
+/** Starts each work once the previous ones wait, releases all, and returns their results in that order. */
 export const inThisOrder = async (
   database: TestDatabase,
   playerIds: readonly number[],
@@ -49,7 +49,7 @@ export const inThisOrder = async (
   return Promise.allSettled(running);
 };
 
-/** A function that stops at one of its calls until it may go on. */
+/** Makes a function that stops at one of its calls until the test lets it continue. */
 export const stopAt = <A extends unknown[], R>(call: number, work: (...args: A) => Promise<R>) => {
   let calls = 0;
   let goOn: () => void = () => undefined;

@@ -1,4 +1,4 @@
-/** Stores as `_app` makes them, on a storage and a document that only the test knows. */
+/** Stores as `_app` makes them, with a storage and a document of the test. */
 import { type Clients, type ClientsOptions, createClients } from '@/api-clients/clients';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
 import type { Look } from '@/lib/domain/layout';
@@ -23,7 +23,7 @@ export const createMemoryStorage = (kept = new Map<string, unknown>()): KeyValue
   keysOf: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
 });
 
-/** Clients that keep nothing and report nothing. */
+/** Clients that store and report nothing. */
 export const createTestClients = (options: Partial<ClientsOptions> = {}): Clients =>
   createClients({
     config: { ...DEFAULT_CONFIG, reportLogLevels: [] },
@@ -38,7 +38,7 @@ export interface TestStoreOptions {
   clients?: Clients;
   look?: Look;
   storage?: KeyValueStorage;
-  /** A page that stands still: no countdown of notices. */
+  /** Whether the page has no timers, such as the countdown of notifications. */
   isStill?: boolean;
   reloadOnce?: () => boolean;
   onLook?: (look: Look) => void;

@@ -1,6 +1,6 @@
 /**
- * Stripe's API doubled for tests: a few objects in memory behind MSW. Every answer is checked against the required
- * fields and types of Stripe's published OpenAPI description (github.com/stripe/openapi, MIT), as far as we use them.
+ * Simulates Stripe's API for tests: a few objects in memory behind MSW. Every response is checked against the required fields
+ * and types of Stripe's published OpenAPI description (github.com/stripe/openapi, MIT), as far as the site uses them.
  */
 import { http, HttpResponse } from 'msw';
 import * as v from 'valibot';
@@ -190,7 +190,7 @@ export type Answered<K extends Shape> = v.InferOutput<(typeof SHAPES)[K]>;
 
 const answer = <K extends Shape>(shape: K, value: unknown) =>
   HttpResponse.json(v.parse(SHAPES[shape], value) as Record<string, unknown>);
-/** @param param the parameter that named it, where it was one: then it is a bad request and not a missing page */
+/** @param param the parameter that named it, if any; then the response is a 400 instead of a 404 */
 const missing = (what: string, param?: string) =>
   HttpResponse.json(
     { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${what}`, param } },
@@ -217,7 +217,7 @@ export const createStripeDouble = (seconds: () => number) => {
     disputes: new Map<string, Answered<'dispute'>>(),
     events: [] as Answered<'events'>['data'],
     isAway: false,
-    /** Deleted in the dashboard. */
+    /** Customers deleted in the dashboard. */
     customers: new Map<string, Answered<'customer'>>(),
     goneCustomers: new Set<string>(),
   };
@@ -414,7 +414,7 @@ export const createStripeDouble = (seconds: () => number) => {
     asked,
     state,
     subscription: makeSubscription,
-    /** What happens when somebody pays on Stripe's page. */
+    /** Simulates a payment on Stripe's page. */
     pay: (sessionId: string, months: number, cents: number) => {
       const session = state.sessions.get(sessionId);
       if (!session?.customer) throw new Error(`no open page ${sessionId}`);
@@ -444,7 +444,7 @@ export const createStripeDouble = (seconds: () => number) => {
       state.refunds.set(made.id, made);
       return made;
     },
-    /** What happens when somebody pays for a game on Stripe's page. */
+    /** Simulates the payment for a game on Stripe's page. */
     payOnce: (sessionId: string, cents: number, metadata: Record<string, string> = {}) => {
       const session = state.sessions.get(sessionId);
       if (!session?.customer) throw new Error(`no open page ${sessionId}`);
@@ -471,7 +471,7 @@ export const createStripeDouble = (seconds: () => number) => {
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: intent.id });
       return { session, intent };
     },
-    /** Gives a single payment back. */
+    /** Refunds a single payment, in full or in part. */
     giveBack: (intent: Answered<'intent'>, cents: number): Answered<'refund'> => {
       const charge = intent.latest_charge;
       if (!charge) throw new Error('nothing was charged');
@@ -492,7 +492,7 @@ export const createStripeDouble = (seconds: () => number) => {
       state.refunds.set(made.id, made);
       return made;
     },
-    /** A payer's bank asks about a payment, or takes it back; whatever comes of it, the charge stays marked. */
+    /** A payer's bank opens or decides a dispute; the charge stays marked as disputed in either case. */
     dispute: (intent: Answered<'intent'>, status: Answered<'dispute'>['status']): Answered<'dispute'> => {
       const charge = intent.latest_charge;
       if (!charge) throw new Error('nothing was charged');
@@ -511,7 +511,7 @@ export const createStripeDouble = (seconds: () => number) => {
       state.disputes.set(made.id, made);
       return made;
     },
-    /** An event as Stripe sends it; listed, too. */
+    /** Makes an event as Stripe sends it, and adds it to the list of events. */
     event: (type: string, object: { id: string }) => {
       const made: Answered<'events'>['data'][number] = {
         id: newId('evt'),

@@ -1,4 +1,4 @@
-/** Players who begin and finish today's sudoku over HTTP as fast as the server takes it, and some who take their time. */
+/** Players who start and finish today's sudoku over HTTP as fast as the server allows, and some with realistic times. */
 import { solutionMoves } from './sudoku-run';
 
 export interface Answer {
@@ -21,14 +21,14 @@ interface Ripening {
   since: number;
 }
 
-// Honest time on the server's clock: long enough for a person, short enough to need no heartbeat.
+// A realistic time on the server's clock: long enough for a person, short enough to need no heartbeat.
 const RIPE_AFTER_MS = 16_000;
 const SPOILT_AFTER_MS = 28_000;
 const RIPENING_SHARE = 0.1;
 const MOST_RIPENING = 400;
 const MOST_CHECKS = 60;
 
-// Outlives the server: a run that began before a kill is finished after it.
+// Outlives the server, so a run that began before a kill is finished after it.
 const ripening: Ripening[] = [];
 
 const post = async <T>(url: string, body: unknown, player?: string): Promise<T> => {
@@ -49,13 +49,13 @@ export const createSubmitter = (base: string) => {
       { game: 'quiet-sudoku', mode: 'daily' },
       player,
     );
-    // Each check costs seconds, so that values differ from run to run.
+    // Each check move costs seconds, so the values of runs differ.
     const checks = Array.from({ length: Math.floor(Math.random() * MOST_CHECKS) }, () => ['check']);
     return { runId: run.id, player, token, moves: [...checks, ...solutionMoves(run.seed, 'daily')] };
   };
 
   return {
-    /** A run that may be finished now. */
+    /** Returns a run that may be finished now. */
     begin: async (): Promise<Submission> => {
       const now = Date.now();
       while (ripening[0] && now - ripening[0].since > SPOILT_AFTER_MS) ripening.shift();

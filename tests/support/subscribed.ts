@@ -1,16 +1,22 @@
-/** Members who have paid on the sandbox's page, as a browser does it. */
+/** Members who have paid on the sandbox's page, as in a browser. */
 import type { Answer, TestServices } from './services';
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
-/** Opens a payment page. @returns its id */
+/**
+ * Opens a payment page.
+ * @returns its id
+ */
 export const openPage = async (ask: Ask, plan = 1): Promise<string> => {
   const { status, body } = await ask('POST', '/sw/api/checkout', { plan });
   if (status !== 200) throw new Error(`no payment page: ${status} ${JSON.stringify(body)}`);
   return String(body.url).split('/').at(-1) ?? '';
 };
 
-/** Pays for a plan and waits until the sandbox's events have come. @returns the page's id */
+/**
+ * Pays for a plan and waits until the sandbox's events have arrived.
+ * @returns the page's id
+ */
 export const subscribe = async (
   ask: Ask,
   services: Pick<TestServices, 'settle'>,

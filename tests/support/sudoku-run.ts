@@ -1,4 +1,4 @@
-/** A sudoku played to its end as an honest player would send it. */
+/** Plays a sudoku to its end as an honest player would. */
 import { editionOf } from '@/games/quiet-sudoku/config';
 import { levelFor } from '@/games/quiet-sudoku/rules';
 import type { Run, RunResult } from '@/lib/contract/scores-entities';
@@ -6,7 +6,7 @@ import type { TestPlayer, TestServices } from './services';
 
 export const KEYWORD = 'quiet-sudoku';
 
-/** The moves that fill every empty cell. */
+/** Returns the moves that fill every empty cell. */
 export const solutionMoves = (seed: string, mode: string, keyword = KEYWORD): unknown[] => {
   const edition = editionOf(keyword);
   const level = edition && levelFor(edition, { seed, mode });
@@ -64,7 +64,7 @@ export const finishRun = (player: TestPlayer, { run, token }: StartedRun, moves:
     },
   );
 
-/** Starts, plays and finishes; two minutes by default. */
+/** Starts, plays and finishes a run; it takes two minutes by default. */
 export const playWhole = async (
   services: TestServices,
   player: TestPlayer,

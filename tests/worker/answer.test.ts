@@ -1,4 +1,4 @@
-/** Pages come from the network while there is one; what is kept stands in only where there is none. */
+/** Pages come from the network when there is one; the stored copy is used only without a network. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedCacheOf, NOTE_PATH } from '@/lib/domain/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
@@ -50,41 +50,41 @@ describe('kindOf', () => {
 });
 
 describe('a page', () => {
-  it('is the network’s, whatever is kept', async () => {
+  it('comes from the network, even when a copy is stored', async () => {
     const answer = await answerPage(asked(PAGE), NONE, { caches, fetch: async () => new Response('new') });
     expect(await answer.text()).toBe('new');
   });
 
-  it('is the one that the browser has begun to fetch', async () => {
+  it('equals the response that the browser has preloaded', async () => {
     const fetch = vi.fn(isDown);
     const answer = await answerPage(asked(PAGE), Promise.resolve(new Response('early')), { caches, fetch });
     expect(await answer.text()).toBe('early');
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('is an error of the network’s, not what is kept in its place', async () => {
+  it('returns an error response of the server, not the stored copy', async () => {
     const fetch = async () => new Response('broken', { status: 500 });
     expect((await answerPage(asked(PAGE), NONE, { caches, fetch })).status).toBe(500);
   });
 
-  it('is the kept one without a network, whatever its query', async () => {
+  it('comes from the stored copy without a network, with any query', async () => {
     const answer = await answerPage(asked(`${PAGE}?autoplay=1`), NONE, { caches, fetch: isDown });
     expect(await answer.text()).toBe('kept page');
   });
 
-  it('is the kept one when the preload resolves with an error response', async () => {
+  it('comes from the stored copy when the preload resolves with an error response', async () => {
     const failed = Promise.resolve(Response.error());
     const answer = await answerPage(asked(PAGE), failed, { caches, fetch: isDown });
     expect(await answer.text()).toBe('kept page');
   });
 
-  it('is the kept one when the fetch resolves with an error response', async () => {
+  it('comes from the stored copy when the fetch resolves with an error response', async () => {
     const fetch = async () => Response.error();
     const answer = await answerPage(asked(PAGE), NONE, { caches, fetch });
     expect(await answer.text()).toBe('kept page');
   });
 
-  it('tells without a network what can be played', async () => {
+  it('lists the playable games without a network', async () => {
     const answer = await answerPage(asked(`${ORIGIN}/help`), NONE, { caches, fetch: isDown });
     const html = await answer.text();
     expect(answer.status).toBe(503);
@@ -93,20 +93,20 @@ describe('a page', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`);
   });
 
-  it('says so where nothing is kept', async () => {
+  it('explains that no game is stored', async () => {
     const answer = await answerPage(asked(PAGE), NONE, { caches: createMemoryCaches(), fetch: isDown });
     expect(await answer.text()).toContain('that you open with a connection');
   });
 });
 
-it('takes a part from what is kept, and else from the network', async () => {
+it('loads a part from the stored copy, and otherwise from the network', async () => {
   const fetch = vi.fn(async () => new Response('network'));
   expect(await (await answerPart(asked(PART), { caches, fetch })).text()).toBe('kept part');
   expect(fetch).not.toHaveBeenCalled();
   expect(await (await answerPart(asked(`${PART}2`), { caches, fetch })).text()).toBe('network');
 });
 
-it('takes a picture from the network, and else from what is kept', async () => {
+it('loads an image from the network, and otherwise from the stored copy', async () => {
   expect(await (await answerExtra(asked(PART), { caches, fetch: isDown })).text()).toBe('kept part');
   await expect(answerExtra(asked(`${PART}2`), { caches, fetch: isDown })).rejects.toThrow('Failed to fetch');
 });

@@ -1,4 +1,4 @@
-/** A game is kept as a whole or not at all, in one build, and within limits. */
+/** A game is stored completely or not at all, in one build, and within limits. */
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { storedCacheOf, type StoreOrder } from '@/lib/domain/stored-games';
@@ -64,8 +64,8 @@ beforeEach(() => {
 
 const textOf = async (path: string): Promise<string | undefined> => (await deps.caches.match(path))?.text();
 
-describe('keepGame', () => {
-  it('keeps the page with its policy, what it names, what it loaded later, and the game', async () => {
+describe('storing a game for offline play', () => {
+  it('stores the page with its policy, its resources, lazily loaded ones, and the game', async () => {
     expect(await storeGame(orderOf('a'), deps)).toBe(true);
     const page = await deps.caches.match('/gameplayer/a');
     expect(page?.headers.get('content-security-policy')).toBe(POLICY);
@@ -78,7 +78,7 @@ describe('keepGame', () => {
   });
 
   it.each(['/gameplayer/a', '/_next/static/one.js', '/play/engine/whole.html'])(
-    'keeps nothing where %s cannot be had',
+    'stores nothing when %s cannot be loaded',
     async (path) => {
       site.delete(path);
       expect(await storeGame(orderOf('a'), deps)).toBe(false);
@@ -86,7 +86,7 @@ describe('keepGame', () => {
     },
   );
 
-  it('keeps what its scripts load on use, and what that loads in turn', async () => {
+  it('stores scripts that load on use, and those that they load in turn', async () => {
     serve('/_next/static/one.js', 'load("static/chunks/a-1.js"),load("static/chunks/a-1.css")');
     serve('/_next/static/chunks/a-1.js', 'load("static/chunks/b~2.js"),load("static/chunks/a-1.js")');
     serve('/_next/static/chunks/a-1.css', 'css');
@@ -97,29 +97,29 @@ describe('keepGame', () => {
     expect(await textOf('/_next/static/chunks/gone.js')).toBeUndefined();
   });
 
-  it('does without a picture that cannot be had', async () => {
+  it('succeeds without an image that cannot be loaded', async () => {
     site.delete('/picture.svg');
     expect(await storeGame(orderOf('a'), deps)).toBe(true);
   });
 
-  it('keeps no game that the page’s policy would refuse', async () => {
+  it('stores no game that the page’s policy would block', async () => {
     serve('/play/engine/whole.html', FRAME.replace('play()', 'steal()'));
     expect(await storeGame(orderOf('a'), deps)).toBe(false);
   });
 
-  it('keeps what it had where the network goes in the middle', async () => {
+  it('keeps the older copy when the network fails in between', async () => {
     await storeGame(orderOf('a'), deps);
     deps = { ...deps, ask: () => Promise.reject(new TypeError('Failed to fetch')) };
     expect(await storeGame(orderOf('a'), deps)).toBe(false);
     expect(await textOf('/gameplayer/a')).toContain('"one"');
   });
 
-  it('keeps no page of another build than the one that asks', async () => {
+  it('stores no page of another build than the requesting one', async () => {
     deploy('two', ['a']);
     expect(await storeGame(orderOf('a', 'one'), deps)).toBe(false);
   });
 
-  it('replaces an older build and renews the other games', async () => {
+  it('replaces an older build and updates the other games', async () => {
     await storeGame(orderOf('a'), deps);
     await storeGame(orderOf('b'), deps);
     deploy('two', ['a', 'b']);
@@ -130,7 +130,7 @@ describe('keepGame', () => {
     expect((await listStored(deps.caches)).map(({ build }) => build)).toEqual(['two', 'two']);
   });
 
-  it('keeps a game that cannot be renewed for as long as its run may count', async () => {
+  it('keeps a game that cannot be updated for as long as its run may count', async () => {
     await storeGame(orderOf('b'), deps);
     deploy('two', ['a']);
     site.delete('/gameplayer/b');
@@ -142,7 +142,7 @@ describe('keepGame', () => {
     expect(await textOf('/gameplayer/b')).toBeUndefined();
   });
 
-  it('keeps so many games and no more', async () => {
+  it('stores a limited number of games', async () => {
     const slugs = Array.from({ length: MOST_GAMES + 2 }, (_, index) => `game-${index}`);
     deploy('one', slugs);
     for (const slug of slugs) {
@@ -152,13 +152,13 @@ describe('keepGame', () => {
     expect((await listStored(deps.caches)).map(({ slug }) => slug)).toEqual(slugs.slice(2).reverse());
   });
 
-  it('keeps nothing that is too large', async () => {
+  it('stores nothing that is too large', async () => {
     serve('/_next/static/one.js', 'x'.repeat(8_000_001));
     expect(await storeGame(orderOf('a'), deps)).toBe(false);
   });
 });
 
-it('removes what an earlier form of the worker kept, and nothing of others', async () => {
+it('removes caches of earlier versions of the worker, and no other caches', async () => {
   await deps.caches.open('starwick-kept-0:a');
   await deps.caches.open(storedCacheOf('b'));
   await deps.caches.open('another-script');

@@ -1,4 +1,4 @@
-/** A form of the account: it knows what is not saved yet, and says when it is. */
+/** A form of the account: it tracks unsaved changes, and confirms a save. */
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Form } from '@/components/forms/form';
@@ -14,9 +14,9 @@ import { useUnsavedGuard } from './use-unsaved-guard';
 interface AccountFormProps<Schema extends FormSchema> {
   form: FormHandle<Schema>;
   label: string;
-  /** Sends the values; resolves to the ones that the form begins with from then on. */
+  /** Sends the values; resolves to the form's new initial values. */
   onSave: (data: FormValues<Schema>) => Promise<RawValues>;
-  /** Said once it is saved. */
+  /** The message after a save. */
   saved: (data: FormValues<Schema>) => string;
   action?: string;
   children: ReactNode;

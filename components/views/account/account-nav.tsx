@@ -1,4 +1,4 @@
-/** The way around the account: beside the page; where there is no room, a way back to the list on its first page. */
+/** The navigation of the account: beside the page; on narrow screens, a link back to the list on its first page. */
 import styled from 'styled-components';
 import { TokenCount } from '@/components/account/token-count';
 import { Icon } from '@/components/ui/icon';

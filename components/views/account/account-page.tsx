@@ -1,4 +1,4 @@
-/** A page of the account: its frame and navigation, and what stands there until the member is known or where there is none. */
+/** A page of the account: its frame and navigation, and a placeholder until the member is known or when there is none. */
 import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { NoScript } from '@/components/forms/no-script';
@@ -17,9 +17,9 @@ interface AccountPageProps {
   /** Its key in the navigation. */
   part: string;
   title: string;
-  /** Lines of the skeleton: about as tall as what comes. */
+  /** The lines of the skeleton, about as high as the content. */
   lines?: number;
-  /** Instead of the reason why there is no member: one that the page knows itself. */
+  /** Replaces the reason why there is no member, when the page knows a better one. */
   farewell?: ReactNode;
   children: (user: User) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** The parts of the account, as its navigation and its first page list them. */
+/** The parts of the account, for its navigation and its first page. */
 import type { UiIcon } from '@/components/ui/icon';
 import { accountPaths } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';

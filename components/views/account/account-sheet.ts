@@ -1,4 +1,4 @@
-/** The account's two columns and what stands in them (mockup account-edit); members only load it, so that it is script. */
+/** The account's two columns and their content (mockup account-edit). In a script, because only members load it. */
 import styled from 'styled-components';
 import { below } from '@/styles/breakpoints';
 

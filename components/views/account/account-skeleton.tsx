@@ -1,4 +1,4 @@
-/** The place of a part that is still unknown. */
+/** The placeholder for a part that is still unknown. */
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';
 

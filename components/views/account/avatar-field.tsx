@@ -1,4 +1,4 @@
-/** The pictures to choose from, by category; who costs tokens shows it and waits. */
+/** The avatars to choose from, by category; one that costs tokens shows its price and is disabled. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { FieldError, type FieldProps } from '@/components/forms/field-frame';
@@ -122,7 +122,7 @@ interface AvatarFieldProps extends Pick<FieldProps, 'name' | 'label'> {
   drawn: readonly Avatar[];
   own: readonly Avatar[];
   bought: readonly string[] | null;
-  /** Address of the picture worn now. */
+  /** URL of the current avatar. */
   selected: string | null;
 }
 
@@ -144,11 +144,11 @@ export const AvatarField = ({
     ...(own.length > 0 ? [{ id: OWN, name: 'Yours' }] : []),
     ...categories,
   ];
-  // Until the category's own list is there, the drawings at hand are filtered.
+  // Filters the loaded drawings until the category's own list has loaded.
   const isIn = (avatar: Avatar): boolean =>
     category === ALL ||
     (category === OWN ? own.includes(avatar) : avatar.categories.some(({ id }) => id === category));
-  // What was free when it was put on stays its wearer's.
+  // An avatar that was free when it was selected stays available to its user.
   const isLocked = ({ fid, price, url }: Avatar): boolean =>
     price > 0 && url !== selected && !bought?.includes(fid);
   const chosen = drawn.find(({ fid }) => fid === field.value);

@@ -1,4 +1,4 @@
-/** Whom the member has blocked, and the way to take a block back. */
+/** The members whom the member has blocked, and the buttons to unblock them. */
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';
@@ -45,7 +45,7 @@ export const BlockedMembers = ({ user }: { user: User }) => {
       await unblock(uid);
       await mutate((kept) => kept?.filter((each) => each.uid !== uid), { revalidate: false });
       notify(ACCOUNT_PAGE_MESSAGES.unblocked(name), 'success');
-      // The button is gone: the focus would be lost with it.
+      // The button disappears, and the focus would be lost with it.
       heading.current?.focus();
     } catch (failure) {
       notify(describeError(failure, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');

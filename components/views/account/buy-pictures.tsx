@@ -1,4 +1,4 @@
-/** The drawings that cost tokens: what each costs, what the member has, and which are theirs. */
+/** The drawings that cost tokens: their prices, the member's tokens, and the owned ones. */
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { TokenCount } from '@/components/account/token-count';
@@ -48,7 +48,7 @@ const Rows = styled.ul`
 interface BuyPicturesProps {
   user: User;
   avatars: Avatars;
-  /** Has what was bought shown as the member's. */
+  /** Shows a bought drawing as owned. */
   onBought: () => Promise<unknown>;
 }
 
@@ -68,9 +68,9 @@ export const BuyPictures = ({ user, avatars: { drawn, bought }, onBought }: BuyP
     } catch (error) {
       notify(describeError(error, ACCOUNT_PAGE_MESSAGES.pictureNotBought), 'error');
     }
-    // Also after a failure: another tab may have bought it, or spent what there was.
+    // Also after a failure: another tab may have bought it, or spent the tokens.
     await Promise.all([onBought(), mutate(tokensKey(user.uid))]).catch(() => undefined);
-    // The button is gone once the picture is bought: who used the keys goes on from its row.
+    // The button disappears after the purchase, so keyboard users continue at its row.
     row?.focus();
   };
 

@@ -1,4 +1,4 @@
-/** A member's data: all of it to take along, and the end of the account. */
+/** A member's data: the export, and the deletion of the account. */
 import { useState } from 'react';
 import { useRouter } from 'next/router';
 import { Form } from '@/components/forms/form';

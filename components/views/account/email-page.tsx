@@ -1,4 +1,4 @@
-/** The address that the account writes to. */
+/** The email address of the account. */
 import { InputField } from '@/components/forms/input-field';
 import { useForm } from '@/components/forms/use-form';
 import { Panel } from '@/components/ui/panel';

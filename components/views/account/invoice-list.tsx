@@ -1,4 +1,4 @@
-/** What a member has paid and got back. */
+/** A member's payments and refunds. */
 import styled from 'styled-components';
 import type { Invoice } from '@/lib/domain/subscription';
 import { EmptyState } from '@/components/ui/empty-state';

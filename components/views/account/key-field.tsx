@@ -1,4 +1,4 @@
-/** A licence key to read and to copy. */
+/** A license key to read and to copy. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';

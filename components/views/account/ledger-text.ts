@@ -1,4 +1,4 @@
-/** What the rows of the ledgers say. */
+/** The texts of the ledgers' rows. */
 import type { StreakEntry, TokenEntry } from '@/lib/contract/scores-entities';
 import { dateOfKey, dayOfYear } from '@/lib/domain/calendar-days';
 
@@ -12,7 +12,7 @@ const EVENTS: Readonly<Record<StreakEntry['event'], readonly [string, string]>> 
   ended: ['Missed, and the streak went out', 'The streak did not go out after all'],
 };
 
-/** Why a row was written, where that is not the finishing of a level. */
+/** Why a row was written, if not for a finished level. */
 const REASONS: Readonly<Record<string, string>> = {
   finishedOffline: 'finished offline',
   merged: 'brought along from playing as a guest',
@@ -33,7 +33,7 @@ export const streakText = (
 
 const AVATAR_ITEM = 'avatar:';
 
-/** The name of a drawing, "Lantern" for lantern. */
+/** Returns the name of a drawing, "Lantern" for lantern. */
 export const drawingText = (drawing: string): string =>
   `${drawing.charAt(0).toUpperCase()}${drawing.slice(1)}`;
 

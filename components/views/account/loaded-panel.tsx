@@ -1,4 +1,4 @@
-/** A panel whose content is asked for: a skeleton until it is there, and a way to try again. */
+/** A panel with content to load: a skeleton until it has loaded, and a retry. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Note } from '@/components/ui/note';
@@ -9,7 +9,7 @@ import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { describeError } from '@/lib/describe-error';
 import type { LoadedValue } from '@/stores/queries/use-subscription';
 
-/** Room for what comes: what stands below stays where it is. */
+/** Reserves space, so that the content below does not move. */
 const Place = styled(Panel)`
   min-height: 260px;
 `;

@@ -1,4 +1,4 @@
-/** Layout and theme of a member: chosen by a click, saved and worn at once. */
+/** Layout and theme of a member: chosen, saved and applied with one click. */
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Note } from '@/components/ui/note';
@@ -84,7 +84,7 @@ interface Said {
 }
 
 interface LookChoiceProps {
-  /** Chosen and on its way. */
+  /** The choice that is being saved. */
   pending: Theme | null;
   said: Said | null;
   onChoose: (theme: Theme) => void;
@@ -96,7 +96,7 @@ const LookChoice = ({ pending, said, onChoose }: LookChoiceProps) => {
   const hasChosen = useRef(pending !== null || said !== null);
 
   useEffect(() => {
-    // Another layout is another frame, in which this stands anew: the focus comes along.
+    // Another layout is another frame, which renders this again: the focus moves along.
     if (hasChosen.current) choices.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, []);
 
@@ -141,7 +141,7 @@ export const LookPage = () => {
       notify(text, status);
     };
     try {
-      // The auth store puts it on as it takes the changed user over.
+      // The auth store applies it together with the changed user.
       await update({ field_theme: [{ value: theme }] });
       say(ACCOUNT_PAGE_MESSAGES.lookSaved, 'success');
     } catch (error) {

@@ -1,4 +1,4 @@
-/** Managing the subscription: what it costs and when, cancelling and taking it back, what was paid. */
+/** Manages the subscription: its cost and dates, canceling and resuming it, and the payments. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -110,7 +110,7 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: LoadedValue<Subscrip
       'cancel',
       async () => {
         await cancel(user.uid);
-        // One that was not paid is over at once.
+        // An unpaid one ends at once.
         await (await act()).refresh();
       },
       BILLING_MESSAGES.cancelled,
@@ -195,7 +195,7 @@ const Manage = ({ user }: { user: User }) => {
   return (
     <>
       <RenewalPanel user={user} asked={asked} />
-      {/* Once what is above has its height: nothing in sight moves. */}
+      {/* Loads once the content above has its height, so that nothing visible moves. */}
       {(asked.found || asked.hasFailed) && (
         <LoadedPanel heading="Invoices" loaded={invoices}>
           {(rows) => <InvoiceList rows={rows} />}

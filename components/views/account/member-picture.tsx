@@ -1,4 +1,4 @@
-/** A member's picture, or the first letter of the name of who has none. */
+/** A member's avatar, or the first letter of the name without one. */
 import styled from 'styled-components';
 
 const Root = styled.span`
@@ -39,7 +39,7 @@ const Root = styled.span`
 
 interface MemberPictureProps {
   user: { displayName: string; avatarUrl: string | null };
-  /** Pixels of its side; in a lit window where absent. */
+  /** The side length in pixels; in a lit window when absent. */
   size?: number;
 }
 

@@ -1,10 +1,10 @@
-/** The part of a picture that is worn: dragged into place, or moved by the sliders. */
+/** The part of a picture used as the avatar: dragged into place, or moved by the sliders. */
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import styled from 'styled-components';
 import { CENTRED, draggedCrop, MOST_ZOOM, squareOf, type Crop } from '@/lib/domain/picture-crop';
 import { below } from '@/styles/breakpoints';
 
-/** Twice what the server keeps, so that it has something to sharpen from. */
+/** Twice the size that the server stores, for a sharp result. */
 const SIDE = 512;
 
 const Root = styled.div`
@@ -61,7 +61,7 @@ const SLIDERS = [
 
 interface PictureCropProps {
   picture: ImageBitmap;
-  /** Holds what is to be sent. */
+  /** Contains the image to send. */
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 

@@ -1,4 +1,4 @@
-/** A member's picture: a drawn one, an own one, or none. */
+/** A member's avatar: a drawn one, an own one, or none. */
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
@@ -91,7 +91,7 @@ const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars
 
 const Pictures = ({ user }: { user: User }) => {
   const { data, error, mutate } = useAvatars(user.uid);
-  // Counts the changes that are made beside the form: it then begins anew.
+  // Counts the changes made outside the form, which then starts again.
   const [version, setVersion] = useState(0);
   const notify = useNotifications((state) => state.notify);
   const handleUploaded = async (): Promise<void> => {

@@ -1,4 +1,4 @@
-/** What a member shows others, what they are sent, and whom they have blocked. */
+/** Visibility, emails and blocked members. */
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { CheckboxListField } from '@/components/forms/checkbox-list-field';
 import { useForm } from '@/components/forms/use-form';

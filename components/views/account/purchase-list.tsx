@@ -1,4 +1,4 @@
-/** Bought games, each with its key and its file; one that was paid back or is disputed says so. */
+/** The bought games, each with its key and its file; a refunded or disputed one shows that. */
 import styled from 'styled-components';
 import { FileLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
@@ -67,7 +67,7 @@ const Rows = styled.ol`
   }
 `;
 
-/** Tells a member whether the file here is newer than theirs. */
+/** Shows a member whether the file here is newer than theirs. */
 const FileFacts = ({ sku }: { sku: string }) => {
   const file = useGameFile(sku);
   return <small>{file && `Version ${file.version}, ${sizeText(file.bytes)}`}</small>;

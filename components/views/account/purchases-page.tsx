@@ -1,4 +1,4 @@
-/** The downloads that a member has bought, and what was paid for them. */
+/** The downloads that a member has bought, and the payments for them. */
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { SiteLink } from '@/components/ui/site-link';
@@ -31,7 +31,7 @@ const Purchases = ({ uid }: { uid: string }) => {
       <LoadedPanel heading="Your downloads" loaded={asked}>
         {(rows) => (rows.length === 0 ? <None /> : <PurchaseList rows={rows} />)}
       </LoadedPanel>
-      {/* Once what is above has its height: nothing in sight moves. */}
+      {/* Loads once the content above has its height, so that nothing visible moves. */}
       {hasBought && (
         <LoadedPanel heading="Receipts" loaded={invoices}>
           {(rows) => <InvoiceList rows={rows} />}

@@ -1,4 +1,4 @@
-/** Streak reminders, switched by a click; where the address is not confirmed, the way to confirm it. */
+/** Streak reminders, switched by a click; with an unconfirmed email address, the way to confirm it. */
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Note } from '@/components/ui/note';
@@ -11,7 +11,7 @@ import { REMINDER_MESSAGES } from '@/lib/reminder-messages';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 
-/** It acts at once, so it does not look like the boxes that wait for a save. */
+/** It acts at once, so it differs from the checkboxes that wait for a save. */
 const Root = styled.div`
   .form-choice input[role='switch'] {
     justify-items: start;
@@ -45,7 +45,7 @@ const Root = styled.div`
   }
 `;
 
-/** Said instead of the choice, where it cannot be made. */
+/** The text that replaces the switch when it is unavailable. */
 export const ConfirmFirst = () => (
   <p>
     {REMINDER_MESSAGES.confirmFirst}{' '}
@@ -59,7 +59,7 @@ export const ReminderSwitch = ({ user }: { user: User }) => {
   const account = useOwnAccount(user);
   const notify = useNotifications((state) => state.notify);
   const hint = useId();
-  /** What was pressed, until it is saved. */
+  /** The requested state, until it is saved. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const isBusy = wanted !== null;
   const [said, setSaid] = useState<{ text: string; status: 'success' | 'error' } | null>(null);

@@ -1,4 +1,4 @@
-/** Hands a document to the browser as a file to keep. */
+/** Offers a document to the browser as a file download. */
 
 export const saveJson = (value: unknown, name: string): void => {
   const address = URL.createObjectURL(
@@ -8,6 +8,6 @@ export const saveJson = (value: unknown, name: string): void => {
   link.href = address;
   link.download = name;
   link.click();
-  // Not at once: the download reads it after this.
+  // Delayed, because the download reads the URL after this.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 };

@@ -1,9 +1,9 @@
-/** How a subscription is told on the account's pages. */
+/** Describes a subscription on the account's pages. */
 import { BILLING_MESSAGES } from '@/lib/billing-messages';
 import { dayOfYear } from '@/lib/domain/calendar-days';
 import type { SubscriptionData, SubscriptionStatus } from '@/lib/domain/subscription';
 
-/** A date as the page says it: by the reader's own calendar, in their order. */
+/** Formats a date in the reader's own calendar and order. */
 export const dateLabel = (instant: string): string => dayOfYear(new Date(instant));
 
 export const costText = ({ cost }: Pick<SubscriptionData, 'cost'>): string => `$${cost.toFixed(2)}`;
@@ -13,11 +13,11 @@ export const frequencyText = ({ renewalFrequency }: Pick<SubscriptionData, 'rene
 
 const STATE_LABELS = { unlimited_active: 'Active', unlimited_expiring: 'Cancelled' } as const;
 
-/** How it stands, in a word; null for none. */
+/** Returns its state as a word; null without one. */
 export const stateLabel = ({ status, hasFailedPayment }: SubscriptionStatus): string | null =>
   hasFailedPayment ? 'Not paid' : status && STATE_LABELS[status];
 
-/** One line of how it stands. */
+/** Returns its state as a line. */
 export const statusText = (
   { status, validUntil, nextBillingDate, subscriptionEndTime, hasFailedPayment }: SubscriptionStatus,
   data: SubscriptionData | null,
@@ -32,7 +32,7 @@ export const statusText = (
   return 'You have no subscription.';
 };
 
-/** Until when it is paid for, right after it was. */
+/** Returns until when it is paid for, right after a payment. */
 export const renewalText = ({ validUntil, nextBillingDate }: SubscriptionStatus): string => {
   if (nextBillingDate) return `It renews on ${dateLabel(nextBillingDate)}.`;
   return validUntil ? `It is yours until ${dateLabel(validUntil)}.` : '';

@@ -1,4 +1,4 @@
-/** A member's tokens and streaks: the balance, reminders, and everything that moved either. */
+/** A member's tokens and streaks: the balance, reminders, and all changes of both. */
 import styled from 'styled-components';
 import { TokenCount } from '@/components/account/token-count';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -58,7 +58,7 @@ const Rows = styled.ol`
   }
 `;
 
-/** Room for what comes, whichever it is: what stands below stays where it is. */
+/** Reserves space for either content, so that the content below does not move. */
 const Place = styled(Panel)`
   min-height: 400px;
 `;

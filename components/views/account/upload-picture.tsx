@@ -1,4 +1,4 @@
-/** A picture of the member's own: chosen, cut to a square here, sent and worn. */
+/** Uploads a picture as the avatar: chosen, cropped to a square here, and sent. */
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { FileField } from '@/components/forms/file-field';
@@ -15,13 +15,13 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { PictureCrop } from './picture-crop';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
-/** What a phone's camera makes; it is made small here before it is sent. */
+/** The size of a phone camera's picture, which is reduced here before it is sent. */
 const MAX_BYTES = 20 * 1024 * 1024;
 const FIELDS = { file: { type: 'value', required: true } } as const satisfies FormSchema;
 
 const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
   new Promise((resolve, reject) => {
-    // Where WebP cannot be written a browser writes PNG instead.
+    // A browser that cannot write WebP writes PNG instead.
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', 0.92);
   });
 
@@ -63,7 +63,7 @@ export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
   const shown = picture?.file === file ? picture : null;
 
   const handleSubmit = async () => {
-    // The picture is being read, or could not be; in the second case its field says so.
+    // The picture is being read, or could not be read; then its field shows the error.
     if (!canvas.current || !shown) {
       form.store.getState().setErrors({ file: ACCOUNT_PAGE_MESSAGES.pictureUnreadable });
       return NOT_SENT;

@@ -1,4 +1,4 @@
-/** Asks before a page with unsaved changes is left: by a link, a search, Back or Forward, signing out, or with its tab. */
+/** Asks before a page with unsaved changes is left: by a link, a search, Back or Forward, signing out, or closing the tab. */
 import { useRouter, type NextRouter } from 'next/router';
 import { useEffect } from 'react';
 import { preserveScroll } from '@/components/layout/preserve-scroll';
@@ -7,10 +7,10 @@ import { SIGN_OUT } from '@/stores/may-sign-out';
 
 type Routes = Pick<NextRouter, 'events' | 'beforePopState'>;
 
-/** Thrown to stop a route change: the router has no other way to. Not an error, which would be reported. */
+/** Thrown to stop a route change, because the router has no other way. Not an Error, which would be reported. */
 const DECLINED = { cancelled: true };
 
-/** Returns the position of the current entry in the browser's history, or null where the browser does not say. */
+/** Returns the position of the current entry in the browser's history, or null when the browser does not expose it. */
 const readPosition = (): number | null =>
   (window as { navigation?: { currentEntry?: { index: number } } }).navigation?.currentEntry?.index ?? null;
 
@@ -31,7 +31,7 @@ const createGuard = () => {
   };
   return {
     mayChangeRoute,
-    /** The history has moved already: where the visitor stays, it moves back, without a position by one step forward. */
+    /** The history has moved already: when the visitor stays, it moves back; by one step forward if the position is unknown. */
     mayMove: (to: string): boolean => {
       if (isReturning) return false;
       if (mayChangeRoute(to)) return true;
@@ -43,21 +43,21 @@ const createGuard = () => {
     handleMoved: (): void => {
       isReturning &&= window.location.pathname !== path;
     },
-    /** The change that was allowed did not happen. */
+    /** The allowed change did not happen. */
     handleError: (): void => {
       isAllowed = false;
     },
   };
 };
 
-/** Listens to every way off the page. @returns ends it */
+/** Watches every way off the page. @returns ends the watch */
 const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   const guard = createGuard();
   const ending = new AbortController();
   const { signal } = ending;
   const handleStart = (to: string): void => {
     if (guard.mayChangeRoute(to)) return;
-    // Those who heard of the start before us hear of the end.
+    // Listeners that were notified of the start are notified of the end.
     events.emit('routeChangeError', DECLINED, to, { shallow: false });
     throw DECLINED;
   };
@@ -70,7 +70,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   events.on('routeChangeStart', handleStart);
   events.on('routeChangeError', guard.handleError);
   beforePopState((state) => guard.mayMove(state.as) && preserveScroll(state));
-  // The router has heard of the move before.
+  // The router has processed the move before.
   window.addEventListener('popstate', guard.handleMoved, { signal });
   window.addEventListener('unhandledrejection', handleRejection, { signal });
   window.addEventListener(SIGN_OUT, handleSignOut, { signal });
@@ -83,7 +83,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
   };
 };
 
-/** The forms of the page with unsaved changes: together they ask once. */
+/** The forms of the page with unsaved changes, which ask only once together. */
 let holders = 0;
 let endWatch = (): void => undefined;
 

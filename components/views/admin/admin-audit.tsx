@@ -1,4 +1,4 @@
-/** What administrators did, the newest first. */
+/** The administrators' actions, newest first. */
 import { useAdminList } from '@/stores/queries/use-admin-list';
 import { AdminFrame } from './admin-frame';
 import { AdminLog, detailText } from './admin-log';

@@ -1,4 +1,4 @@
-/** The errors that clients have reported: what waits, the last seen first, and what has been settled. */
+/** The errors that clients have reported: open ones, last seen first, and resolved ones. */
 import { useState } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { Tabs } from '@/components/ui/tabs';

@@ -1,4 +1,4 @@
-/** The frame of the administrators' pages; everybody else is told that the page is not for them. */
+/** The frame of the administrators' pages, which denies access to others. */
 import type { ReactNode } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ButtonLink } from '@/components/ui/button';

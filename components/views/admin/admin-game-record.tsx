@@ -1,4 +1,4 @@
-/** Looks up a game by the number that reports, logs and the API name it by. */
+/** Finds a game by its number, as reports, logs and the API name it. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

@@ -1,4 +1,4 @@
-/** The games that public lists leave out: hidden, broken, not for mobile. An administrator opens each from here. */
+/** The games that public lists leave out (hidden, broken, not for mobile), with links for administrators. */
 import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';

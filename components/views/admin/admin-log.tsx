@@ -1,4 +1,4 @@
-/** A list of the administrators as a table, a row for each thing that happened, page by page. */
+/** A list of the administrators as a table, one row for each event, page by page. */
 import type { ReactNode } from 'react';
 import { Panel } from '@/components/ui/panel';
 import type { AdminList } from '@/stores/queries/use-admin-list';
@@ -8,9 +8,9 @@ import { momentText } from './moment-text';
 interface AdminLogProps<Row> {
   list: AdminList<Row>;
   caption: string;
-  /** Said where there is nothing. */
+  /** The text of an empty list. */
   empty: string;
-  /** Of the columns beside the first one, which says when. */
+  /** The columns after the first one, which shows the time. */
   heads: readonly string[];
   cellsOf(row: Row): readonly ReactNode[];
 }
@@ -54,7 +54,7 @@ export const AdminLog = <Row extends { id: string; createdAt: string }>(props: A
   );
 };
 
-/** A detail as it was recorded, part by part. */
+/** Renders a recorded detail part by part. */
 export const detailText = (detail: Readonly<Record<string, unknown>>): string =>
   Object.entries(detail)
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)

@@ -1,4 +1,4 @@
-/** What waits for the administrators, queue by queue. */
+/** The number of open reports for the administrators, by queue. */
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';

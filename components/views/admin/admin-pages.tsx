@@ -1,4 +1,4 @@
-/** The way through the pages of an administrators' list. */
+/** The paginator of an administrators' list. */
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { AdminList } from '@/stores/queries/use-admin-list';

@@ -1,4 +1,4 @@
-/** Errors that are alike: what they say, where they come from, how often, and the way to settle them. */
+/** A group of similar errors: message, origin and number, and the form to resolve them. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -36,7 +36,7 @@ export const ErrorCard = ({ entry, list }: { entry: ErrorEntry; list: AdminList<
       </p>
       <details className="stack">
         <summary>Where it happened</summary>
-        {/* Wider than the panel: who uses the keyboard scrolls it too. */}
+        {/* Focusable, because it is wider than the panel and keyboard users must be able to scroll it. */}
         <pre tabIndex={0} role="group" aria-label="Stack">
           {entry.stack || 'No stack was given.'}
           {hasDetail && `\n\n${JSON.stringify(entry.detail, null, 2)}`}

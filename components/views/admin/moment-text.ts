@@ -1,6 +1,6 @@
 import { visitorsDateLocale } from '@/lib/domain/date-order';
 
-/** A moment as "21 Nov 2026, 14:05" in the reader's own zone and order; for what only the browser shows. */
+/** Formats a moment as "21 Nov 2026, 14:05" in the reader's own zone and order; only in the browser. */
 export const momentText = (instant: string): string =>
   new Intl.DateTimeFormat(visitorsDateLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(instant),

@@ -1,4 +1,4 @@
-/** One report: what it is about, what was said, and the ways to settle it. */
+/** One report: its subject and text, and the actions to resolve it. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

@@ -1,4 +1,4 @@
-/** The four queues as the administrators read them. */
+/** The names of the four queues for administrators. */
 import type { Queue } from '@/lib/contract/admin';
 
 export const QUEUE_NAMES: Readonly<Record<Queue, string>> = {

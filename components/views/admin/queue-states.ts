@@ -1,4 +1,4 @@
-/** Whether something waits or has been settled, as the administrators' tabs say it. */
+/** The tabs for open and resolved reports. */
 export const QUEUE_STATES = [
   { key: 'open', label: 'Waiting' },
   { key: 'resolved', label: 'Settled' },

@@ -67,7 +67,7 @@ const MonthBoard = ({ game, month }: { game: Game; month: string }) => {
 
 interface ArchiveLazyPanelsProps {
   game: Game;
-  /** `YYYY-MM`; null while it is not known. */
+  /** `YYYY-MM`; null while it is unknown. */
   month: string | null;
   today: string | null;
 }

@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Record<DayState, string>> = {
 };
 
 interface ArchiveListProps {
-  /** Newest first; null while they are on their way. */
+  /** Newest first; null while they load. */
   days: readonly Day[] | null;
   hrefOf: (levelKey: string) => string;
 }

@@ -1,4 +1,4 @@
-/** Beside the house: the month in figures, the key to its windows, and the months before. */
+/** The panels beside the house: the month's figures, the legend of its windows, and the earlier months. */
 import { Lantern } from '@/components/ui/lantern';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
@@ -8,10 +8,10 @@ import { countLit, countStates, DAY_STATES, type Day } from './day-state';
 
 interface MonthFiguresProps {
   days: readonly Day[];
-  /** What the days are: "this month". */
+  /** The name of the period: "this month". */
   span: string;
   streak: Streak | null;
-  /** What a level lasts: "day". */
+  /** The unit of a level: "day". */
   unit: string;
 }
 
@@ -39,12 +39,12 @@ export const MonthFigures = ({ days, span, streak, unit }: MonthFiguresProps) =>
   );
 };
 
-/** States that most months have none of; shown once one does. */
+/** Rare states, which are shown once one occurs. */
 const RARE: readonly string[] = ['late', 'frozen'];
 
 interface MonthKeyProps {
   days: readonly Day[];
-  /** What the level that is open now is called. */
+  /** The name of the level that is open now. */
   now: string;
 }
 

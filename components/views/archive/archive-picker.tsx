@@ -1,4 +1,4 @@
-/** Which game's archive it is, and the way to the archives of the other dailies. */
+/** Selects the archive's game, with links to the archives of the other dailies. */
 import { useState } from 'react';
 import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';

@@ -23,7 +23,7 @@ const ArchiveLazyPanels = lazyPart(async () => (await import('./archive-lazy-pan
 const MOST_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
 
-/** From the address itself: the page was made without its query (docs/pages.md). */
+/** Read from the URL itself, because the page was rendered without its query (docs/pages.md). */
 const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://page').searchParams;
 
 export const ArchiveView = ({ game }: { game: Game }) => {
@@ -35,12 +35,12 @@ export const ArchiveView = ({ game }: { game: Game }) => {
   const newest = today && monthOf(endDate && endDate < today ? endDate : today);
   const months = newest ? monthsBack(newest, firstDay, MOST_MONTHS) : [];
 
-  // The address says which month; the server does not know it, so that one page serves every day.
+  // The URL contains the month; the server does not know it, so that one page serves every day.
   const query = queryOf(newest ? router.asPath : '/');
   const asked = query.get('month');
   const month = asked && isMonth(asked) && months.includes(asked) ? asked : newest;
   const display = query.get('display') ?? ownDisplay;
-  // A week or a month has no place in a calendar of days.
+  // Levels of weeks and months do not fit into a calendar of days.
   const isList = display === 'list' || frequency !== 'daily';
 
   const windowOf = month && newest ? shownMonths(month, months) : [];
@@ -151,7 +151,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
 };
 
 interface StepLinkProps {
-  /** Null where the archive ends. */
+  /** Null when the archive has no next month. */
   href: string | null;
   label: string;
   icon: 'chevL' | 'chevR';

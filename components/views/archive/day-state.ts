@@ -1,4 +1,4 @@
-/** What a window or a lantern of the archive shows of one day, and what it is called. */
+/** The state of a day in the archive, and its text, for a window or lantern. */
 import { dayTitle } from '@/lib/domain/archive-months';
 import { resultText } from '@/lib/domain/amounts';
 import { type Frequency, keyOf } from '@/lib/domain/level-keys';
@@ -6,7 +6,7 @@ import type { DailyStatus } from '@/stores/queries/use-dailies';
 
 export type DayState = 'notStarted' | 'started' | 'completed' | 'late' | 'frozen' | 'today' | 'future';
 
-/** In the order of the key beside the house. */
+/** In the order of the legend beside the house. */
 export const DAY_STATES: readonly { state: DayState; word: string }[] = [
   { state: 'completed', word: 'Finished' },
   { state: 'late', word: 'Finished late' },
@@ -17,7 +17,7 @@ export const DAY_STATES: readonly { state: DayState; word: string }[] = [
   { state: 'future', word: 'Not open yet' },
 ];
 
-/** What a level lasts, and what the one that is open now is called. */
+/** The unit of a level, and the name of the one that is open now. */
 export const PERIODS: Readonly<Record<Frequency, { unit: string; now: string }>> = {
   daily: { unit: 'day', now: 'Today' },
   weekly: { unit: 'week', now: 'This week' },
@@ -27,9 +27,9 @@ export const PERIODS: Readonly<Record<Frequency, { unit: string; now: string }>>
 export interface Day {
   levelKey: string;
   state: DayState;
-  /** Under the window: a time, points, a share, or a dash. */
+  /** The text under the window: a time, points, a share, or a dash. */
   note: string;
-  /** The whole of it in words. */
+  /** The complete description. */
   label: string;
 }
 
@@ -43,7 +43,7 @@ const stateOf = (levelKey: string, current: string, status: DailyStatus | undefi
 
 const share = (progress: number): string => (progress < 0.005 ? 'Begun' : `${Math.round(progress * 100)}%`);
 
-/** @param today the player's own date: later levels are not open yet */
+/** @param today the player's own date; later levels are not open yet */
 export const dayOf = (
   levelKey: string,
   today: string,
@@ -73,13 +73,13 @@ export const dayOf = (
   return { levelKey, state, note, label: `${dayTitle(levelKey)}: ${words}` };
 };
 
-/** How many of the days are in each state. */
+/** Counts the days in each state. */
 export const countStates = (days: readonly Day[]): ReadonlyMap<DayState, number> => {
   const counts = new Map<DayState, number>();
   for (const { state } of days) counts.set(state, (counts.get(state) ?? 0) + 1);
   return counts;
 };
 
-/** How many are lit, whenever that was. */
+/** Counts the lit days, including those finished late. */
 export const countLit = (days: readonly Day[]): number =>
   days.filter(({ state }) => state === 'completed' || state === 'late').length;

@@ -15,7 +15,7 @@ const WEEKDAYS = [
 ] as const;
 const MOST_WEEKS = 6;
 
-/** The front of a window, without its link; its words are for who cannot see it. */
+/** The front of a window, without its link; its text is for screen readers. */
 const Pane = ({ day }: { day: Day }) => (
   <>
     <span className="sr">{day.label}</span>
@@ -29,7 +29,7 @@ const Pane = ({ day }: { day: Day }) => (
 
 interface MonthHouseProps {
   month: string | null;
-  /** By level key; a day that is missing is before the archive begins. */
+  /** By level key; a missing day is before the start of the archive. */
   days: ReadonlyMap<string, Day>;
   hrefOf: (levelKey: string) => string;
 }

@@ -1,10 +1,10 @@
-/** The words and the drawing for a page that broke. */
+/** The text and drawing of a page that failed. */
 import { Button, ButtonLink } from '@/components/ui/button';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { ErrorScreen } from './error-screen';
 
-/** @param requestId what the log calls the request by; unknown where the page was made at build, or failed in the browser */
+/** @param requestId the id of the request in the log; unknown when the page was rendered at build, or failed in the browser */
 export const BrokenMessage = ({ requestId }: { requestId?: string | null }) => (
   <ErrorScreen
     code="500"

@@ -1,4 +1,4 @@
-/** 500, in the frame of the visitor's layout. */
+/** The 500 page in the frame of the visitor's layout. */
 import Head from 'next/head';
 import { PageFrame } from '@/components/layout/page-frame';
 import { siteConfig } from '@/components/layout/site-config';

@@ -1,4 +1,4 @@
-/** What stands where a screen failed: no frame, because the frame may be what failed. */
+/** Replaces a screen that failed; without a frame, because the frame may be the cause. */
 import { siteConfig } from '@/components/layout/site-config';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';

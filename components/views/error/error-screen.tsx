@@ -1,4 +1,4 @@
-/** The drawn street with its lamp out, for pages that are not there and pages that broke. */
+/** The drawn street with its lamp out, for missing and failed pages. */
 import type { ReactNode } from 'react';
 
 interface ErrorScreenProps {

@@ -1,4 +1,4 @@
-/** Every genre of a catalogue: how many games it has, and the ones played most. */
+/** Every genre of a catalog: its number of games, and the most played ones. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
@@ -26,7 +26,7 @@ const LABELS: Readonly<Record<Catalogue, { title: string; description: string; m
   },
 };
 
-/** New releases are no genre. */
+/** New releases are not a genre. */
 const NEW = '0';
 
 interface GenresPageProps {

@@ -1,4 +1,4 @@
-/** Tonight's daily games as a table of arch windows, each with what there is to do. */
+/** Tonight's daily games as a table of arch windows, each with its state. */
 import { ButtonLink } from '@/components/ui/button';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';

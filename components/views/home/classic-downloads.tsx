@@ -1,4 +1,4 @@
-/** The newest downloads as rows: what it is, what it costs. */
+/** The newest downloads as rows with their kinds and prices. */
 import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/game-art';
 import { Rating } from '@/components/ui/rating';

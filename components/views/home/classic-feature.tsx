@@ -1,4 +1,4 @@
-/** The large picture on top of the classic home page, and the four games that take turns in it. */
+/** The large image on top of the classic home page, and the four games that rotate in it. */
 import { useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/game-art';

@@ -1,4 +1,4 @@
-/** The classic home page: everything in boxes, close together. */
+/** The classic home page: boxes, close together. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
 import { GuestFavorites } from '@/components/recent/guest-favorites';

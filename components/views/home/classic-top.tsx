@@ -1,4 +1,4 @@
-/** The games played most, counted from one to ten. */
+/** The most played games, numbered from one to ten. */
 import { ClassicBox } from '@/components/ui/classic-box';
 import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-/** The featured game beside the newest two; whatever is missing leaves its room to the rest. */
+/** The featured game beside the newest two; a missing one leaves its space to the others. */
 import { Billboard } from '@/components/ui/billboard';
 import { GameCard } from '@/components/ui/game-card';
 import { SectionHead } from '@/components/ui/section-head';

@@ -1,4 +1,4 @@
-/** The genres as a row to swipe, where there is no room for the rail. */
+/** The genres as a row to swipe, on screens without space for the rail. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ChipLink } from '@/components/ui/chip';
 import { onlineCategories } from '@/lib/domain/genres';

@@ -1,4 +1,4 @@
-/** Which daily game lives in which of the six houses, or in as many of them as a shorter street has. */
+/** Assigns daily games to the six houses, or to the houses of a shorter street. */
 import type { GameSummary } from '@/lib/contract/game';
 
 const HOUSES = [
@@ -12,13 +12,13 @@ const HOUSES = [
 
 export interface House {
   key: (typeof HOUSES)[number]['key'];
-  /** Null where no game has moved in yet. */
+  /** Null for a free house. */
   game: GameSummary | null;
 }
 
 /**
- * Gives each game the house drawn for it, then the games that are left the houses that are free, in order.
- * A street of fewer than six keeps the houses that are lived in, then the first of the others.
+ * Gives each game the house drawn for it, then the remaining games the free houses, in order. A street of fewer than six keeps
+ * the houses with a game, then the first of the others.
  */
 export const arrangeHouses = (dailies: readonly GameSummary[], length: number = HOUSES.length): House[] => {
   const waiting = [...dailies];

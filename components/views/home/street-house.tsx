@@ -1,4 +1,4 @@
-/** One house of the street: a link to tonight's game with its picture in the window, or shuttered while nobody lives there. */
+/** One house of the street: a link to tonight's game with its image in the window, or shuttered without a game. */
 import type { CSSProperties } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -7,7 +7,7 @@ import { litText } from '@/lib/domain/amounts';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { House } from './houses';
 
-/** Wider than the window: the picture fills its height. */
+/** Wider than the window, because the image fills its height. */
 const PANE_SIZES = '(max-width: 767.98px) 40vw, 240px';
 
 const Roof = ({ name }: { name: string }) => (

@@ -1,4 +1,4 @@
-/** A game's page in the classic layout: its picture with a caption, then boxes. */
+/** A game's page in the classic layout: its image with a caption, then boxes. */
 import type { CSSProperties } from 'react';
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';

@@ -1,4 +1,4 @@
-/** The panels of a game's page; which ones and where is told in landing-places.ts. */
+/** The panels of a game's page; landing-places.ts decides which ones appear, and where. */
 import type { Game } from '@/lib/contract/game';
 import { AboutGame } from './about/about-game';
 import { RecentDays } from './daily/recent-days';

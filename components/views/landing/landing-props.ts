@@ -1,4 +1,4 @@
-/** What a game's page is made of, in whichever layout. */
+/** The data of a game's page, in any layout. */
 import type { Game, GameSummary } from '@/lib/contract/game';
 
 export type LandingPanelKey =
@@ -20,25 +20,25 @@ interface GenreLink {
   href: string;
 }
 
-/** What of a game is shown, and where: plain data, worked out on the server (landing-places.ts). */
+/** The placement of a game's parts: plain data, computed on the server (landing-places.ts). */
 export interface LandingPlaces {
-  /** The page's title: the game's, and the name under which people know it. */
+  /** The page's title: the game's title, and the name under which people know it. */
   title: string;
   panels: Record<Place, LandingPanelKey[]>;
-  /** Name and value of what is known of the game. */
+  /** The name and value of the known facts about the game. */
   facts: [string, string][];
   genres: GenreLink[];
-  /** The list of games that says most about this one. */
+  /** The list of games that is most specific to this one. */
   listing: GenreLink;
-  /** On which devices it plays; null where that is not known. */
+  /** The devices on which it plays; null when unknown. */
   device: string | null;
 }
 
 export interface LandingProps {
   game: Game;
   places: LandingPlaces;
-  /** The first games like it. */
+  /** The first similar games. */
   moreLikeThis: readonly GameSummary[];
-  /** How many games like it there are in all. */
+  /** The total number of similar games. */
   moreTotal: number;
 }

@@ -34,7 +34,7 @@ const MoreLikeThis = ({ game, places, moreLikeThis, moreTotal }: LandingProps) =
   );
 };
 
-// Without states of its own: what is around the page's parts never renders again while they come alive.
+// Has no state of its own, so that the content around the interactive parts never renders again during hydration.
 export const ModernLanding = (props: LandingProps) => {
   const { game, places } = props;
   const category = mainGenreOf(game);

@@ -1,4 +1,4 @@
-/** A list of games in the classic layout: one box with framed cards, its filters on top. */
+/** A list of games in the classic layout: one box with framed cards, with its filters on top. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -51,7 +51,7 @@ const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
 export const ClassicListing = (props: ListingViewProps) => {
   const { listing, games, matches } = props;
   const isSlow = useSlowNavigation(listing.path);
-  // The rows of another state are other rows: none of them travels from its old place.
+  // Another state has other rows, so no row moves from its old place.
   const address = hrefAfter(props, { page: props.state.page });
   const hasGames = games.length > 0;
 

@@ -1,4 +1,4 @@
-/** The dailies of the site as streets of up to six houses: what is lit tonight, what is left, and until when. */
+/** The dailies of the site as streets of up to six houses: the lit ones, the remaining ones, and the time left. */
 import type { CSSProperties } from 'react';
 import { arrangeHouses } from '@/components/views/home/houses';
 import { streetHeading } from '@/components/views/home/street-heading';
@@ -10,16 +10,16 @@ import { useMinute } from '@/stores/clock';
 import { useDailyStatus, useDay } from '@/stores/queries/use-dailies';
 
 const MOST_HOUSES = 6;
-/** A street of one or two would be all wall. */
+/** A street of one or two houses would be mostly wall. */
 const LEAST_HOUSES = 3;
 
 interface Street {
   games: readonly GameSummary[];
-  /** How many houses wide it is. */
+  /** The number of houses in its width. */
   houses: number;
 }
 
-/** Streets of the same length; one house or two may be empty at the end of the last. */
+/** Divides games into streets of equal length; one or two houses at the end of the last may be empty. */
 const streetsOf = (dailies: readonly GameSummary[]): Street[] => {
   const streets = Math.ceil(dailies.length / MOST_HOUSES);
   const houses = Math.max(LEAST_HOUSES, Math.ceil(dailies.length / streets));

@@ -1,11 +1,11 @@
-/** A few genres to open where there is nothing else to show. */
+/** A few genres to open when there is nothing else to show. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { onlineCategories } from '@/lib/domain/genres';
 import { paths } from '@/lib/paths';
 
-/** Genres that every catalogue begins with: puzzle, word, matching, brain. */
+/** The first genres of every catalog: puzzle, word, matching, brain. */
 const OFFERED = new Set(['1', '12', '21', '24']);
 
 export const GenreOffer = () => (

@@ -1,4 +1,4 @@
-/** The kinds of games that a search has found, and how many of each. */
+/** The kinds of games that a search has found, and their numbers. */
 import { SiteLink } from '@/components/ui/site-link';
 import { grouped } from '@/lib/domain/amounts';
 import type { KindCounts } from '@/lib/domain/listing-data';

@@ -1,4 +1,4 @@
-/** A list without games: what to do about it, and where games are. */
+/** An empty list: how to change that, and links to other games. */
 import { ChipLink } from '@/components/ui/chip';
 import { Icon } from '@/components/ui/icon';
 import { filterCount } from '@/lib/domain/listing-query';
@@ -27,7 +27,7 @@ export const ListingEmpty = (props: ListingViewProps) => (
         </ChipLink>
       </div>
     )}
-    {/* Another kind may hold what this one does not. */}
+    {/* Another kind may have matches. */}
     {props.kinds && filterCount(props.state) > 0 && <KindTabs {...props} kinds={props.kinds} />}
     <GenreOffer />
   </div>

@@ -1,4 +1,4 @@
-/** What narrows and orders a list: links and selects in a row, on phones a sheet as well. */
+/** The filters and the order of a list: links and selects in a row, on phones a sheet as well. */
 import { useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { ChipLink } from '@/components/ui/chip';
@@ -9,7 +9,7 @@ import { useModal } from '@/stores/stores-provider';
 import { ListingPicks } from './listing-picks';
 import { hrefAfter, NO_FILTERS, type ListingViewProps } from './listing-props';
 
-// On its first use: most visitors never open it.
+// Loads on first use, because most visitors never open it.
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet, true);
 
 const FILTER_DIALOG = 'filter';

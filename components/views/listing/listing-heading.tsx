@@ -1,4 +1,4 @@
-/** The top of a list: icon, name, how many, and the way to the other catalogue or to the other kinds. */
+/** The top of a list: icon, name, number, and links to the other catalog or the other kinds. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { stackOf } from '@/components/ui/family-card';
 import { counted } from '@/lib/domain/amounts';

@@ -1,4 +1,4 @@
-/** The list's paginator, where there is more than one page. */
+/** The list's paginator, if there is more than one page. */
 import { Paginator } from '@/components/ui/paginator';
 import { GAMES_PER_PAGE } from '@/lib/domain/listing-filter';
 import { rangeText } from '@/lib/domain/paginator';

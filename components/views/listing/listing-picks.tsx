@@ -1,4 +1,4 @@
-/** Order and genre as native selects: with script they take effect at once, without it with the button. */
+/** Order and genre as native selects: with scripts they apply at once, without scripts with the button. */
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Icon, type UiIcon } from '@/components/ui/icon';
@@ -18,12 +18,12 @@ interface PickProps {
 const Pick = ({ name, label, icon, value, options, onPick }: PickProps) => {
   const select = useRef<HTMLSelectElement>(null);
   const isTakenOver = useRef(false);
-  /** What somebody chose before the page's scripts were there. */
+  /** The choice that was made before the page's scripts loaded. */
   const takeOver = useEffectEvent((): void => {
     const chosen = select.current?.value ?? value;
     if (chosen !== value) onPick(chosen);
   });
-  // What was chosen shows at once; going back in the browser's history shows what the page then is.
+  // A choice is displayed at once; Back in the browser's history shows the page's actual state.
   useEffect(() => {
     if (isTakenOver.current && select.current) select.current.value = value;
     else takeOver();
@@ -63,7 +63,7 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
   );
 
   return (
-    // Without it a browser that comes back would put in what was chosen here before.
+    // Otherwise a browser would restore the earlier choice on a return.
     <form className="listing-picks" action={listing.path} method="get" autoComplete="off">
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,22 +1,22 @@
-/** What the views of a list are given, and the addresses of its other states. */
+/** The props of a list's views, and the URLs of its other states. */
 import type { KindCounts, ListingData } from '@/lib/domain/listing-data';
 import { changed, listingHref, SCOPES, type ListingState } from '@/lib/domain/listing-query';
 
 export interface ListingViewProps extends ListingData {
-  /** How many games of each kind a search has found; absent on any other list. */
+  /** The number of games of each kind that a search has found; absent on any other list. */
   kinds?: KindCounts;
 }
 
 /** Cards that a phone shows without scrolling. */
 export const FIRST_SEEN = 4;
 
-/** The address of the list after a choice. */
+/** Returns the URL of the list after a choice. */
 export const hrefAfter = (
   { listing, state }: Pick<ListingData, 'listing' | 'state'>,
   change: Partial<ListingState>,
 ): string => listingHref(listing.path, changed(state, change), SCOPES[listing.scope]);
 
-/** A choice that takes every filter away; the order stays. */
+/** A choice that removes every filter; the order stays. */
 export const NO_FILTERS: Partial<ListingState> = {
   genre: null,
   kind: null,

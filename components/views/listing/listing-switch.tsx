@@ -1,4 +1,4 @@
-/** Leads from a list to the same one of the other catalogue. */
+/** Links from a list to the same one in the other catalog. */
 import { SiteLink } from '@/components/ui/site-link';
 import type { Catalogue } from '@/lib/domain/listings';
 

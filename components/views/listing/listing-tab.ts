@@ -1,4 +1,4 @@
-/** Under which of the bottom bar's tabs a list belongs. */
+/** Returns the tab of the bottom bar for a list. */
 import type { BottomTab } from '@/components/layout/bottom-bar';
 import type { Listing } from '@/lib/domain/listings';
 

@@ -1,6 +1,6 @@
 /**
- * The top of a list: its name, or for the daily games the street, which comes with that list alone. Next tells the
- * browser what to load before it takes a page over only for what the page itself imports: listing-view.tsx does so.
+ * The top of a list: its name, or the street for the daily games, which loads with that list only. For modules to load before
+ * hydration, Next considers only the imports of the page itself: listing-view.tsx imports it.
  */
 import dynamic from 'next/dynamic';
 import { ListingHeading } from './listing-heading';
@@ -10,7 +10,7 @@ const DailyStreet = dynamic(async () => (await import('./daily-street')).DailySt
 
 export const ListingTop = (props: ListingViewProps) => {
   const { listing, games, total } = props;
-  // Filtered or on a later page the list is not all of them.
+  // A filtered list or a later page does not contain all of them.
   return listing.section === 'daily' && games.length === total && total > 0 ? (
     <DailyStreet heading={listing.heading} dailies={games} />
   ) : (

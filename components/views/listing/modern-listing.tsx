@@ -21,18 +21,18 @@ import { tabOf } from './listing-tab';
 import { TopResult } from './top-result';
 import { useSlowNavigation } from './use-slow-navigation';
 
-/** Fewer are no page: what people play stands below. */
+/** With fewer games the page also shows popular ones below. */
 const FEW = 4;
 const COLUMNS = 4;
-/** A whole row of cards comes first. */
+/** A complete row of cards comes first. */
 const BILLBOARD_FROM = 4;
-/** Rows of two, three, four and six end here. */
+/** Complete rows of two, three, four and six all end here. */
 const AD_AFTER = 11;
 
 const playsOf = ({ numPlays }: GameSummary): string | undefined =>
   numPlays > 0 ? `${compact(numPlays)} ${numPlays === 1 ? 'play' : 'plays'}` : undefined;
 
-/** Where the billboard stands; -1 for none. */
+/** The index of the billboard; -1 without one. */
 const billboardOf = ({ listing, state, games }: ListingViewProps): number =>
   listing.term !== null || state.page > 0 || games.length <= AD_AFTER
     ? -1
@@ -52,7 +52,7 @@ const ListedCard = (props: Omit<ComponentProps<typeof GameCard>, 'kind'>) => {
 const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
   const { listing, games, matches, hasTop } = props;
   const billboard = billboardOf(props);
-  // A game that stands above the cards leaves a cell of theirs to the advertisement; else it has a row.
+  // A game above the cards leaves one of their cells to the ad; otherwise the ad has a row.
   const ad = hasTop || billboard >= 0 ? 'inlineRect' : 'leaderboard';
 
   return (
@@ -74,7 +74,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
           ? [<AdSlot key="ad" as="li" data-wide={ad === 'leaderboard' ? '' : undefined} size={ad} />]
           : []),
       ])}
-      {/* A short list ends with one, in the room that its last row leaves. */}
+      {/* A short list ends with an ad in the free cells of its last row. */}
       {games.length > FEW && games.length <= AD_AFTER && games.length % COLUMNS > 0 && (
         <AdSlot as="li" size="inlineRect" />
       )}
@@ -101,7 +101,7 @@ const Suggestions = ({ listed, nearest = [] }: SuggestionsProps) => {
 export const ModernListing = (props: ListingViewProps) => {
   const { listing, state, games } = props;
   const isSlow = useSlowNavigation(listing.path);
-  // The rows of another state are other rows: none of them travels from its old place.
+  // Another state has other rows, so no row moves from its old place.
   const address = hrefAfter(props, { page: props.state.page });
   const [first] = games;
   const hasTop = listing.term !== null && state.page === 0 && state.sort === 'relevance';

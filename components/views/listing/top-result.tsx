@@ -1,4 +1,4 @@
-/** The first game that a search has found, larger than the rest. */
+/** The first match of a search, larger than the rest. */
 import type { CSSProperties } from 'react';
 import { GameBadge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';

@@ -1,8 +1,8 @@
-/** Whether another state of the list at `path` has been on its way for a while. */
+/** Returns whether another state of the list at `path` has been loading for a while. */
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 
-/** What is there sooner needs no stand-in. */
+/** A faster response needs no busy state. */
 export const SLOW_MS = 250;
 
 export const useSlowNavigation = (path: string): boolean => {
@@ -12,7 +12,7 @@ export const useSlowNavigation = (path: string): boolean => {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const handleStart = (url: string): void => {
-      // One that another overtakes early is never said to have ended.
+      // The router never reports the end of a change that another one replaces early.
       clearTimeout(timer);
       const [target] = url.split('?');
       if (target === path) timer = setTimeout(() => setIsSlow(true), SLOW_MS);

@@ -57,7 +57,7 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
   );
   const openScores = useCallback(() => open(SCORES_DIALOG, { onEnter: () => playedMode.current }), [open]);
 
-  // docs/pages.md: the browser counts views, once the page is there.
+  // docs/pages.md: the browser counts views once the page has loaded.
   useEffect(() => {
     countView(clients, slugOf(game)).catch(() => undefined);
   }, [clients, game]);

@@ -17,7 +17,7 @@ interface PlayerBarProps {
   hasScores: boolean;
   onHelp(): void;
   onScores?(): void;
-  /** The choice of the theatre size; absent where the game has a place of its own in the page. */
+  /** The choice of the theater size; absent when the game is part of its own page. */
   theatre?: { isTheatre: boolean; toggle(): void };
   /** Absent if the game never fills the screen. */
   onFullscreen?(): void;

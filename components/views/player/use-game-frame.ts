@@ -22,7 +22,10 @@ interface GameFrame {
   /** The document to show in place of the frame's URL, where the network is away; else null. */
   gameDocument: string | null;
   emit: FrameHost['emit'];
-  /** The frame is there, or gone (null). The same function for the life of the page: React hands the frame over once. */
+  /**
+   * Called when the frame is there, or gone (null). The same function for the life of the page, because React passes the frame
+   * once.
+   */
   onFrame(frame: HTMLIFrameElement | null): void;
 }
 
@@ -63,7 +66,7 @@ export const useGameFrame = (
       timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
     };
     expectMore();
-    // A game of another host keeps its own origin and may never send a message: then only its page is waited for.
+    // A game of another host keeps its own origin and may never send a message, so only the load of its page counts.
     const isForeign = frame.getAttribute('sandbox')?.includes('allow-same-origin');
     if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
     else if (frame.hasAttribute('src')) {

@@ -1,4 +1,4 @@
-/** A genre as members have told it: by its id, or in words. */
+/** Returns a genre as a member entered it: by its id, or as text. */
 import { genreName } from '@/lib/domain/genres';
 
 export const genreNameOf = (value: string): string => (/^\d+$/.test(value) ? genreName(value) : value);

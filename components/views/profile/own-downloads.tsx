@@ -1,4 +1,4 @@
-/** Shows a member the download games that are theirs, and the way to keys and files. */
+/** Shows a member the download games that they own, and the links to keys and files. */
 import { artOf } from '@/components/ui/game-art';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { Panel } from '@/components/ui/panel';

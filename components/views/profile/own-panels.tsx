@@ -1,4 +1,6 @@
-/** Shows members on their own page the month of their dailies, their downloads and the way to friends; loads for them alone. */
+/**
+ * Shows members on their own page the month of their dailies, their downloads and the search for friends; loads for them only.
+ */
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { FindMember } from './find-member';
 import { MonthOfDailies } from './month-of-dailies';

@@ -1,4 +1,4 @@
-/** What a member has told about themselves, question by question. */
+/** A member's answers about themselves, question by question. */
 import { siteConfig } from '@/components/layout/site-config';
 import { Panel } from '@/components/ui/panel';
 import { answersOf, type PublicProfile } from '@/lib/domain/profile-data';

@@ -1,4 +1,4 @@
-/** What one member can do about another: be friends, block, report; what a member can do about their own page. */
+/** The actions of a member on another (befriend, block, report), and on their own page. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { ReasonDialog } from '@/components/social/reason-dialog';
 import { Button, ButtonLink } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-/** Where a member stands on the boards of all time: of each game the highest place. */
+/** A member's all-time ranks: the best rank in each game. */
 import { useState } from 'react';
 import { artOf } from '@/components/ui/game-art';
 import { Button } from '@/components/ui/button';
@@ -12,7 +12,7 @@ import { BOARD_MESSAGES } from '@/lib/messages/board';
 
 const FIRST = 6;
 
-/** One of the first three, with somebody behind. */
+/** One of the first three ranks, with somebody behind. */
 const isOnPodium = ({ scorePosition, totalScores }: PublicStats['bests'][number]): boolean =>
   scorePosition <= 3 && scorePosition < totalScores;
 

@@ -1,4 +1,4 @@
-/** A member's favourite games; the rest of them at a press. */
+/** A member's favorite games; more of them with a press. */
 import { Button } from '@/components/ui/button';
 import { GameCard } from '@/components/ui/game-card';
 import { SectionHead } from '@/components/ui/section-head';

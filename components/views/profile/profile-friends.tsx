@@ -1,4 +1,4 @@
-/** Whom a member has added as a friend, and since when. */
+/** A member's friends, with the dates since when. */
 import { MemberPicture } from '@/components/account/member-picture';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

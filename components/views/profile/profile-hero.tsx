@@ -1,4 +1,4 @@
-/** The night street behind a member's picture and name. */
+/** The night street behind a member's avatar and name. */
 import { Icon } from '@/components/ui/icon';
 import type { PublicProfile } from '@/lib/domain/profile-data';
 import { ProfileActions } from './profile-actions';

@@ -1,4 +1,4 @@
-/** How a member stands in the games: their streaks and places; where there are none yet, the way to the first. */
+/** A member's streaks and ranks; without any yet, a link to the dailies. */
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Note } from '@/components/ui/note';
@@ -13,7 +13,7 @@ import { ProfileStreaks } from './profile-streaks';
 
 const Nothing = ({ standing, name }: { standing: PublicStats; name: string }) => (
   <Panel className="profile-unlit" aria-label="Streaks">
-    {/* Another sentence, not one that moves, once it is known whose page this is. */}
+    {/* Changes the sentence, without a layout shift, once it is known whose page this is. */}
     <EmptyState
       key={standing.own ? 'own' : 'shown'}
       line={

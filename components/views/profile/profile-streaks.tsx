@@ -34,7 +34,7 @@ const Window = ({ game, streak }: { game: GameSummary; streak: GameStreak }) => 
   );
 };
 
-/** What only the member is told: freezes, and whether tonight decides. As tall as what others read in its place. */
+/** Visible only to the member: freezes, and the streak that ends tonight. As high as the text for others in its place. */
 const OwnLine = ({ own, streak }: { own: NonNullable<PublicStats['own']>; streak: number }) => (
   <p className="own" data-risk={own.isAtRisk || undefined}>
     {own.isAtRisk ? 'Ends tonight without a daily.' : own.isTodayDone ? 'Today is done.' : null}{' '}

@@ -1,4 +1,4 @@
-/** What a member has won: four arches, lit once they are earned. */
+/** A member's trophies: four arches, lit once they are won. */
 import { Icon, type UiIcon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { PublicStats } from '@/lib/contract/player-stats';

@@ -1,4 +1,4 @@
-/** A member's public page: who they are, what they like and play, whom they know. What they hide is not there. */
+/** A member's public page: profile, favorites, plays and friends, without the hidden parts. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SectionHead } from '@/components/ui/section-head';
 import { Section } from '@/components/ui/shelf';

@@ -1,4 +1,4 @@
-/** Registering: the form beside what an account keeps; then what to do with the mail. */
+/** The registration page: the form beside a list of benefits, then instructions about the email. */
 import { useState } from 'react';
 import { AccountBenefits } from '@/components/account/account-benefits';
 import { RegisterForm } from '@/components/account/register-form';

@@ -1,4 +1,4 @@
-/** Asks for the address of an account; the answer is the same whether there is one or not. */
+/** Requests a reset link by email address; the response is the same when there is no account. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

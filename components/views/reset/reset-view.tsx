@@ -1,18 +1,18 @@
-/** A lost password: the page asks for the address, and the link in the mail leads back to set a new one. */
+/** A lost password: the page requests the email address, and the link in the email leads back to set a new password. */
 import { useSyncExternalStore } from 'react';
 import { SignInScene } from '@/components/account/sign-in-scene';
 import { PageFrame } from '@/components/layout/page-frame';
 import { RequestLink } from './request-link';
 import { SetPassword } from './set-password';
 
-/** What the mailed link carries after its #, which no server sees. */
+/** The data after the # of the emailed link, which no server receives. */
 const readLink = (hash: string): { name: string; token: string } | null => {
   const values = new URLSearchParams(hash.slice(1));
   const [name, token] = [values.get('name'), values.get('token')];
   return name && token ? { name, token } : null;
 };
 
-// A link that is opened where this page stands already loads nothing anew.
+// A link that opens while this page is already shown does not reload it.
 const watchHash = (tell: () => void): (() => void) => {
   window.addEventListener('hashchange', tell);
   return () => window.removeEventListener('hashchange', tell);

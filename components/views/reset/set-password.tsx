@@ -1,4 +1,4 @@
-/** Sets the new password of whoever came by a mailed link. */
+/** Sets the new password of a visitor who followed an emailed link. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { PasswordField } from '@/components/forms/password-field';

@@ -1,4 +1,4 @@
-/** The place that other parts of an operator's site send people to: it waits for the sign-in and leads back (docs/specification/choices.md). */
+/** The entry for other parts of an operator's site: it waits for the sign-in and leads back (docs/specification/choices.md). */
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
@@ -20,7 +20,7 @@ export const ReturnView = () => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const [failure, setFailure] = useState<string | null>(null);
 
-  // Spec §4: the start-up leaves this route alone; the page asks itself.
+  // Spec §4: the start-up skips this route, so the page checks the session itself.
   useEffect(() => {
     if (!isReady) void act().then(({ verify }) => verify());
   }, [act, isReady]);

@@ -1,4 +1,4 @@
-/** Gives a payment of the sandbox back, as an operator would on the provider's pages. */
+/** Refunds a payment of the sandbox, as an operator would on the provider's pages. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { BILLING_MESSAGES } from '@/lib/billing-messages';

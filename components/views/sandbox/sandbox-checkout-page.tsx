@@ -21,7 +21,7 @@ const PayPanel = ({ uid, id }: { uid: string; id: string | null }) => {
   const { page, error, retry, decide } = useSandboxPage(uid, id);
   const { busy, run, reset } = useSingleFlight<'pay' | 'decline'>();
   const [failure, setFailure] = useState<string | null>(null);
-  // Paid meanwhile, perhaps: the page is asked for anew.
+  // It may have been paid in the meantime, so the page is requested again.
   useRestored(() => {
     reset();
     void retry();

@@ -1,4 +1,4 @@
-/** What the payment sandbox keeps of a member, as a provider's own pages show it. */
+/** The payment sandbox's data of a member, as on a provider's own pages. */
 import { ButtonLink } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';

@@ -1,4 +1,4 @@
-/** Search results as a list; without a term, a place to begin. */
+/** Search results as a list; without a term, a start page. */
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import type { SearchData } from '@/lib/domain/listing-data';
 
 const START = { title: 'Search', description: 'Search all online games, daily games and downloads.' };
 
-// Whoever asks for one of the two loads that one.
+// Each visitor loads only one of the two.
 const Results: Loadable<ListingViewProps> = dynamic(
   async () => (await import('@/components/views/listing/listing-view')).ListingView,
 );
@@ -17,7 +17,7 @@ const SearchStart = dynamic(async () => (await import('./search-start')).SearchS
 
 export const SearchPage = ({ results, refusal, kinds }: SearchData) => {
   const { events } = useRouter();
-  // The results' view comes together with the results.
+  // The results' view loads together with the results.
   useEffect(() => {
     const handleStart = (): void => void Results.preload?.();
     events.on('routeChangeStart', handleStart);

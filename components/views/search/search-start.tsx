@@ -1,4 +1,4 @@
-/** A search not begun yet: a large field, genres, and what to play meanwhile. */
+/** The search without a term: a large field, genres, and games to play. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { SearchField } from '@/components/layout/search-field';
 import { Shelf } from '@/components/ui/shelf';

@@ -1,4 +1,4 @@
-/** The field of the site's own search: a plain form, which works without script. */
+/** The field of the site search: a plain form, which works without scripts. */
 import { useRouter } from 'next/router';
 import { useRef, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';

@@ -1,4 +1,4 @@
-/** The site's own search: games and texts at once. */
+/** The site search: games and texts together. */
 import { PageFrame } from '@/components/layout/page-frame';
 import { GameCard } from '@/components/ui/game-card';
 import { Marked } from '@/components/ui/marked';

@@ -1,4 +1,4 @@
-/** Where a download game is bought: what it is, what is paid, what comes of it. */
+/** The page to buy a download game: description, price, and what happens next. */
 import Head from 'next/head';
 import styled from 'styled-components';
 import { PageFrame } from '@/components/layout/page-frame';

@@ -1,4 +1,4 @@
-/** Signing in, on a page of its own. */
+/** The sign-in on a page of its own. */
 import { useEffect } from 'react';
 import { SignInForm } from '@/components/account/sign-in-form';
 import { SignInScene } from '@/components/account/sign-in-scene';
@@ -13,7 +13,7 @@ export const SignInView = () => {
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isInBrowser = useClientNow() !== null;
   const goBack = useReturn();
-  // Whoever is signed in already, or is now.
+  // Leaves the page when somebody is signed in, already or just now.
   useEffect(() => {
     if (isSignedIn) goBack();
   }, [isSignedIn, goBack]);

@@ -1,4 +1,7 @@
-/** Back from a payment page: its outcome is read at once, whether or not its webhook has come (spec §4: premium on refresh). */
+/**
+ * The return from a payment page: its outcome is read at once, even before its webhook has arrived (spec §4: premium on
+ * refresh).
+ */
 import { useEffect, useState } from 'react';
 import { siteConfig } from '@/components/layout/site-config';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -30,7 +33,7 @@ const sessionOf = (): string | null => new URLSearchParams(window.location.searc
 const standing = (status: SubscriptionStatus): Outcome =>
   status.isActive ? { kind: 'paid', status } : { kind: 'unpaid', backHref: null };
 
-/** What came of this page: whatever else the member has is none of its doing. */
+/** The outcome of this payment page only, regardless of the member's other purchases. */
 const outcomeOf = ({ outcome, isUnderWay, item, purchase, subscription }: Confirmed): Outcome => {
   if (purchase) return { kind: 'bought', title: purchase.title };
   if (isUnderWay) return { kind: 'underWay' };

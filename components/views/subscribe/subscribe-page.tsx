@@ -1,4 +1,4 @@
-/** The plans of the paid tier, what it changes, and what people ask before they choose (mockup subscribe). */
+/** The plans of the paid tier, its benefits, and common questions (mockup subscribe). */
 import Head from 'next/head';
 import type { Offer } from '@/lib/domain/subscription';
 import { PageFrame } from '@/components/layout/page-frame';

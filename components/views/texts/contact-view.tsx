@@ -1,4 +1,4 @@
-/** The contact form, filled in for members as far as we know them. */
+/** The contact form, prefilled for members. */
 import { useEffect, useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -36,7 +36,7 @@ const ContactForm = ({ onSent }: { onSent: () => void }) => {
     await contact.send({ ...message, captcha: String(captcha) });
     const { rebase } = form.store.getState();
     rebase({ name: message.name, mail: message.mail });
-    // Text typed meanwhile is not sent yet.
+    // Text typed during the request is not sent yet.
     if (hasNewText(form.store.getState())) notify(TEXT_MESSAGES.contactSent, 'success');
     else onSent();
   };

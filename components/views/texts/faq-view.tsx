@@ -1,4 +1,4 @@
-/** Questions with their answers, folded; a term of three characters leaves those that have its words. */
+/** Questions with folded answers; a term of three characters filters them by its words. */
 import { useState, type FormEvent } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
 import { ChipLink } from '@/components/ui/chip';
@@ -17,7 +17,7 @@ import { TextsSearch } from './texts-search';
 interface FaqProps {
   text: TextMeta;
   topics: readonly FaqTopic[];
-  /** Of one topic's page: the others. */
+  /** On one topic's page: the other topics. */
   others: readonly { path: string; title: string }[];
 }
 
@@ -31,7 +31,7 @@ const Questions = ({ topic, isAlone }: { topic: FaqTopic; isAlone: boolean }) =>
     {topic.entries.map(({ id, question, html }) => (
       <details key={id}>
         <summary>{question}</summary>
-        {/* An address that ends with this id opens what it is folded in. */}
+        {/* A URL that ends with this id opens the folded part that contains it. */}
         <div id={id}>
           <TextBody html={html} />
         </div>

@@ -1,4 +1,4 @@
-/** Asks for an address and has its keys mailed again; the answer is the same whether there are any. */
+/** Resends license keys to an email address; the response is the same when there are none. */
 import { useState } from 'react';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';

@@ -1,11 +1,11 @@
-/** The text itself: HTML that the server made of our own Markdown. Links in it to pages stay within the site's navigation. */
+/** The text: HTML that the server rendered from our own Markdown. Its links to pages use the site's navigation. */
 import { useRouter } from 'next/router';
 import type { MouseEvent } from 'react';
 
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
-/** A file such as `/sdk/example/index.html` is no page of the site's. */
+/** A file such as `/sdk/example/index.html` is not a page of the site. */
 const FILE = /\.[a-z]+$/;
 
 export const TextBody = ({ html }: { html: string }) => {

@@ -1,4 +1,4 @@
-/** The head of a text: for the document its title, for the reader the way to it, what it is and what it is about. */
+/** The head of a text: the document's title, the breadcrumbs, the heading and a summary. */
 import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { SiteLink } from '@/components/ui/site-link';

@@ -1,4 +1,4 @@
-/** The night panel over the pages that others begin from. */
+/** The night panel on top of start pages. */
 import type { ReactNode } from 'react';
 import type { TextMeta } from '@/lib/domain/texts';
 

@@ -1,4 +1,4 @@
-/** A text, or the page that an area begins with. */
+/** A text, or the start page of an area. */
 import type { SiteTopic, TextGroup } from '@/lib/domain/texts';
 import { AreaView } from './area-view';
 import { TopicView } from './topic-view';

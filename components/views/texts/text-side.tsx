@@ -1,11 +1,11 @@
-/** What stands beside a text: its contents, and where to read on. */
+/** The column beside a text: its contents, and further texts. */
 import { AdSlot } from '@/components/ui/ad-slot';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SiteTopic, TextHeading } from '@/lib/domain/texts';
 import { paths } from '@/lib/paths';
 
-/** Parts that make a text long enough for a tall place beside it. */
+/** The number of parts from which a text is long enough for a tall ad beside it. */
 const LONG_READ = 3;
 
 const HeadingList = ({ headings }: { headings: readonly TextHeading[] }) => (
@@ -18,7 +18,7 @@ const HeadingList = ({ headings }: { headings: readonly TextHeading[] }) => (
   </ol>
 );
 
-/** Above the text, closed, where nothing stands beside it. */
+/** Above the text and folded when there is no column beside it. */
 export const TextContents = ({ headings }: { headings: readonly TextHeading[] }) =>
   headings.length === 0 ? null : (
     <details className="text-contents">

@@ -1,4 +1,4 @@
-/** A field that asks the site's own search; a plain form, which needs no script. */
+/** A field for the site search; a plain form, which needs no scripts. */
 import type { ComponentProps } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

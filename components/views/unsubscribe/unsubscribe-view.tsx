@@ -1,4 +1,6 @@
-/** Where a mail's unsubscribe link leads: nothing is done until the button is pressed, since mail scanners open every link. */
+/**
+ * The page of an email's unsubscribe link: nothing happens until the button is pressed, because mail scanners open every link.
+ */
 import { useState, useSyncExternalStore } from 'react';
 import { NoScript } from '@/components/forms/no-script';
 import { PageFrame } from '@/components/layout/page-frame';
@@ -18,7 +20,7 @@ type Outcome = { kind: 'asked' } | { kind: 'done' } | { kind: 'failed'; message:
 
 export const UnsubscribeView = () => {
   const unsubscribe = useUnsubscribe();
-  // The page is the same for everybody: the token is the browser's to read.
+  // The page is the same for everybody, so the browser reads the token.
   const token = useSyncExternalStore(never, tokenOf, () => null);
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'asked' });
 

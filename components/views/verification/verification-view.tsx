@@ -1,4 +1,4 @@
-/** Confirms an address by the link in the mail, or sends the link again. */
+/** Confirms an email address by the emailed link, or sends the link again. */
 import { useEffect, useState } from 'react';
 import { SignInScene } from '@/components/account/sign-in-scene';
 import { NoScript } from '@/components/forms/no-script';
@@ -22,7 +22,7 @@ export const VerificationView = () => {
 
   useEffect(() => {
     const token = new URLSearchParams(window.location.hash.slice(1)).get('token');
-    // A link works once: taken off the address, a reload does not try it again.
+    // A link works once: its token is removed from the URL, so that a reload does not try it again.
     if (token) window.history.replaceState(window.history.state, '', window.location.pathname);
     const check = async (): Promise<Outcome> => {
       if (!token) return { kind: 'waiting' };
@@ -35,7 +35,7 @@ export const VerificationView = () => {
     };
     let isGone = false;
     void check().then((found) => {
-      // React's second effect in development finds no token any more.
+      // React's second effect in development finds no token.
       if (!isGone || found.kind !== 'waiting') setOutcome(found);
     });
     return () => {

@@ -15,9 +15,9 @@ export interface Liveness {
   clock: RunClock;
   /** False until the first report of a run started on another device: the service knows the moves made there. */
   isMoveCountKnown: boolean;
-  /** The service received nothing for longer than it allows, at once or in all, or the run was paused for as long. */
+  /** The service received nothing for longer than it allows, in one interval or in total, or the run was paused for as long. */
   hasGap: boolean;
-  /** The moves carry their time: many may come in a second. */
+  /** The moves carry their time, so many may come in a second. */
   hasTimedMoves: boolean;
 }
 
@@ -29,7 +29,7 @@ export const startLiveness = (
   { isMoveCountKnown = true, hasTimedMoves = false } = {},
 ): Liveness => ({ clock: startClock(now), isMoveCountKnown, hasGap: false, hasTimedMoves });
 
-/** Records a report that the service has acknowledged. @param moveCount null where it carried none */
+/** Records a report that the service has acknowledged. @param moveCount null when the report contained none */
 export const recordReport = (
   { clock: before, isMoveCountKnown, hasGap, hasTimedMoves }: Liveness,
   now: number,
@@ -49,11 +49,11 @@ export const recordReport = (
   };
 };
 
-/** Returns whether a run that is submitted now was finished offline. @param liveness null where no report was recorded */
+/** Returns whether a run that is submitted now was finished offline. @param liveness null when no report was recorded */
 export const isFinishedOffline = (liveness: Liveness | null, now: number, moveCount: number): boolean => {
   if (!liveness || now - liveness.clock.lastReportAt > MAX_SILENCE_MS) return true;
   const { hasGap, clock } = recordReport({ ...liveness, isMoveCountKnown: true }, now, moveCount, false);
-  // The service itself judges how fast the moves of a run without a gap came: it knows the game.
+  // The service itself judges the speed of the moves in a run without a gap, because it knows the game.
   return hasGap && areTooManyUnseen(clock.unseenMoves, moveCount);
 };
 

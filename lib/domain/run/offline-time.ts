@@ -1,11 +1,11 @@
 /** The time of a run that was finished offline: the browser's own count, shown and never ranked. */
 import type { RunClock } from './run-clock';
 
-// The limit of the columns for times and values, with room for penalties.
+// The limit of the columns for times and values, with a margin for penalties.
 const MAX_MS = 1_000_000_000;
 
 /**
- * Takes the active time that a browser counted, within the limits of the service's clock.
+ * Returns the active time that a browser counted, within the limits of the service's clock.
  * @param claimedMs the browser's count for the whole run
  * @param rejectionAt why a result of this time would be rejected; then the service's own count replaces the claim
  */

@@ -4,33 +4,36 @@ import { INSPECTION_MS, type RunClock } from './run-clock';
 export type RejectionReason =
   'too-fast' | 'unseen-moves' | 'missing-moves' | 'moves-at-once' | 'paused-too-often' | 'slow-motion';
 
-/** Whether so many moves are more than honestly fall between the last heartbeat and a lost network or a closed lid. */
+/**
+ * Returns whether there are more unseen moves than an honest player makes between the last heartbeat and a lost network or a
+ * closed lid.
+ */
 export const areTooManyUnseen = (unseenMoves: number, moveCount: number): boolean =>
   unseenMoves > Math.max(3, moveCount * 0.2);
 
-// A browser may have lost what it saved last.
+// A browser may have lost its most recent moves.
 const MAX_LOST_MOVES = 10;
 const MAX_LOST_SHARE = 0.25;
 
 const PACED_FROM_MS = 60_000;
 const PACED_FROM_MOVES = 6;
 const MAX_BUSIEST_SHARE = 0.75;
-// Of a dozen moves most may honestly fall into the one interval that lost its heartbeat.
+// In a run of about a dozen moves, most may fall into the one interval that lost its heartbeat.
 const DOZEN = { to: 16, share: 0.9 };
 const LATE_FROM_MS = 2_000;
 
 const MAX_PAUSES = 10;
 const MIN_STRETCH_MS = 3_000;
 
-// Frames count only so much time in a game of ticks, so a slowed browser plays it in slow motion.
+// A frame counts for a limited time in a game of ticks, so a slowed browser plays it in slow motion.
 const MAX_LAG_SHARE = 0.1;
-/** Requests, and the count before a start: no ticks pass in either. */
+/** The time of requests and of the countdown before a start, in which no ticks pass. */
 export const START_MS = 5_000;
-// More pauses must not buy slow motion.
+// A limit, so that additional pauses cannot allow slow motion.
 const MAX_STARTS = 3;
 
 /**
- * Returns why a run of ticks cannot be ranked yet; null where its ticks kept up with its active time.
+ * Returns why a run of ticks cannot be ranked yet; null when its ticks kept up with its active time.
  * @param playedMs the duration of its ticks at full speed
  */
 export const tickRejectionOf = (
@@ -45,16 +48,16 @@ const maxBusiestShareOf = (moveCount: number): number =>
   moveCount <= DOZEN.to ? DOZEN.share : MAX_BUSIEST_SHARE;
 
 /**
- * Returns why a finished run cannot be ranked yet; null where its clock is sound.
- * @param moveCount how many moves were submitted
- * @param minimumActiveMs the least that the level takes a person
+ * Returns why a finished run cannot be ranked yet; null when its clock is sound.
+ * @param moveCount the number of submitted moves
+ * @param minimumActiveMs the shortest time in which a person can solve the level
  */
 export const rejectionOf = (
   clock: RunClock,
   moveCount: number,
   minimumActiveMs: number,
 ): RejectionReason | null => {
-  // A player may solve the puzzle in thought before the first move.
+  // A player may solve the puzzle mentally before the first move.
   const seenMs = clock.activeMs + Math.min(INSPECTION_MS, clock.gapMs);
   if (seenMs < minimumActiveMs) return 'too-fast';
   if (areTooManyUnseen(clock.unseenMoves, moveCount)) return 'unseen-moves';

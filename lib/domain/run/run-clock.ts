@@ -6,7 +6,7 @@
 export const HEARTBEAT_SECONDS = 15;
 /** An interval without a heartbeat counts at most this long. */
 export const MAX_INTERVAL_MS = 30_000;
-/** Networks lose a heartbeat and delay the next by this much: so much of a run may go uncounted while moves are made. */
+/** Networks lose a heartbeat and delay the next by this much; for so long, moves may be made in uncounted time. */
 export const MAX_LATE_MS = 20_000;
 /** Ranked time starts at the first move, or after this long: a new puzzle may be looked at first (docs/scores.md). */
 export const INSPECTION_MS = 15_000;
@@ -26,7 +26,7 @@ export interface RunClock {
   moveCount: number;
   /** The moves of the last report: fewer after undoing or restarting. */
   reportedMoves: number;
-  /** Moves that no counted time had room for: made in a gap, while paused, or faster than a person is. */
+  /** Moves for which there was no counted time: made in a gap, during a pause, or faster than a person can. */
   unseenMoves: number;
   /** The part of the gaps in which moves were made. */
   lateMs: number;
@@ -38,14 +38,17 @@ export interface RunClock {
   busiestMoves: number;
 }
 
-/** What is reported at the end of an interval. */
+/** A report at the end of an interval. */
 export interface Report {
   moveCount: number;
-  /** Shortest time in ms that a move may take in a burst; 0 where the moves carry their time themselves. */
+  /** The shortest time in ms of a move in a burst; 0 when the moves carry their time. */
   msPerMove: number;
-  /** Active time of the run at which play stopped in this interval; absent where it lasted to the end. */
+  /** The active time at which play stopped in this interval; absent when it continued to the end. */
   stoppedAtMs?: number | undefined;
-  /** The browser's own count of the run's active time; its first report tells how long the player has looked before the first move. */
+  /**
+   * The browser's own count of the run's active time; the first report shows how long the player inspected the puzzle before
+   * the first move.
+   */
   claimedMs?: number | undefined;
 }
 
@@ -55,7 +58,10 @@ export const startClock = (now: number): RunClock => ({
   ...{ moveCount: 0, reportedMoves: 0, unseenMoves: 0, pauseCount: 0, busiestMoves: 0 },
 });
 
-/** Returns the time before the first move, which does not rank. Only a run's first report may leave it out, before any move. */
+/**
+ * Returns the time before the first move, which does not rank. Only the first report of a run may exclude it, and only before
+ * any move.
+ */
 const inspectionOf = (clock: RunClock, elapsedMs: number, newMoves: number, claimedMs = Infinity): number => {
   const isFirst = clock.activeMs === 0 && clock.gapMs === 0 && clock.pauseCount === 0;
   return isFirst && newMoves === 0 ? Math.min(INSPECTION_MS, Math.max(0, elapsedMs - claimedMs)) : 0;
@@ -100,7 +106,7 @@ export const advanceClock = (clock: RunClock, now: number, report: Report): RunC
     // After a gap or an undo, no spare time is left.
     spareMs: isFewer ? 0 : leftMs,
     pauseCount: clock.pauseCount,
-    // Undone moves may come again at once.
+    // Undone moves may be repeated at once.
     busiestMoves: Math.max(clock.busiestMoves, moveCount - clock.moveCount),
   };
 };

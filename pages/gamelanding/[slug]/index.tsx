@@ -14,7 +14,7 @@ interface PageProps extends LandingProps {
   look: Look;
 }
 
-/** The day or the mode that a link asks for. */
+/** The day or the mode in a link's query. */
 const queryOf = (url: string): string => {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at);

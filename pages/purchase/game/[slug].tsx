@@ -1,4 +1,4 @@
-/** Where a download game is bought. */
+/** The page to buy a download game. */
 import { gameOfferProps } from '@/server/ssr-purchase';
 
 export { BuyPage as default } from '@/components/views/shop/buy-page';

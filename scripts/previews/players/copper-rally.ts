@@ -7,10 +7,10 @@ import { type FilmPlayer, type KeyAt, pressAt } from '../film-player';
 
 const STAGE = 'r1';
 const WATCHED_MS = 6_200;
-/** Where the film begins, by the race's clock. */
+/** The start of the recording, by the race's clock. */
 const FROM_MS = 11_000;
 
-/** What is held from which moment on. */
+/** The keys that are held from each moment on. */
 const holdsOf = (code: number): ReadonlySet<string> => {
   const steer = (code & 15) - STEPS;
   return new Set([

@@ -5,7 +5,7 @@ import type { FilmPlayer, Move } from '../film-player';
 const [player] = knightsTablePlayers;
 if (!player) throw new Error('There is no table.');
 
-/** Moves of the player that are seen. */
+/** The number of the player's recorded moves. */
 const SEEN = 7;
 const cut = (moves: readonly Move[]): number => Math.max(0, moves.length - SEEN);
 

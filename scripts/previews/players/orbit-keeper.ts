@@ -18,7 +18,7 @@ interface Seen {
   y: number;
 }
 
-/** Where the lantern is wanted, from the frame's corner: at what has come nearest, on a height that it can reach. */
+/** Returns the lantern's target from the frame's corner: the nearest object, at a height that it can reach. */
 const look = async (table: GameTable): Promise<Seen | null> => {
   const game = await table.document();
   return game.evaluate((wanted) => {

@@ -1,4 +1,4 @@
-/** The header's streak in each of its states, over the real scores service. */
+/** Tests the header's streak in each of its states, with the real scores service. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { StreakChip } from '@/components/account/streak-chip';
@@ -8,7 +8,7 @@ import { renderAs } from '../../support/player-stores';
 import { createTestServices, type TestServices } from '../../support/services';
 
 const NOON = '2026-11-21T11:00:00Z';
-// In Berlin it is half past ten: an hour and a half until the day ends.
+// 22:30 in Berlin: an hour and a half before the day ends.
 const LATE = '2026-11-21T21:30:00Z';
 
 let services: TestServices;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 afterEach(() => vi.useRealTimers());
 
-/** The chip of a guest who has done these days, at this instant. */
+/** Renders the chip of a guest who has finished these days, at this instant. */
 const chipOf = async (at: string, days: readonly string[], isAway = false) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
   services.setNow(at);
@@ -30,19 +30,19 @@ const evenings = (from: number, until: number): string[] =>
   Array.from({ length: until - from + 1 }, (_, index) => `2026-11-${String(from + index).padStart(2, '0')}`);
 
 describe('the streak chip', () => {
-  it('is not there for a browser that has never played, and asks nobody', async () => {
+  it('renders nothing and requests nothing for a browser that has never played', async () => {
     const { asked, container } = renderAs(services, { player: null }, <StreakChip />);
     await waitFor(() => expect(container).toBeEmptyDOMElement());
     expect(asked).toEqual([]);
   });
 
-  it('is not there for a player who never had a streak', async () => {
+  it('renders nothing for a player who never had a streak', async () => {
     const { asked, container } = await chipOf(NOON, []);
     await waitFor(() => expect(asked).toContain('/scores/dailystreak'));
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is lit while the streak runs, and leads to the dailies', async () => {
+  it('shows a lit lamp while the streak runs, and links to the dailies', async () => {
     await chipOf(NOON, evenings(19, 21));
     const chip = await screen.findByRole('link', { name: 'Streak of 3 days' });
     expect(chip).toHaveAttribute('data-state', 'lit');
@@ -50,14 +50,14 @@ describe('the streak chip', () => {
     expect(chip).toHaveTextContent('3');
   });
 
-  it('is out once a day was missed', async () => {
+  it('shows an unlit lamp after a missed day', async () => {
     await chipOf(NOON, evenings(10, 14));
     const chip = await screen.findByRole('link', { name: 'Your streak is out' });
     expect(chip).toHaveAttribute('data-state', 'out');
     expect(chip).toHaveTextContent('0');
   });
 
-  it('is an ember in the last three hours of a day that is not done, and says how long there is', async () => {
+  it('warns in the last three hours of an unfinished day, and shows the time left', async () => {
     await chipOf(LATE, evenings(19, 20));
     const chip = await screen.findByRole('link', { name: 'Streak of 2 days, goes out in 1 h 30 min' });
     expect(chip).toHaveAttribute('data-state', 'risk');
@@ -69,13 +69,13 @@ describe('the streak chip', () => {
     ['once today is done', LATE, evenings(19, 21), 3],
     ['while a freeze would keep it', LATE, evenings(9, 20), 12],
     ['after a freeze has kept it', NOON, [...evenings(9, 19), '2026-11-21'], 12],
-  ])('is lit %s', async (_when, at, days, length) => {
+  ])('stays lit %s', async (_when, at, days, length) => {
     await chipOf(at, days);
     const chip = await screen.findByRole('link', { name: `Streak of ${length} days` });
     expect(chip).toHaveAttribute('data-state', 'lit');
   });
 
-  it('is not there where the service does not answer', async () => {
+  it('renders nothing when the service does not respond', async () => {
     const { asked, container } = await chipOf(NOON, evenings(19, 21), true);
     await waitFor(() =>
       expect(asked.filter((path) => path.startsWith('/scores/')).length).toBeGreaterThan(1),

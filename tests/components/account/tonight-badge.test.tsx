@@ -1,4 +1,4 @@
-/** The bottom bar's count of tonight's games that are left, over the real services. */
+/** Tests the bottom bar's count of tonight's unfinished games, with the real services. */
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TonightBadge } from '@/components/account/tonight-badge';
@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** A bar that has a place on the page; jsdom lays nothing out. */
+/** Gives the bar a size, because jsdom computes no layout. */
 const showBar = (isShown = true): void => {
   vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue(
     (isShown ? [new DOMRect(0, 0, 60, 60)] : []) as unknown as DOMRectList,
@@ -41,8 +41,8 @@ const finish = async (keywords: readonly string[]): Promise<void> => {
 };
 const link = () => screen.getByRole('link', { name: /^Daily/ });
 
-describe('the badge over Daily', () => {
-  it('counts what is left tonight, and says so', async () => {
+describe('the badge on the Daily link', () => {
+  it('shows the number of unfinished games, also in the link’s accessible name', async () => {
     showBar();
     await finish(DAILIES.slice(0, 2));
     renderAs(services, { player }, <TonightBadge />);
@@ -51,14 +51,14 @@ describe('the badge over Daily', () => {
     expect(screen.getByText(String(left))).toBeVisible();
   });
 
-  it('speaks of one game as one', async () => {
+  it('uses the singular for one game', async () => {
     showBar();
     await finish(DAILIES.slice(1));
     renderAs(services, { player }, <TonightBadge />);
     await waitFor(() => expect(link()).toHaveAccessibleName('Daily, 1 game left tonight'));
   });
 
-  it('goes when every window is lit', async () => {
+  it('disappears when every game is finished', async () => {
     showBar();
     await finish(DAILIES);
     const { asked } = renderAs(services, { player }, <TonightBadge />);
@@ -66,7 +66,7 @@ describe('the badge over Daily', () => {
     expect(link()).toHaveAccessibleName('Daily');
   });
 
-  it('is not there for a browser that has never played', async () => {
+  it('stays absent for a browser that has never played', async () => {
     showBar();
     const { asked } = renderAs(services, { player: null }, <TonightBadge />);
     await waitFor(() => expect(asked).toContain('/api/games/search'));
@@ -74,14 +74,14 @@ describe('the badge over Daily', () => {
     expect(asked.filter((path) => path.startsWith('/scores'))).toEqual([]);
   });
 
-  it('is not there where the service does not answer', async () => {
+  it('stays absent when the service does not respond', async () => {
     showBar();
     const { asked } = renderAs(services, { player, isAway: true }, <TonightBadge />);
     await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
     expect(link()).toHaveAccessibleName('Daily');
   });
 
-  it('asks nothing where the bar is not shown', () => {
+  it('requests nothing when the bar is not shown', () => {
     showBar(false);
     const { asked } = renderAs(services, { player }, <TonightBadge />);
     expect(asked).not.toContain('/api/games/search');

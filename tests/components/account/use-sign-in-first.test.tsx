@@ -22,8 +22,8 @@ beforeEach(() => {
   done = [];
 });
 
-describe('what only members may do', () => {
-  it('is done at once by a member', () => {
+describe('an action for members only', () => {
+  it('runs at once for a member', () => {
     settle(true);
     press('favourite');
     expect(done).toEqual(['favourite']);
@@ -37,7 +37,7 @@ describe('what only members may do', () => {
   it.each([
     [true, ['rate'], null],
     [false, [], SIGN_IN_DIALOG],
-  ])('waits until it is known who this is: member %s', (isSignedIn, expected, shown) => {
+  ])('waits until the sign-in state is known: member %s', (isSignedIn, expected, shown) => {
     stores.auth.setState({ isReady: false });
     const { result } = renderHook(useSignInFirst, {
       wrapper: ({ children }) => <InStores stores={stores}>{children}</InStores>,

@@ -1,4 +1,4 @@
-/** A place and who fills it, by the setting of the site. */
+/** Tests an ad slot and its provider, which the site's setting selects. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adProvider } from '@/components/advertising/ad-provider';
@@ -49,8 +49,8 @@ describe.each([
   ['none', false, 0],
   ['house', true, 0],
   ['ramp', true, 4],
-] as const)('the provider %s', (name, hasPlaces, videos) => {
-  it(`has ${hasPlaces ? 'places' : 'no places'} and ${videos} videos`, () => {
+] as const)('the ad provider %s', (name, hasPlaces, videos) => {
+  it(`supplies ${hasPlaces ? 'places' : 'no places'} and ${videos} videos`, () => {
     site.advertising = name;
     expect(Boolean(adProvider().Fill)).toBe(hasPlaces);
     expect(adProvider().videos).toHaveLength(videos);
@@ -59,8 +59,8 @@ describe.each([
   });
 });
 
-describe('a place of the house', () => {
-  it('is named, says its size, invites to Unlimited, and asks for no frame', () => {
+describe('a house ad slot', () => {
+  it('shows a label and its size, links to Unlimited, and loads no frame', () => {
     renderView(<AdSlot size="leaderboard" />);
     expect(screen.getByText('Advertisement')).toBeInTheDocument();
     expect(screen.getByText('728 × 90')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('a place of the house', () => {
   });
 });
 
-describe('a place of the network', () => {
+describe('an ad slot filled by the network', () => {
   const open = async (advertising: boolean | null) => {
     site.advertising = 'ramp';
     const view = renderView(<AdSlot size="leaderboard" />, undefined, undefined, choiceOf(advertising));
@@ -85,7 +85,7 @@ describe('a place of the network', () => {
     return view;
   };
 
-  it('asks for nothing before it is near, and nothing before the visitor has agreed', async () => {
+  it('loads no frame before it is near the viewport and the visitor has consented', async () => {
     const { consent } = await open(null);
     comeNear();
     await waitFor(() => expect(document.querySelector('.network-place > div')).not.toBeNull());
@@ -95,14 +95,14 @@ describe('a place of the network', () => {
     expect(frame()!.getAttribute('sandbox')).not.toContain('allow-same-origin');
   });
 
-  it('has a panel of the house for who has said no', async () => {
+  it('shows a house ad to a visitor who has declined', async () => {
     await open(false);
     comeNear();
     expect(await screen.findByRole('link', { name: /Just the games/ })).toBeInTheDocument();
     expect(frame()).toBeNull();
   });
 
-  it('has a panel of the house where nothing of the network’s has room', async () => {
+  it('shows a house ad when no ad of the network fits', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(319);
     await open(true);
     comeNear();
@@ -110,17 +110,17 @@ describe('a place of the network', () => {
     expect(frame()).toBeNull();
   });
 
-  it('fetches nothing, not even what fills it, for a member of Unlimited', async () => {
+  it('loads nothing for a member of Unlimited, not even the code that fills the slot', async () => {
     document.documentElement.setAttribute('data-unlimited', '');
     site.advertising = 'ramp';
     renderView(<AdSlot size="leaderboard" />, undefined, undefined, choiceOf(true));
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    // What fills a place waits to be near.
+    // The code that fills a slot waits until the slot is near the viewport.
     expect(near.size).toBe(0);
     expect(frame()).toBeNull();
   });
 
-  it('asks for nothing until it is known who the visitor is, and never where that is a member of Unlimited', async () => {
+  it('loads no frame until the sign-in state is known, and never for a member of Unlimited', async () => {
     const { auth, consent } = await open(null);
     act(() => auth.setState({ isReady: false }));
     act(() => consent.setState({ choice: choiceOf(true) }));
@@ -133,7 +133,7 @@ describe('a place of the network', () => {
     expect(frame()).not.toBeNull();
   });
 
-  it('shows the frame once it says that it is filled, and hears nobody else', async () => {
+  it('shows the frame once it reports an ad, and ignores messages of other windows and origins', async () => {
     await open(true);
     comeNear();
     await waitFor(() => expect(frame()).not.toBeNull());
@@ -144,7 +144,7 @@ describe('a place of the network', () => {
     expect(frame()).toHaveAttribute('data-state', 'shown');
   });
 
-  it('is let go where the frame says that nothing comes', async () => {
+  it('removes the frame when it reports that there is no ad', async () => {
     await open(true);
     comeNear();
     await waitFor(() => expect(frame()).not.toBeNull());

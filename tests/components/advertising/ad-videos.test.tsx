@@ -1,4 +1,4 @@
-/** Videos of the network around a game, and how long a page waits for one. */
+/** Tests the network's video ads around a game, and how long a page waits for one. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -36,7 +36,7 @@ const open = () => {
     act(async () => void stage.current?.play(kind).then(goesOn));
   return { play, goesOn, error };
 };
-/** What the visitor of the next page has decided. */
+/** The consent of the visitor of the next page. */
 let decided: ConsentChoice | null = null;
 const agree = (advertising: boolean): void => void (decided = { analytics: false, advertising });
 
@@ -50,8 +50,8 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-unlimited');
 });
 
-describe('a video before a game', () => {
-  it('gives up after 5 seconds without the network, tells us and not the player', async () => {
+describe('a video ad before a game', () => {
+  it('gives up after 5 seconds without the network, and logs an error without telling the player', async () => {
     const { play, goesOn, error } = open();
     await play('precontent');
     expect(frame()).toHaveAttribute('src', '/ads/frame.html?unit=precontent');
@@ -65,7 +65,7 @@ describe('a video before a game', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('gives up after the same 5 seconds where the network is there and its player is not', async () => {
+  it('gives up after the same 5 seconds when the network responds but its video player does not', async () => {
     const { play, goesOn, error } = open();
     await play('precontent');
     await pass(1_000);
@@ -77,7 +77,7 @@ describe('a video before a game', () => {
     expect(error).toHaveBeenCalledWith('advertising', new Error('Bolt Player failed to load in time.'));
   });
 
-  it('is seen from its start on, and the game follows its end', async () => {
+  it('becomes visible at its start, and lets the game follow at its end', async () => {
     const { play, goesOn } = open();
     await play('precontent');
     const place = () => screen.queryByRole('region', { name: 'Advertisement' });
@@ -94,7 +94,7 @@ describe('a video before a game', () => {
     expect(place()).toBeNull();
   });
 
-  it('can be skipped after 5 seconds, and never lasts longer than 90', async () => {
+  it('offers to skip after 5 seconds, and ends after 90 at the latest', async () => {
     const first = open();
     await first.play('rewarded');
     say('started');
@@ -111,7 +111,7 @@ describe('a video before a game', () => {
     expect(frame()).toBeNull();
   });
 
-  it('is one, however often play is pressed', async () => {
+  it('plays once for several presses of Play', async () => {
     const { play, goesOn } = open();
     await play('precontent');
     await play('precontent');
@@ -125,7 +125,7 @@ describe('a video before a game', () => {
     ['for a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
     ['for who has said no', () => agree(false)],
     ['for who has not been asked', () => void (decided = null)],
-  ])('is none %s: the game begins at once', async (_who, arrange) => {
+  ])('starts the game without a video %s', async (_who, arrange) => {
     arrange();
     const { play, goesOn } = open();
     await play('precontent');

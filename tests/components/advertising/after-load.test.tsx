@@ -1,4 +1,4 @@
-/** The look for an ad blocker, and the video in the corner. */
+/** Tests the check for an ad blocker, and the video ad in the corner. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Advertising } from '@/components/advertising/advertising';
@@ -37,10 +37,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('an ad blocker', () => {
-  it('is looked for 1500 ms after the page has loaded, and not before', async () => {
+describe('the check for an ad blocker', () => {
+  it('runs 1500 ms after the page has loaded, and not before', async () => {
     block();
-    // Loaded ahead: what is timed is the look, not the script.
+    // Loads the script first: the test times the check, not the script.
     await import('@/components/advertising/after-load');
     vi.useFakeTimers();
     renderView(<Advertising />);
@@ -50,7 +50,7 @@ describe('an ad blocker', () => {
     await vi.waitFor(() => expect(note()).toBeInTheDocument());
   });
 
-  it('is answered once: the note stays away when it is dismissed', () => {
+  it('shows its note once, and not again after the visitor has dismissed it', () => {
     block();
     const { rerender } = renderView(<AfterLoad />);
     expect(screen.getByRole('status')).toHaveTextContent('everything works as it is');
@@ -60,7 +60,7 @@ describe('an ad blocker', () => {
     expect(note()).toBeNull();
   });
 
-  it('that is not there is not spoken of', () => {
+  it('shows no note when no ad blocker is found', () => {
     renderView(<AfterLoad />);
     expect(note()).toBeNull();
     expect(document.querySelector('.adsbox')).toBeNull();
@@ -69,7 +69,7 @@ describe('an ad blocker', () => {
   it.each([
     ['without places', () => (site.advertising = 'none')],
     ['for a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
-  ])('is not looked for %s', async (_who, arrange) => {
+  ])('does not run %s', async (_who, arrange) => {
     arrange();
     block();
     vi.useFakeTimers();
@@ -79,10 +79,10 @@ describe('an ad blocker', () => {
   });
 });
 
-describe('the video in the corner', () => {
+describe('the video ad in the corner', () => {
   const open = () => renderView(<AfterLoad />, undefined, undefined, { analytics: false, advertising: true });
 
-  it('is asked for in wide and high windows, where motion is welcome', () => {
+  it('loads only in a window that is wide and high enough and without a preference for reduced motion', () => {
     site.advertising = 'ramp';
     open();
     expect(corner()).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the video in the corner', () => {
     expect(document.querySelector('iframe')).toHaveAttribute('src', '/ads/frame.html?unit=corner');
   });
 
-  it('is none of the house’s, and none before the visitor has agreed', () => {
+  it('never loads from the house provider, nor before the visitor has consented', () => {
     const { rerender, consent } = open();
     expect(corner()).toBeNull();
     consent.setState({ choice: null });
@@ -101,7 +101,7 @@ describe('the video in the corner', () => {
     expect(corner()).toBeNull();
   });
 
-  it('stays closed for the day', () => {
+  it('stays closed for the day once the visitor closes it', () => {
     site.advertising = 'ramp';
     const { rerender } = open();
     fireEvent.click(screen.getByLabelText('Close this advertisement'));

@@ -79,7 +79,7 @@ const show = (
     </InStores>,
   );
 };
-/** Holds an answer back until it is opened. */
+/** Holds a response back until the test releases it. */
 const createGate = () => {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -95,8 +95,8 @@ const messages = () => stores.notification.getState().queue.map(({ message }) =>
 const cards = () => screen.getAllByRole('article');
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
-describe('the comments on a game', () => {
-  it('come the most helpful first, and the newest first where that is asked for', async () => {
+describe('the list of comments on a game', () => {
+  it('starts with the most helpful, or with the newest when the visitor selects that order', async () => {
     stores.auth.setState({ isReady: true });
     show([commentOf('1')]);
     expect(await screen.findByText('Comment 1')).toBeInTheDocument();
@@ -105,13 +105,13 @@ describe('the comments on a game', () => {
     expect(asked[0]).toContain('sort=helpful');
   });
 
-  it('invite to be the first where there are none', async () => {
+  it('invites the visitor to write the first one when it is empty', async () => {
     stores.auth.setState({ isReady: true });
     show([]);
     expect(await screen.findByText(SOCIAL_MESSAGES.commentsEmpty)).toBeInTheDocument();
   });
 
-  it('can be asked for again where they could not be had', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     stores.auth.setState({ isReady: true });
     network.use(http.get(`${ORIGIN}/sw/api/comments/42`, () => refusal(500, 'internal')));
     render(
@@ -132,7 +132,7 @@ describe('the comments on a game', () => {
     expect(await screen.findByText('Comment 1')).toBeInTheDocument();
   });
 
-  it('show the next page under the first', async () => {
+  it('appends the next page below the first', async () => {
     stores.auth.setState({ isReady: true });
     show(
       Array.from({ length: 10 }, (_, index) => commentOf(String(index + 1))),
@@ -146,7 +146,7 @@ describe('the comments on a game', () => {
 });
 
 describe('writing a comment', () => {
-  it('puts it on top, empties the field and says so', async () => {
+  it('shows the comment on top, empties the field and shows a confirmation', async () => {
     signInStores(stores);
     const made = commentOf('5', { body: 'A fine one.', isOwn: true, isEditable: true });
     show([commentOf('1')], { reply: () => HttpResponse.json(made) });
@@ -161,7 +161,7 @@ describe('writing a comment', () => {
     expect(messages()).toEqual([SOCIAL_MESSAGES.commentSent]);
   });
 
-  it('says under the field why it was not taken, and keeps the words', async () => {
+  it('shows the rejection reason under the field, and keeps the text', async () => {
     signInStores(stores);
     const fields = { body: 'Links are not allowed here.' };
     show([], { reply: () => refusal(422, 'unprocessable', { fields }) });
@@ -172,7 +172,7 @@ describe('writing a comment', () => {
     expect(field).toHaveValue('See www.example.com');
   });
 
-  it('keeps what is typed while it is being posted', async () => {
+  it('keeps text that is typed while the comment is being posted', async () => {
     signInStores(stores);
     const gate = createGate();
     show([], { reply: () => gate.wait(commentOf('5', { body: 'A fine one.', isOwn: true })) });
@@ -197,7 +197,7 @@ describe('writing a comment', () => {
     expect(screen.getByRole('textbox', { name: 'Add a comment' })).not.toHaveAttribute('aria-invalid');
   });
 
-  it('is not counted as posted while a visitor has not signed in', async () => {
+  it('keeps the text of a visitor who leaves without signing in', async () => {
     show([]);
     await userEvent.type(await screen.findByRole('textbox'), 'From outside.');
     await userEvent.click(button('Post'));
@@ -207,14 +207,14 @@ describe('writing a comment', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('From outside.');
   });
 
-  it('asks for the address to be confirmed first', async () => {
+  it('requires a confirmed email address first', async () => {
     signInStores(stores, { emailVerified: false });
     show([]);
     expect(await screen.findByText(SOCIAL_MESSAGES.confirmFirst)).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('asks a visitor to sign in, and posts what they wrote once they have', async () => {
+  it('asks a visitor to sign in, and then posts the text', async () => {
     stores.auth.setState({ isReady: true });
     const made = commentOf('5', { body: 'From outside.', isOwn: true });
     show([], { reply: () => HttpResponse.json(made) });
@@ -231,7 +231,7 @@ describe('writing a comment', () => {
 });
 
 describe('a comment', () => {
-  it('takes one vote, which can be changed, and counts it at once', async () => {
+  it('accepts one vote, which can be changed, and counts it at once', async () => {
     signInStores(stores);
     show([commentOf('1')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Helpful 3' }));
@@ -248,7 +248,7 @@ describe('a comment', () => {
     );
   });
 
-  it('takes a refused vote back', async () => {
+  it('undoes a vote that the server refuses', async () => {
     signInStores(stores);
     show([commentOf('1')], { reply: () => refusal(500, 'internal') });
     await userEvent.click(await screen.findByRole('button', { name: 'Helpful 3' }));
@@ -256,7 +256,7 @@ describe('a comment', () => {
     expect(button('Helpful 3')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it("of one's own has no votes to give, and can be changed", async () => {
+  it('offers its author no vote, but an edit', async () => {
     signInStores(stores);
     const changed = commentOf('1', {
       isOwn: true,
@@ -279,7 +279,7 @@ describe('a comment', () => {
     expect(sent).toEqual([{ call: 'PATCH /sw/api/comment/1', body: { body: 'Better.' } }]);
   });
 
-  it('keeps the focus at its Edit button when a change is canceled, and forgets the change', async () => {
+  it('returns the focus to its Edit button when an edit is canceled, and discards the edit', async () => {
     signInStores(stores);
     show([commentOf('1', { isOwn: true, isEditable: true })]);
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -290,7 +290,7 @@ describe('a comment', () => {
     expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Comment 1');
   });
 
-  it('keeps the focus when a change is saved, also where it cannot be changed any more', async () => {
+  it('keeps the focus when an edit is saved, even if it allows no further edit', async () => {
     signInStores(stores);
     const changed = commentOf('1', { isOwn: true, isEditable: false, body: 'Better.' });
     show([commentOf('1', { isOwn: true, isEditable: true })], { reply: () => HttpResponse.json(changed) });
@@ -301,7 +301,7 @@ describe('a comment', () => {
     expect(screen.getByRole('article')).toHaveFocus();
   });
 
-  it('stays open with what was typed while its change was being saved', async () => {
+  it('stays in edit mode with text that is typed while the edit is being saved', async () => {
     signInStores(stores);
     const gate = createGate();
     show([commentOf('1', { isOwn: true, isEditable: true })], {
@@ -317,7 +317,7 @@ describe('a comment', () => {
     expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Comment 1! More.');
   });
 
-  it('is reported with a reason, and not without', async () => {
+  it('requires a reason for a report', async () => {
     signInStores(stores);
     show([commentOf('1')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Report' }));
@@ -331,7 +331,7 @@ describe('a comment', () => {
     expect(sent).toEqual([{ call: 'POST /sw/api/comment/1/report', body: { message: 'It is rude.' } }]);
   });
 
-  it('is hidden and shown again by an administrator alone', async () => {
+  it('offers Hide and Show only to an administrator', async () => {
     signInStores(stores, { isAdminUser: true });
     show([commentOf('1')]);
     await userEvent.click(await screen.findByRole('button', { name: 'Hide' }));
@@ -341,7 +341,7 @@ describe('a comment', () => {
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ hidden: true }, { hidden: false }]));
   });
 
-  it('that is hidden is marked for its author, who cannot show it again', async () => {
+  it('shows its author that it is hidden, without a Show button', async () => {
     signInStores(stores);
     show([commentOf('1', { isOwn: true, isHidden: true })]);
     expect(await screen.findByText(SOCIAL_MESSAGES.hiddenForAuthor)).toBeInTheDocument();

@@ -36,7 +36,7 @@ describe('an input', () => {
     week: ['week', null],
   };
   it.each(Object.entries(rows))(
-    'of the kind %s is a control of its type and keyboard',
+    'renders the kind %s as a control with its type and keyboard',
     (kind, [type, mode]) => {
       renderForm(
         { schema: { x: { type: 'string' } } },
@@ -56,13 +56,13 @@ describe('an input', () => {
   it.each([
     ['number', { min: '0', max: '9007199254740991', step: '1' }],
     ['decimal', { min: '0', max: null, step: '1' }],
-  ] as const)('of the kind %s has the bounds of the specification', (kind, bounds) => {
+  ] as const)('limits the kind %s to the bounds of the specification', (kind, bounds) => {
     renderForm({ schema: { x: { type: 'number' } } }, <InputField name="x" label="X" kind={kind} />);
     const control = screen.getByRole('spinbutton', { name: 'X' });
     for (const [name, value] of Object.entries(bounds)) expect(control.getAttribute(name)).toBe(value);
   });
 
-  it('of numbers keeps to its bounds as it is left, the schema’s before its own', async () => {
+  it('clamps a number on blur, first to the bounds of the schema and then to its own', async () => {
     const schema = { x: { type: 'number', maxValue: 5 }, y: { type: 'number' } } as const;
     const { sent } = renderForm(
       { schema },
@@ -80,7 +80,7 @@ describe('an input', () => {
     expect(sent).toEqual([{ x: 5, y: 0 }]);
   });
 
-  it('of its schema’s type is the kind where none is named; it can be filled by the browser', () => {
+  it('takes its kind from the type in the schema by default, and supports the browser’s autofill', () => {
     renderForm(
       { schema: { mail: { type: 'email' }, name: { type: 'string' } } },
       <>
@@ -93,7 +93,7 @@ describe('an input', () => {
     expect(screen.getByLabelText('Name')).toBeDisabled();
   });
 
-  it('that is hidden goes with the form', async () => {
+  it('submits its value when it is hidden', async () => {
     const { sent } = renderForm(
       { schema: { token: { type: 'string' } }, initial: { token: 'abc' } },
       <HiddenField name="token" />,
@@ -104,7 +104,7 @@ describe('an input', () => {
 });
 
 describe('a text area', () => {
-  it('counts what is typed where it is limited, and says so where it is too long', async () => {
+  it('counts the characters when there is a limit, and shows an error when there are too many', async () => {
     renderForm({ schema: { x: { type: 'string', maxLength: 3 } } }, <TextareaField name="x" label="About" />);
     await userEvent.type(screen.getByRole('textbox', { name: 'About' }), 'lamp😀');
     expect(screen.getByText('5 of 3')).toBeInTheDocument();
@@ -115,10 +115,10 @@ describe('a text area', () => {
   });
 });
 
-describe('one of a few', () => {
+describe('a single choice', () => {
   const schema = { x: { type: 'string', required: true, acceptedValues: OPTIONS } } as const;
 
-  it('is chosen from a list', async () => {
+  it('uses a list', async () => {
     const { sent } = renderForm({ schema }, <SelectField name="x" label="Pick" />);
     await send();
     expect(screen.getByRole('combobox', { name: 'Pick' })).toHaveAccessibleDescription('Required.');
@@ -127,7 +127,7 @@ describe('one of a few', () => {
     expect(sent).toEqual([{ x: 'b' }]);
   });
 
-  it('is chosen among radio buttons, which are led to and described as a group', async () => {
+  it('uses radio buttons, which receive the focus and the description as a group', async () => {
     const { sent } = renderForm({ schema }, <RadioField name="x" label="Pick" hint="Any." />);
     await send();
     expect(screen.getByRole('group', { name: 'Pick' })).toHaveAccessibleDescription('Required. Any.');
@@ -138,8 +138,8 @@ describe('one of a few', () => {
   });
 });
 
-describe('a tick', () => {
-  it('is sent in the words of its schema', async () => {
+describe('a checkbox', () => {
+  it('submits the values that its schema names for true and false', async () => {
     const schema = { x: { type: 'boolean', trueValue: '1', falseValue: '0' } } as const;
     const { sent } = renderForm({ schema, initial: { x: '1' } }, <CheckboxField name="x" label="News" />);
     expect(screen.getByRole('checkbox', { name: 'News' })).toBeChecked();
@@ -149,7 +149,7 @@ describe('a tick', () => {
     expect(sent).toEqual([{ x: '1' }, { x: '0' }]);
   });
 
-  it('that is required says so', async () => {
+  it('shows an error when it is required and not checked', async () => {
     const schema = { x: { type: 'boolean', required: true } } as const;
     const { sent } = renderForm({ schema }, <CheckboxField name="x" label="Terms" />);
     await send();
@@ -160,11 +160,11 @@ describe('a tick', () => {
   });
 });
 
-describe('a list of ticks', () => {
+describe('a list of checkboxes', () => {
   const schema = { x: { type: 'list', minRequired: 1, maxAllowed: 2, acceptedValues: OPTIONS } } as const;
   const box = (name: string) => screen.getByRole('checkbox', { name });
 
-  it('puts the rest out of reach once enough are chosen, and back as one is given up', async () => {
+  it('disables the others at the maximum, and enables them again below it', async () => {
     const { sent } = renderForm({ schema }, <CheckboxListField name="x" label="Tags" />);
     await userEvent.click(box('Tabletop'));
     expect(screen.getByRole('status')).toHaveTextContent('1 of 2 chosen');
@@ -178,7 +178,7 @@ describe('a list of ticks', () => {
     expect(box('Evening')).toBeEnabled();
   });
 
-  it('says how many it wants', async () => {
+  it('states the minimum and the maximum', async () => {
     renderForm({ schema }, <CheckboxListField name="x" label="Tags" />);
     await send();
     expect(screen.getByRole('group', { name: 'Tags' })).toHaveAccessibleDescription(
@@ -201,7 +201,7 @@ describe('a password', () => {
   );
   const password = () => screen.getByLabelText('Password', { selector: 'input' });
 
-  it('is hidden until it is shown, and is sent untrimmed', async () => {
+  it('stays hidden until the visitor shows it, and is sent untrimmed', async () => {
     const { sent } = renderForm({ schema }, fields);
     expect(password()).toHaveAttribute('type', 'password');
     expect(password()).toHaveAttribute('autocomplete', 'new-password');
@@ -215,7 +215,7 @@ describe('a password', () => {
     expect(sent).toEqual([{ pass: ' Lamp 91 ', again: ' Lamp 91 ' }]);
   });
 
-  it('says what it still lacks while it is typed', async () => {
+  it('lists the missing criteria while the visitor types', async () => {
     renderForm({ schema }, fields);
     const items = () => screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(items()).toEqual([
@@ -231,7 +231,7 @@ describe('a password', () => {
     ]);
   });
 
-  it('does not match its repetition', async () => {
+  it('rejects a different repetition', async () => {
     renderForm({ schema, initial: { pass: 'Lamp-light-91', again: 'x' } }, fields);
     await send();
     expect(screen.getByLabelText('Password again', { selector: 'input' })).toHaveAccessibleDescription(

@@ -12,7 +12,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 const anyFile = userEvent.setup({ applyAccept: false });
 
 beforeEach(() => {
-  // jsdom has no addresses of blobs.
+  // jsdom has no blob URLs.
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('a file field', () => {
-  it('sends files as they are, without spaces in their names', async () => {
+  it('sends files unchanged, with underscores for the spaces in their names', async () => {
     const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" kinds={['image']} />);
     expect(control()).toHaveAttribute('accept', 'image/*');
     expect(control().multiple).toBe(false);
@@ -34,7 +34,7 @@ describe('a file field', () => {
     expect(files[0]).toBeInstanceOf(File);
   });
 
-  it('sends names and data where the format is base64', async () => {
+  it('sends names and data in the base64 format', async () => {
     const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" format="base64" />);
     await userEvent.upload(control(), png('a fox.png'));
     await screen.findByText('a_fox.png');
@@ -44,7 +44,7 @@ describe('a file field', () => {
     });
   });
 
-  it('takes one file in place of the other, and as many as it is told', async () => {
+  it('replaces its file with the next one, or takes as many files as numFiles allows', async () => {
     const { sent } = renderForm(
       { schema: { ...schema, more: { type: 'value' } } },
       <>
@@ -63,7 +63,7 @@ describe('a file field', () => {
     expect(names(sent[0]?.more)).toEqual(['3.png', '4.png']);
   });
 
-  it('refuses another kind and what is too large, and says why', async () => {
+  it('refuses a wrong kind of file and a file that is too large, and says why', async () => {
     renderForm({ schema }, <FileField name="picture" label="Picture" kinds={['image']} maxBytes={1024} />);
     await anyFile.upload(control(), new File(['<b>'], 'page.html', { type: 'text/html' }));
     await waitFor(() => expect(control()).toHaveAccessibleDescription(FORM_MESSAGES.fileKind(['image'])));
@@ -72,7 +72,7 @@ describe('a file field', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  it('takes what is dropped on it', async () => {
+  it('accepts a dropped file', async () => {
     const { sent } = renderForm({ schema }, <FileField name="picture" label="Picture" />);
     const well = control().parentElement!;
     const dataTransfer = { files: [png('drop.png')], types: ['Files'] };
@@ -87,7 +87,7 @@ describe('a file field', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('gives a file up again, and is required then', async () => {
+  it('removes a file, and then shows the error of a required field', async () => {
     renderForm({ schema }, <FileField name="picture" label="Picture" />);
     await userEvent.upload(control(), png('a fox.png'));
     await userEvent.click(await screen.findByRole('button', { name: 'Remove a_fox.png' }));
@@ -97,7 +97,7 @@ describe('a file field', () => {
     expect(control()).toHaveAccessibleDescription('Required.');
   });
 
-  it('shows none after the form was reset', async () => {
+  it('shows no file after the form is reset', async () => {
     const { form } = renderForm({ schema }, <FileField name="picture" label="Picture" />);
     await userEvent.upload(control(), png('a.png'));
     await screen.findByText('a.png');

@@ -33,7 +33,7 @@ const username = () => screen.getByRole('textbox', { name: /Username/ });
 const email = () => screen.getByRole('textbox', { name: /Email/ });
 
 describe('a form', () => {
-  it('is left to our rules, and leads without a script to a page, never into a URL', () => {
+  it('turns the browser’s validation off, and posts to a help page without scripts, never with its values in a URL', () => {
     renderForm({ schema }, fields);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Join' });
     expect(form).toHaveAttribute('novalidate');
@@ -42,7 +42,7 @@ describe('a form', () => {
     expect([...new FormData(form).keys()]).toEqual(['name', 'email', 'nick']);
   });
 
-  it('sends the checked values', async () => {
+  it('sends the validated values', async () => {
     const { sent } = renderForm({ schema }, fields);
     await userEvent.type(username(), '  pipkin ');
     await userEvent.type(email(), 'pip@lamp.example{Enter}');
@@ -50,7 +50,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('shows what is wrong under each field, sums it up once and leads to the first', async () => {
+  it('shows the error under each field and one summary, and focuses the first field', async () => {
     const { sent } = renderForm({ schema, initial: { nick: 'x' } }, fields);
     await send();
     expect(sent).toEqual([]);
@@ -65,7 +65,7 @@ describe('a form', () => {
     expect(screen.getByRole('textbox', { name: 'Nickname' })).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says no more than the field itself where one is wrong', async () => {
+  it('shows no summary for a single error', async () => {
     renderForm({ schema, initial: { ...GOOD, email: 'pip' } }, fields);
     await send();
     expect(email()).toHaveFocus();
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('clears an error as the visitor comes to the field or types in it, not as the form leads there', async () => {
+  it('clears an error when the visitor enters the field or types in it, not when the form focuses it', async () => {
     renderForm({ schema }, fields);
     await send();
     expect(username()).toHaveAttribute('aria-invalid', 'true');
@@ -87,7 +87,7 @@ describe('a form', () => {
     expect(username()).toHaveAccessibleDescription('Others see it.');
   });
 
-  it('marks required fields where others are optional, and explains the mark', () => {
+  it('marks required fields when others are optional, and explains the mark', () => {
     renderForm({ schema }, fields);
     expect(username()).toBeRequired();
     expect(screen.getByText(FORM_MESSAGES.requiredMark)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(screen.getByText('Nickname')).toHaveTextContent(/^Nickname$/);
   });
 
-  it('marks nothing where everything is required but a tick', () => {
+  it('marks nothing when only a checkbox is optional', () => {
     const all = { email: { type: 'email', required: true }, news: { type: 'boolean' } } as const;
     renderForm(
       { schema: all },
@@ -108,7 +108,7 @@ describe('a form', () => {
     expect(screen.getByText('Email')).toHaveTextContent(/^Email$/);
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('submits once for several presses', async () => {
     let finish = (): void => undefined;
     const { sent } = renderForm(
       { schema, initial: GOOD },
@@ -127,7 +127,7 @@ describe('a form', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('puts a server’s errors under their fields and leads to the first', async () => {
+  it('shows the server’s errors under their fields and focuses the first', async () => {
     const taken = new ApiError('conflict', 'no', { callId: 'x', fields: { 'email.0.value': 'Taken.' } });
     renderForm({ schema, initial: GOOD }, fields, () => Promise.reject(taken));
     await send();
@@ -135,7 +135,7 @@ describe('a form', () => {
     expect(email()).toHaveAccessibleDescription('Taken.');
   });
 
-  it('says what failed as a whole, and keeps what was typed', async () => {
+  it('shows an error of the whole request, and keeps the typed text', async () => {
     renderForm({ schema, initial: GOOD }, fields, () =>
       Promise.reject(new ApiError('internal', 'secret', { callId: 'x' })),
     );
@@ -145,7 +145,7 @@ describe('a form', () => {
   });
 });
 
-describe('a form that is used before its script is there', () => {
+describe('a form that is used before its script has loaded', () => {
   const container = document.createElement('div');
   afterEach(() => container.remove());
   const onSubmit = vi.fn(() => Promise.resolve());
@@ -169,7 +169,7 @@ describe('a form that is used before its script is there', () => {
     </InStores>
   );
 
-  it('can be sent, and goes on with what was typed', async () => {
+  it('submits the text that was typed before', async () => {
     document.body.append(container);
     container.innerHTML = renderToString(page);
     expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
@@ -182,7 +182,7 @@ describe('a form that is used before its script is there', () => {
     expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveValue('kept');
   });
 
-  it('sends the ticks that were made before', async () => {
+  it('submits the checkboxes that were checked before', async () => {
     document.body.append(container);
     container.innerHTML = renderToString(page);
     (username() as HTMLInputElement).value = 'pipkin';
@@ -196,7 +196,7 @@ describe('a form that is used before its script is there', () => {
   });
 });
 
-describe('what is typed into a form', () => {
+describe('the draft of a form', () => {
   const show = (policy: 'store' | 'ask' = 'store', onSubmit = () => Promise.resolve()) => {
     const Page = () => {
       const form = useForm({
@@ -220,7 +220,7 @@ describe('what is typed into a form', () => {
     );
     return { ...page, stores };
   };
-  /** Types, until what stores it is there. */
+  /** Fills the form in and waits until the module that stores drafts has loaded. */
   const fill = async () => {
     await userEvent.type(username(), 'pipkin');
     await userEvent.type(screen.getByLabelText('Password'), 'lantern street 42');
@@ -229,7 +229,7 @@ describe('what is typed into a form', () => {
   };
   const isRestored = () => waitFor(() => expect(username()).toHaveValue('pipkin'));
 
-  it('is there again when its page is, without the password', async () => {
+  it('returns when the visitor comes back to the page, without the password', async () => {
     const page = show();
     await fill();
     page.unmount();
@@ -241,7 +241,7 @@ describe('what is typed into a form', () => {
     expect(screen.getByRole('textbox', { name: /Nickname/ })).toHaveValue('moth');
   });
 
-  it('is there again after the browser threw the page away', async () => {
+  it('returns after the browser has discarded the page', async () => {
     const page = show('ask');
     await fill();
     window.dispatchEvent(new Event('pagehide'));
@@ -250,7 +250,7 @@ describe('what is typed into a form', () => {
     await isRestored();
   });
 
-  it('is not on another page', async () => {
+  it('stays off another page', async () => {
     const page = show();
     await fill();
     page.unmount();
@@ -261,7 +261,7 @@ describe('what is typed into a form', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('is not there again once it was sent', async () => {
+  it('disappears when the form is sent', async () => {
     const page = show();
     await fill();
     await userEvent.type(email(), 'pip@lamp.example');
@@ -270,7 +270,7 @@ describe('what is typed into a form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('stays stored while it is on its way, and goes with the answer', async () => {
+  it('stays stored while the form is being sent, and disappears with the response', async () => {
     let answer = (): void => undefined;
     const page = show('store', () => new Promise((resolve) => (answer = resolve)));
     await fill();
@@ -282,7 +282,7 @@ describe('what is typed into a form', () => {
     await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
-  it('is not there again where the visitor was asked and left it', async () => {
+  it('disappears when the visitor confirms leaving the page', async () => {
     const page = show('ask');
     await fill();
     page.unmount();
@@ -291,7 +291,7 @@ describe('what is typed into a form', () => {
     expect(username()).toHaveValue('');
   });
 
-  it('never overwrites what is typed meanwhile', async () => {
+  it('never overwrites newer text', async () => {
     const page = show();
     await fill();
     page.unmount();

@@ -1,4 +1,4 @@
-/** Every form whose page is left without a question: its text is there again, its passwords are not (docs/forms.md). */
+/** Tests every form that can be left without a question: it restores its text, but no password (docs/forms.md). */
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
@@ -70,20 +70,23 @@ const FORMS: readonly [name: string, form: ReactElement, label: string | RegExp,
   ['deleting the account', <DataPage key="g" />, /^Type DELETE/, () => signInStores(stores)],
 ];
 
-describe('the text in the form for', () => {
-  it.each(FORMS)('%s is there again when its page is', async (_name, form, label, open = nothing) => {
-    open();
-    show(form);
-    await userEvent.type(await screen.findByLabelText(label), 'lamplight');
-    await import('@/stores/drafts');
-    cleanup();
-    show(form);
-    const field = await screen.findByLabelText(label);
-    await waitFor(() => expect(field).toHaveValue('lamplight'));
-  });
+describe('the draft of a form', () => {
+  it.each(FORMS)(
+    'returns for %s when the visitor comes back to the page',
+    async (_name, form, label, open = nothing) => {
+      open();
+      show(form);
+      await userEvent.type(await screen.findByLabelText(label), 'lamplight');
+      await import('@/stores/drafts');
+      cleanup();
+      show(form);
+      const field = await screen.findByLabelText(label);
+      await waitFor(() => expect(field).toHaveValue('lamplight'));
+    },
+  );
 });
 
-it('a password is nowhere once its page is left', async () => {
+it('contains no password', async () => {
   const forms = [
     <SignInForm key="a" onDone={nothing} registerHref="/" />,
     <RegisterForm key="b" onDone={nothing} signInHref="/" />,
@@ -99,7 +102,7 @@ it('a password is nowhere once its page is left', async () => {
   }
 });
 
-it('a message that goes on while it is sent stays, and the first part is said to be sent', async () => {
+it('keeps a message that is extended while it is being sent, and confirms the part that was sent', async () => {
   let answer = (): void => undefined;
   contact.send.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   show(<ContactView text={text} />);

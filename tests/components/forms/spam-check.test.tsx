@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 10_000 };
 const network = setupServer();
 let asked = 0;
 
-/** A challenge with the answer 40; each has a salt of its own. */
+/** Makes a challenge with the solution 40 and a salt of its own. */
 const challenge = () => {
   const [salt, nonce] = [String(asked).padStart(32, '0'), 'ab'.repeat(16)];
   const bytes = Buffer.alloc(4);
@@ -42,7 +42,7 @@ const challenge = () => {
 
 beforeAll(async () => {
   network.listen({ onUnhandledRequest: 'error' });
-  // Its first load is the machine's affair.
+  // Loads the module first, because its load time depends on the machine.
   await import('@/components/forms/spam-check-field');
 });
 beforeEach(() => {
@@ -72,7 +72,7 @@ const answerOf = (value: unknown) =>
   };
 
 describe('the spam check', () => {
-  it('asks for nothing until it is ticked, by keyboard too, and sends its answer', async () => {
+  it('requests nothing until it is checked, also by keyboard, and submits its solution', async () => {
     const { sent } = renderForm({ schema }, <SpamCheck />);
     const check = await enabledBox();
     expect(check).not.toBeChecked();
@@ -86,7 +86,7 @@ describe('the spam check', () => {
     expect(asked).toBe(1);
   });
 
-  it('is required', async () => {
+  it('shows an error when it is required and not checked', async () => {
     const { sent } = renderForm({ schema }, <SpamCheck />);
     const check = await enabledBox();
     await send();
@@ -95,7 +95,7 @@ describe('the spam check', () => {
     expect(sent).toEqual([]);
   });
 
-  it('runs once, however often it is clicked', async () => {
+  it('runs once for several clicks', async () => {
     renderForm({ schema }, <SpamCheck />);
     const check = await enabledBox();
     await userEvent.dblClick(check);
@@ -106,7 +106,7 @@ describe('the spam check', () => {
     expect(asked).toBe(1);
   });
 
-  it('that fails sets the failed value, says so and can be tried again', async () => {
+  it('sets the failed value, shows an error and allows a retry after a failure', async () => {
     network.use(
       http.get(CALL, () => HttpResponse.json({ code: 'internal' }, { status: 500 }), { once: true }),
     );
@@ -121,7 +121,7 @@ describe('the spam check', () => {
     expect(check).not.toHaveAttribute('aria-invalid');
   });
 
-  it('finds another answer where the form was sent and not taken: each counts once', async () => {
+  it('solves a new challenge after a failed submission, because each solution is valid once', async () => {
     const refusal = new ApiError('internal', 'no', { callId: 'x' });
     const { sent } = renderForm({ schema }, <SpamCheck />, () => Promise.reject(refusal));
     await userEvent.click(await enabledBox());

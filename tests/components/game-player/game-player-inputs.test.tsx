@@ -1,4 +1,4 @@
-/** The inputs of the player that a game's record or the visitor's device decides (spec §2 "Game player"). */
+/** Tests the player's inputs that a game's record or the visitor's device decides (spec §2 "Game player"). */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -34,7 +34,7 @@ const play = () => fireEvent.click(arch()!);
 const frame = () => screen.queryByTitle('Lantern Words');
 
 describe('a broken game', () => {
-  it('shows the specification’s words, and offers neither Play nor another try', () => {
+  it('shows the specification’s message, and offers neither Play nor a retry', () => {
     const handle = createRef<GamePlayerHandle>();
     render(<GamePlayer {...props} isBroken autoPlay ref={handle} />);
     act(() => handle.current?.play());
@@ -44,21 +44,21 @@ describe('a broken game', () => {
   });
 });
 
-describe('full screen', () => {
-  it('is entered with Play where the game asks for it', () => {
+describe('the full screen', () => {
+  it('opens with Play when the game asks for it', () => {
     render(<GamePlayer {...props} fullScreen />);
     play();
     expect(requestFullscreen).toHaveBeenCalledOnce();
     expect(frame()).toHaveAttribute('allow', 'fullscreen; autoplay; gamepad');
   });
 
-  it.each([true, false])('is entered where the visitor prefers it: %s', (isPreferred) => {
+  it.each([true, false])('opens when the visitor prefers it: %s', (isPreferred) => {
     render(<GamePlayer {...props} startsFull={() => isPreferred} />);
     play();
     expect(requestFullscreen).toHaveBeenCalledTimes(isPreferred ? 1 : 0);
   });
 
-  it('is never entered where the game does not allow it', () => {
+  it('never opens when the game does not allow it', () => {
     const handle = createRef<GamePlayerHandle>();
     render(<GamePlayer {...props} fullScreen allowFullscreen={false} ref={handle} />);
     play();
@@ -73,7 +73,7 @@ describe('full screen', () => {
     ['mobile', true, false],
     ['mobile', false, true],
   ] as const)(
-    'that is left with reset “%s” (on a phone: %s) keeps the game running: %s',
+    'closes with reset “%s” (on a phone: %s) and keeps the game running: %s',
     async (resetOnExit, isMobile, isRunning) => {
       const own = { ...props, resetOnExit, isMobile, fullScreen: true };
       const { container, rerender } = render(<GamePlayer {...own} />);
@@ -91,15 +91,15 @@ describe('full screen', () => {
   );
 });
 
-describe('the room around a game', () => {
-  it('is its bounding box, and its spacer below', () => {
+describe('the padding around a game', () => {
+  it('equals its bounding box, with its spacer added below', () => {
     const box = { top: 1, right: 2, bottom: 3, left: 4 };
     const { container } = render(<GamePlayer {...props} boundingBox={box} spacer={10} />);
     expect(container.querySelector('.game-theatre')).toHaveStyle({ padding: '1px 2px 13px 4px' });
   });
 });
 
-describe('a phone that is held the wrong way', () => {
+describe('a phone in an orientation that the game does not support', () => {
   const held = {
     ...props,
     isMobile: true,
@@ -109,7 +109,7 @@ describe('a phone that is held the wrong way', () => {
   const upright = <GamePlayer {...held} orientation="portrait" frameStatus={{ kind: 'ready' }} />;
   const sideways = <GamePlayer {...held} orientation="landscape" frameStatus={{ kind: 'ready' }} />;
 
-  it('is told to turn before the game starts, which then starts by itself', () => {
+  it('shows a request to turn it before the game starts, and starts the game after the turn', () => {
     const { rerender } = render(<GamePlayer {...held} orientation="portrait" autoPlay />);
     expect(screen.getByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();
     expect(frame()).toBeNull();
@@ -118,7 +118,7 @@ describe('a phone that is held the wrong way', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('keeps a running game, and is told to turn', () => {
+  it('keeps a running game, and shows a request to turn the phone', () => {
     const onNotice = vi.fn();
     const { rerender } = render(<GamePlayer {...held} orientation="landscape" onNotice={onNotice} />);
     play();
@@ -130,7 +130,7 @@ describe('a phone that is held the wrong way', () => {
     expect(frame()).toBe(running);
   });
 
-  it('reports that the notice has come and gone', () => {
+  it('reports when the notice appears and disappears', () => {
     const onNotice = vi.fn();
     const { rerender } = render(<GamePlayer {...held} orientation="portrait" onNotice={onNotice} />);
     expect(onNotice).toHaveBeenLastCalledWith(true);
@@ -138,7 +138,7 @@ describe('a phone that is held the wrong way', () => {
     expect(onNotice).toHaveBeenLastCalledWith(false);
   });
 
-  it('cannot play a game that supports neither way', () => {
+  it('refuses a game that supports neither orientation', () => {
     const neither = { landscape: false, portrait: false };
     render(<GamePlayer {...held} supportsMobile={neither} orientation="landscape" autoPlay />);
     expect(screen.getByText(MESSAGES.gameNotForMobile)).toBeInTheDocument();

@@ -27,7 +27,7 @@ const props: GamePlayerProps = {
 const play = () => fireEvent.click(screen.getByRole('button', { name: 'Play Lantern Words' }));
 const frame = () => screen.queryByTitle('Lantern Words');
 
-/** Out of reach at once, and off the page when it has faded. */
+/** Expects the surface to be inert at once, and to be removed after it has faded out. */
 const surfaceGone = async () => {
   const arch = screen.getByRole('button', { name: 'Play Lantern Words' });
   expect(arch.closest('[inert]')).not.toBeNull();
@@ -37,7 +37,7 @@ const surfaceGone = async () => {
 afterEach(cleanup);
 
 describe('the game player', () => {
-  it('asks for nothing of the game before play is pressed', () => {
+  it('loads nothing of the game before Play is pressed', () => {
     render(<GamePlayer {...props} />);
     expect(frame()).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('the game player', () => {
     expect(frame()).toHaveAttribute('src', '/play/lantern-words/');
   });
 
-  it('hides its own surface once the game says that it is ready', async () => {
+  it('hides its own surface once the game reports that it is ready', async () => {
     const { rerender } = render(<GamePlayer {...props} />);
     play();
     rerender(<GamePlayer {...props} frameStatus={{ kind: 'ready' }} />);
@@ -57,14 +57,14 @@ describe('the game player', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('takes the frame’s load for ready where the game speaks no messages', async () => {
+  it('counts the load event as ready for a game without messages', async () => {
     render(<GamePlayer {...props} isReadyOnLoad />);
     play();
     fireEvent.load(frame()!);
     await surfaceGone();
   });
 
-  it('shows the specification’s words and a second try when the game fails', () => {
+  it('shows the specification’s message and a retry when the game fails', () => {
     const { rerender } = render(<GamePlayer {...props} />);
     play();
     rerender(<GamePlayer {...props} frameStatus={{ kind: 'failed' }} />);
@@ -74,7 +74,7 @@ describe('the game player', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('waits for the click-play hook, and goes on even when the hook fails', async () => {
+  it('waits for the click-play hook, and continues even when the hook fails', async () => {
     let fail = (): void => undefined;
     const hook = () => new Promise<void>((_, reject) => (fail = () => reject(new Error('no video'))));
     render(<GamePlayer {...props} onClickPlay={hook} />);
@@ -84,7 +84,7 @@ describe('the game player', () => {
     expect(await screen.findByTitle('Lantern Words')).toBeInTheDocument();
   });
 
-  it('gives the focus back to the arch when the game is closed, and takes it from nothing else', async () => {
+  it('returns the focus to the Play button when the game closes, and takes it from no other element', async () => {
     const handle = createRef<GamePlayerHandle>();
     const { rerender } = render(<GamePlayer {...props} ref={handle} />);
     expect(document.body).toHaveFocus();
@@ -99,7 +99,7 @@ describe('the game player', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('shows the upright picture where its frame stands upright', () => {
+  it('shows the portrait image in a portrait frame', () => {
     const { container } = render(
       <GamePlayer {...props} previewImage="/wide.svg" previewUpright="/upright.svg" />,
     );
@@ -109,7 +109,7 @@ describe('the game player', () => {
     expect(container.querySelector('picture img')).toHaveAttribute('src', '/wide.svg');
   });
 
-  it('starts at once on autoplay, and waits again when the source changes', () => {
+  it('starts at once with autoplay, and waits again when the source changes', () => {
     const { rerender } = render(<GamePlayer {...props} autoPlay />);
     expect(frame()).toBeInTheDocument();
     rerender(<GamePlayer {...props} gameSrc="/play/other/" />);
@@ -117,7 +117,7 @@ describe('the game player', () => {
   });
 });
 
-describe('full screen of a game inside the player', () => {
+describe('the full screen of a game inside the player', () => {
   const setFull = (element: Element | null): void => {
     Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
     act(() => void document.dispatchEvent(new Event('fullscreenchange')));
@@ -131,7 +131,7 @@ describe('full screen of a game inside the player', () => {
     return container.querySelector('.frame')!;
   };
 
-  it('keeps the game when it enters and leaves full screen inside of ours', () => {
+  it('keeps the game when it enters and leaves its own full screen inside the player’s', () => {
     const stage = renderPlaying();
     const game = frame()!;
     setFull(stage);
@@ -142,7 +142,7 @@ describe('full screen of a game inside the player', () => {
     expect(screen.getByRole('button', { name: 'Leave full screen' })).toBeInTheDocument();
   });
 
-  it('keeps the game when it enters and leaves full screen by itself', () => {
+  it('keeps the game when it enters and leaves full screen outside the player’s', () => {
     renderPlaying();
     const game = frame()!;
     setFull(game);
@@ -150,7 +150,7 @@ describe('full screen of a game inside the player', () => {
     expect(frame()).toBe(game);
   });
 
-  it('resets the game when the player leaves ours', () => {
+  it('resets the game when the player leaves its own full screen', () => {
     setFull(renderPlaying());
     setFull(null);
     expect(frame()).toBeNull();

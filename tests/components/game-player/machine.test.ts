@@ -9,7 +9,7 @@ import {
 
 type Row = Partial<Record<PlayerState, PlayerState>>;
 
-// Every event with the states it moves; a state that is not named stays as it is.
+// Each event with the transitions it causes; a state without an entry does not change.
 const TABLE: readonly (readonly [name: string, event: PlayerEvent, moves: Row])[] = [
   ['play without a hook', { type: 'play', hasHook: false }, { waiting: 'loading', error: 'loading' }],
   ['play with a hook', { type: 'play', hasHook: true }, { waiting: 'interstitial', error: 'interstitial' }],
@@ -30,7 +30,7 @@ describe('the player machine', () => {
   const cases = TABLE.flatMap(([name, event, moves]) =>
     PLAYER_STATES.map((state) => [name, state, moves[state] ?? state, event] as const),
   );
-  it.each(cases)('on %s moves %s to %s', (_name, state, expected, event) => {
+  it.each(cases)('moves on %s from %s to %s', (_name, state, expected, event) => {
     expect(transition(state, event)).toBe(expected);
   });
 
@@ -47,7 +47,12 @@ describe('the player machine', () => {
       }),
     ),
   );
-  it.each(exits)('on exit with reset %s on a %s moves %s to %s', (resetOnExit, device, state, expected) => {
-    expect(transition(state, { type: 'exited', resetOnExit, isMobile: device === 'mobile' })).toBe(expected);
-  });
+  it.each(exits)(
+    'moves on exit with reset %s on a %s from %s to %s',
+    (resetOnExit, device, state, expected) => {
+      expect(transition(state, { type: 'exited', resetOnExit, isMobile: device === 'mobile' })).toBe(
+        expected,
+      );
+    },
+  );
 });

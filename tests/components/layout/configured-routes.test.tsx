@@ -26,20 +26,20 @@ beforeEach(() => {
   handlers.clear();
 });
 
-describe('a search that is moved to /find', () => {
+describe('a search page that is moved to /find', () => {
   it.each([
     ['/search/a%2Fb?kind=daily', '/find/a%2Fb?kind=daily', { params: ['a/b'], kind: 'daily' }],
     ['/find/a%2Fb?kind=daily', '/find/a%2Fb?kind=daily', { params: ['a/b'], kind: 'daily' }],
     ['/search', '/find', { params: [] }],
-  ])('is reached by %s, which shows as %s', (url, as, query) => {
+  ])('resolves %s, which the browser shows as %s', (url, as, query) => {
     expect(searchTargetOf(url, '/find')).toEqual({ href: { pathname: SEARCH, query }, as });
   });
 
-  it('is no other page', () => {
+  it('takes over no other page', () => {
     expect(searchTargetOf('/online/all-games?page=2', '/find')).toBeNull();
   });
 
-  it('is found by the router, whoever sends it there', async () => {
+  it('opens through push and replace of the router', async () => {
     const store = createLookStore(MODERN, browserLookDeps);
     followConfiguration({ searchUrl: '/find', forcedLayouts: null }, store);
     const target = { pathname: SEARCH, query: { params: ['moth'] } };
@@ -54,11 +54,11 @@ describe('a search that is moved to /find', () => {
   });
 });
 
-describe('pages that are forced to a layout', () => {
+describe('a forced layout', () => {
   const forcedLayouts = { modern: ['^/about/.*$'], classic: ['^/gamelanding/[^/]+$'] };
   const shown = () => ({ ...document.documentElement.dataset });
 
-  /** Opens a page as the server has stamped it, for a visitor with a choice. */
+  /** Opens a page with the layout that the server rendered, for a visitor with a chosen appearance. */
   const open = (stamped: Look, chosen: Look) => {
     Object.assign(document.documentElement.dataset, stamped);
     const look = createLookStore(stamped, browserLookDeps);
@@ -67,7 +67,7 @@ describe('pages that are forced to a layout', () => {
     return { look, visit: (url: string) => handlers.forEach((handle) => handle(url)) };
   };
 
-  it('show in their layout after a link to them, and every other page as it was chosen', () => {
+  it('applies to its pages after a link to them, and leaves the other pages in the visitor’s layout', () => {
     const { visit } = open(CLASSIC, CLASSIC);
     visit('/about/contact?from=help#form');
     expect(shown()).toMatchObject(MODERN);
@@ -75,7 +75,7 @@ describe('pages that are forced to a layout', () => {
     expect(shown()).toMatchObject(CLASSIC);
   });
 
-  it('show in their layout as the first page and when they are come back to', () => {
+  it('applies to the first page and on a return to it', () => {
     const { visit } = open(MODERN, CLASSIC);
     expect(shown()).toMatchObject(MODERN);
     visit('/help');
@@ -84,7 +84,7 @@ describe('pages that are forced to a layout', () => {
     expect(shown()).toMatchObject(MODERN);
   });
 
-  it('are fixed also in the layout that the visitor has chosen', () => {
+  it('stays marked as forced when the visitor has chosen the same layout', () => {
     history.replaceState(null, '', '/about/contact');
     const { look, visit } = open(MODERN, MODERN);
     expect(look.getState().forced).toBe('modern');
@@ -93,7 +93,7 @@ describe('pages that are forced to a layout', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('leave the cookies alone', () => {
+  it('writes no cookie', () => {
     const { look, visit } = open(MODERN, CLASSIC);
     look.getState().setTheme('modernDark');
     visit('/gamelanding/quiet-sudoku');
@@ -102,7 +102,7 @@ describe('pages that are forced to a layout', () => {
   });
 });
 
-it('leaves the router alone where the search has not moved', () => {
+it('leaves the router unchanged when the search page has not moved', () => {
   followConfiguration(
     { searchUrl: '/search', forcedLayouts: null },
     createLookStore(MODERN, browserLookDeps),

@@ -6,7 +6,7 @@ const pressed = vi.fn();
 const sent = vi.fn();
 const element = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 
-/** As the page's scripts do when they have taken over. */
+/** Adds the handlers that the page's scripts add, then replays the early press. */
 const takeOver = (): void => {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed(button.id));
@@ -34,15 +34,15 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a press before the scripts are there', () => {
-  it('is pressed again when they are, once', () => {
+describe('a press before the scripts have loaded', () => {
+  it('reaches its button exactly once when they have loaded', () => {
     element('#play i').click();
     takeOver();
     takeEarlyPress();
     expect(pressed.mock.calls).toEqual([['play']]);
   });
 
-  it('is the last of them', () => {
+  it('counts only as the last of several', () => {
     element('#play').click();
     element('#play').click();
     element('#help').click();
@@ -54,19 +54,19 @@ describe('a press before the scripts are there', () => {
     ['followed by one beside it', () => (element('#play').click(), element('p').click())],
     ['on what has left the page', () => (element('#play').click(), element('#play').remove())],
     ['that never came', () => undefined],
-  ])('%s is none', (_, press) => {
+  ])('counts as none when it is one %s', (_, press) => {
     press();
     takeOver();
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('that makes the page take over arrives by itself', () => {
+  it('arrives normally when it is the one that makes the page take over', () => {
     document.addEventListener('click', takeOver, { capture: true, once: true });
     element('#play i').click();
     expect(pressed.mock.calls).toEqual([['play']]);
   });
 
-  it('is the page’s own from then on', () => {
+  it('runs only the page’s own handler from then on', () => {
     takeOver();
     element('#play').click();
     takeEarlyPress();
@@ -74,14 +74,14 @@ describe('a press before the scripts are there', () => {
   });
 });
 
-describe('a form that is sent before the scripts are there', () => {
-  /** Sends a form as a browser does. Returns true where the browser would leave the page. */
+describe('a form that is submitted before the scripts have loaded', () => {
+  /** Submits a form as a browser does. Returns true when the browser would leave the page. */
   const sendForm = (id: string): boolean => {
     const form = element(`#${id}`);
     return form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
   };
 
-  it('stays on the page and is sent once when they are', () => {
+  it('stays on the page, and submits once when they have loaded', () => {
     element('#send').click();
     expect(sent).not.toHaveBeenCalled();
     takeOver();
@@ -89,14 +89,14 @@ describe('a form that is sent before the scripts are there', () => {
     expect(sent.mock.calls).toEqual([['join', 'send']]);
   });
 
-  it('is sent once after a double press', () => {
+  it('submits once after a double press', () => {
     element('#send').click();
     element('#send').click();
     takeOver();
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  it('is sent although a press beside every button followed', () => {
+  it('submits even though a press outside every button followed', () => {
     expect(sendForm('join')).toBe(false);
     element('p').click();
     takeOver();
@@ -111,21 +111,21 @@ describe('a form that is sent before the scripts are there', () => {
     expect(pressed.mock.calls).toEqual([['help']]);
   });
 
-  it('is not sent when it has left the page', () => {
+  it('never submits after its removal from the page', () => {
     sendForm('join');
     element('#join').remove();
     takeOver();
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('leaves at once where it is a search', () => {
+  it('submits natively at once when it is a search', () => {
     (element('[name="q"]') as HTMLInputElement).value = 'sudoku';
     expect(sendForm('search')).toBe(true);
     takeOver();
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('waits for the notice where it is a search that is too short', () => {
+  it('waits for the scripts when its search term is too short', () => {
     (element('[name="q"]') as HTMLInputElement).value = ' ab ';
     expect(sendForm('search')).toBe(false);
     takeOver();

@@ -11,12 +11,12 @@ const namesIn = (label: string): (string | null)[] =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('names every genre in full in the classic row', () => {
+it('shows the full name of every genre in the classic row', () => {
   renderView(<ClassicGenres isDownload={false} />, undefined, { layout: 'classic', theme: 'default' });
   expect(namesIn('Game genres')).toEqual(onlineCategories.map(({ name }) => name));
 });
 
-it('hides three genres from a phone, and nothing else', () => {
+it('hides exactly three genres on a phone', () => {
   renderView(<GenreChips />);
   const hidden = ['Music & Photo', 'Racing', 'Time Management'];
   expect(namesIn('Genres')).toEqual(

@@ -8,7 +8,7 @@ const SOURCES = ['/_next/static/chunks/one.js', '/_next/static/chunks/two.js?dpl
 let frames: (() => void)[];
 let isHidden: boolean;
 
-/** As the browser does at the end of the document. */
+/** Runs the inline script at the end of the document. */
 const endDocument = (): void => {
   (0, eval)(START_SCRIPTS);
 };
@@ -34,15 +34,15 @@ afterEach(() => {
   document.head.innerHTML = '';
 });
 
-describe('the scripts of a page', () => {
-  it('begin after the frame that shows it, each once and in their order', () => {
+describe('the loader of a page’s deferred scripts', () => {
+  it('starts them after the first frame, each once and in order', () => {
     endDocument();
     vi.advanceTimersByTime(0);
     expect(started()).toEqual([]);
     paint();
     expect(started()).toEqual([]);
     vi.advanceTimersByTime(0);
-    // Turbopack knows a chunk by its attribute, and Next's scripts need their order.
+    // Turbopack identifies a chunk by its attribute, and Next's scripts need their order.
     expect(started().map((script) => script.getAttribute('src'))).toEqual(SOURCES);
     expect(started().map((script) => script.async)).toEqual([false, false]);
     vi.advanceTimersByTime(10_000);
@@ -51,13 +51,13 @@ describe('the scripts of a page', () => {
     expect(document.documentElement.getAttribute('style')).toBeNull();
   });
 
-  it('begin at once in a tab that nobody looks at', () => {
+  it('starts them at once in a hidden tab', () => {
     isHidden = true;
     endDocument();
     expect(started()).toHaveLength(2);
   });
 
-  it('begin all the same where no frame ever comes', () => {
+  it('starts them after two seconds when no frame is drawn', () => {
     endDocument();
     vi.advanceTimersByTime(1_999);
     expect(started()).toEqual([]);

@@ -8,8 +8,8 @@ import { renderView } from '../../support/render-view';
 const button = () => screen.getByRole('button', { name: 'Layout and colours' });
 const choices = () => screen.queryByRole('group', { name: 'Layout' });
 
-describe('a visitor’s button of looks', () => {
-  it('opens the layouts and colours, and changes the colours at once', async () => {
+describe('the appearance button of a visitor', () => {
+  it('opens the layouts and colors, and changes the colors at once', async () => {
     renderView(<LookCorner kind="ghost" />, undefined, { layout: 'modern', theme: 'modern' });
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button());
@@ -19,7 +19,7 @@ describe('a visitor’s button of looks', () => {
     expect(screen.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('closes by Escape, which gives the focus back, by a press outside, by itself and by a route change', async () => {
+  it('closes by Escape, which restores the focus, by a press outside, by the button itself and by a route change', async () => {
     const { emit } = renderView(<LookCorner kind="ghost" />);
     const open = async () => {
       await userEvent.click(button());

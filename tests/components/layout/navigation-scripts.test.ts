@@ -13,7 +13,7 @@ const startedSources = (): (string | null)[] =>
     (script) => script.getAttribute('src'),
   );
 
-/** A moved pointer, or another event; jsdom knows no movement. */
+/** Makes a pointer event with a movement, or another event; jsdom computes no movement. */
 const intent = (name: string): Event => Object.assign(new Event(name), { movementX: 3, movementY: 0 });
 
 it.each([
@@ -21,11 +21,11 @@ it.each([
   ['/_next/static/build/_ssgManifest.js', true],
   ['/_next/static/build/_clientMiddlewareManifest.js', false],
   ['/_next/static/chunks/one.js', false],
-])('tells whether only a navigation needs %s: %s', (src, expected) => {
+])('decides whether only a navigation needs %s: %s', (src, expected) => {
   expect(isForNavigation(src)).toBe(expected);
 });
 
-describe('the manifests for navigation', () => {
+describe('the loader of navigation manifests', () => {
   beforeEach(() => {
     document.head.innerHTML = SOURCES.map(
       (src) => `<script type="${NAVIGATION_TYPE}" data-src="${src}"></script>`,
@@ -33,28 +33,28 @@ describe('the manifests for navigation', () => {
     endDocument();
   });
   afterEach(() => {
-    // Each run registers its listeners once; firing the events removes those that are left.
+    // Each test registers the listeners once; firing the events removes those that are left.
     for (const name of INTENT_EVENTS) window.dispatchEvent(intent(name));
     document.head.innerHTML = '';
   });
 
-  it('do not load without a sign of intent', () => {
+  it('loads nothing without a sign of intent', () => {
     expect(startedSources()).toEqual([]);
   });
 
-  it.each(INTENT_EVENTS)('load once at the first %s', (name) => {
+  it.each(INTENT_EVENTS)('loads each manifest once at the first %s', (name) => {
     window.dispatchEvent(intent(name));
     window.dispatchEvent(intent(name));
     expect(startedSources()).toEqual(SOURCES);
   });
 
-  it('do not load when a page appears under a resting pointer', () => {
+  it('loads nothing when a page appears under a pointer that does not move', () => {
     window.dispatchEvent(new Event('pointerover'));
     window.dispatchEvent(new MouseEvent('pointermove', { movementX: 0, movementY: 0 }));
     expect(startedSources()).toEqual([]);
   });
 
-  it('load when Next starts to wait for them', () => {
+  it('loads them when Next starts to wait for them', () => {
     const globals = window as unknown as Record<string, unknown>;
     const callback = (): void => undefined;
     globals.__BUILD_MANIFEST_CB = callback;

@@ -13,7 +13,7 @@ interface PageProps {
   rows?: readonly string[];
 }
 
-/** Bare texts beside conditional siblings, as translators break them. */
+/** Text nodes beside conditional siblings, which a translation breaks. */
 const Page = ({ count, hasNote = true, rows = ['one'] }: PageProps) => (
   <main>
     {hasNote && 'A note. '}
@@ -67,10 +67,10 @@ const update = async (page: RenderResult, props: PageProps): Promise<void> => {
   await act(async () => undefined);
 };
 
-describe.each(Object.keys(TRANSLATORS))('a page whose translator %s', (name) => {
+describe.each(Object.keys(TRANSLATORS))('a page with a translator that %s', (name) => {
   const translate = TRANSLATORS[name]!;
 
-  it('removes texts and inserts others before them', async () => {
+  it('lets React remove texts and insert others before them', async () => {
     const page = render(<Page count={1} />);
     translate(page.container);
     await act(async () => undefined);
@@ -80,7 +80,7 @@ describe.each(Object.keys(TRANSLATORS))('a page whose translator %s', (name) => 
     expect(plain(page)).toBe('A note. You have 1 lampslitone');
   });
 
-  it('shows changed texts', async () => {
+  it('lets React change texts', async () => {
     const page = render(<Page count={1} />);
     translate(page.container);
     await act(async () => undefined);
@@ -88,7 +88,7 @@ describe.each(Object.keys(TRANSLATORS))('a page whose translator %s', (name) => 
     expect(plain(page)).toBe('A note. You have 2 lampslitone');
   });
 
-  it('adds, removes and unmounts rows', async () => {
+  it('lets React add, remove and unmount rows', async () => {
     const page = render(<Page count={1} />);
     translate(page.container);
     await act(async () => undefined);
@@ -104,7 +104,7 @@ describe.each(Object.keys(TRANSLATORS))('a page whose translator %s', (name) => 
 });
 
 describe('a translator that wraps several texts at once', () => {
-  it('loses only the text that React removes', async () => {
+  it('keeps the other texts when React removes one of them', async () => {
     const page = render(<Page count={1} />);
     const [main] = page.container.children;
     const texts = [...main!.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
@@ -117,7 +117,7 @@ describe('a translator that wraps several texts at once', () => {
   });
 });
 
-describe('the hydration errors of a page', () => {
+describe('the filter of hydration errors', () => {
   const HYDRATION = 'Minified React error #418; visit https://react.dev/errors/418';
   const openPage = () => {
     const frame = document.body.appendChild(document.createElement('iframe'));
@@ -138,7 +138,7 @@ describe('the hydration errors of a page', () => {
     await Promise.resolve();
   };
 
-  it('suppresses them after a translation, also once React has rendered the page again', async () => {
+  it('suppresses them after a translation, even once React has rendered the page again', async () => {
     const { window, report } = openPage();
     await translateParagraph(window);
     expect(report(HYDRATION)).toBe(true);
@@ -147,7 +147,7 @@ describe('the hydration errors of a page', () => {
     expect(report('x is not a function')).toBe(false);
   });
 
-  it('reports them on a page that nobody translates', () => {
+  it('lets them pass on a page without a translation', () => {
     expect(openPage().report(HYDRATION)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** What is said of a result, to whom, and when nothing is. */
+/** Tests which message about a result appears, and to whom. */
 import { describe, expect, it } from 'vitest';
 import { textOf } from '@/components/outbox/outbox-text';
 import type { Outcome, OutboxEntry } from '@/stores/outbox/outbox';
@@ -21,21 +21,20 @@ const sent = (more: object, isOffline = true, isLate = false): Outcome => ({
 });
 const said = (entry: Partial<OutboxEntry>, who = GUEST) => textOf({ ...RESULT, ...entry }, who)?.text;
 
-describe('a result that waits', () => {
-  it('is told of while there is no network', () =>
+describe('the message about a waiting result', () => {
+  it('appears while there is no network', () =>
     expect(said({}, { ...GUEST, isOnline: false })).toBe(
       'You’re offline. Your result of Quiet Sudoku is kept and will be sent when you’re back.',
     ));
-  it('is told of where the service does not answer', () =>
-    expect(said({})).toContain('could not be sent yet'));
-  it('is not told of while it is on its way', () => expect(said({ hasFailed: false })).toBeUndefined());
+  it('appears when the service does not respond', () => expect(said({})).toContain('could not be sent yet'));
+  it('stays away while the result is being sent', () => expect(said({ hasFailed: false })).toBeUndefined());
   it('asks the member who played it to sign in', () =>
     expect(said({ owner: '7' }, { ...GUEST, isOwn: false })).toContain('Sign in to send it'));
-  it('is not told of to another member', () =>
+  it('stays away from another member', () =>
     expect(said({ owner: '7' }, { isOnline: true, isOwn: false, isMember: true })).toBeUndefined());
 });
 
-describe('a result that was settled', () => {
+describe('the message about a decided result', () => {
   it.each<[Outcome, string]>([
     [sent({ rank: 2, entrants: 9 }, false), 'rank 2 of 9'],
     [sent({}), 'counts for your streak and the archive; finished offline, it has no rank'],
@@ -48,6 +47,6 @@ describe('a result that was settled', () => {
     [{ kind: 'left' }, 'had not been sent when you signed out'],
   ])('%o', (outcome, words) => expect(said({ outcome })).toContain(words));
 
-  it('of another mode has no streak', () =>
+  it('names no streak for another mode', () =>
     expect(said({ levelKey: null, outcome: sent({}) })).not.toContain('streak'));
 });

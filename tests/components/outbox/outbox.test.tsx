@@ -9,15 +9,18 @@ vi.mock('@/components/outbox/outbox-notice', () => ({ OutboxNotice: () => 'It is
 
 afterEach(() => window.localStorage.clear());
 
-it.each([OUTBOX_EVENT, 'online'])('finds at “%s” what was kept after the page was opened', async (name) => {
-  render(
-    <InStores stores={createPageStores()}>
-      <Outbox />
-    </InStores>,
-  );
-  // By a tab that is closed by now, which this one has not heard of.
-  window.localStorage.setItem(`${OUTBOX_KEY}run`, '{}');
-  expect(screen.queryByText('It is sent.')).not.toBeInTheDocument();
-  window.dispatchEvent(new Event(name));
-  expect(await screen.findByText('It is sent.')).toBeInTheDocument();
-});
+it.each([OUTBOX_EVENT, 'online'])(
+  'shows at “%s” a result that was stored after the page was opened',
+  async (name) => {
+    render(
+      <InStores stores={createPageStores()}>
+        <Outbox />
+      </InStores>,
+    );
+    // Stored by another tab, which has closed without notifying this one.
+    window.localStorage.setItem(`${OUTBOX_KEY}run`, '{}');
+    expect(screen.queryByText('It is sent.')).not.toBeInTheDocument();
+    window.dispatchEvent(new Event(name));
+    expect(await screen.findByText('It is sent.')).toBeInTheDocument();
+  },
+);

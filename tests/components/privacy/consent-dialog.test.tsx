@@ -1,4 +1,4 @@
-/** The privacy question: no as easy as yes, details by purpose, and the focus where it belongs. */
+/** Tests the privacy question: equal buttons for no and yes, details by purpose, and the focus. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -21,8 +21,8 @@ const open = ({
 const button = (name: string) => screen.getByRole('button', { name });
 afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
-describe('the question', () => {
-  it('says who would learn what, and where that is written', () => {
+describe('the privacy question', () => {
+  it('names the services, and links to the privacy policy', () => {
     open();
     expect(screen.getByRole('dialog', { name: 'Your privacy, your choice' })).toHaveAccessibleDescription(
       /with PostHog and Google Analytics .* Facebook .* works the same if you say no/,
@@ -30,7 +30,7 @@ describe('the question', () => {
     expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeInTheDocument();
   });
 
-  it('offers no and yes alike: one press each, of one kind', async () => {
+  it('offers no and yes as equal buttons, one press each', async () => {
     const { onDecide, person } = open();
     expect(button('No, thanks').className).toBe(button('Yes, allow').className);
     expect(button('No, thanks').dataset).toEqual(button('Yes, allow').dataset);
@@ -42,7 +42,7 @@ describe('the question', () => {
     ]);
   });
 
-  it('has nothing ticked beforehand, and takes each purpose alone', async () => {
+  it('selects nothing beforehand, and accepts each purpose on its own', async () => {
     const { onDecide, person } = open();
     await person.click(button('Choose in detail'));
     expect(screen.getAllByRole('switch', { checked: false })).toHaveLength(2);
@@ -58,14 +58,14 @@ describe('the question', () => {
       ['ga4', 'ramp'],
       ['Analytics', 'Advertising'],
     ],
-  ])('asks of %j about %j only', async (services, purposes) => {
+  ])('lists for %j the purposes %j only', async (services, purposes) => {
     const { person } = open({ services });
     await person.click(button('Choose in detail'));
     expect(screen.getAllByRole('switch')).toHaveLength(purposes.length);
     for (const name of purposes) expect(screen.getByRole('switch', { name: new RegExp(name) })).toBeVisible();
   });
 
-  it('leaves the focus where it is, and cannot be waved away for an answer', async () => {
+  it('leaves the focus unchanged, and cannot be dismissed without a choice', async () => {
     const { onClose, person } = open();
     expect(document.body).toHaveFocus();
     button('No, thanks').focus();
@@ -75,8 +75,8 @@ describe('the question', () => {
   });
 });
 
-describe('asked for by the foot', () => {
-  it('takes the focus, shows what stands, and can be left without a change', async () => {
+describe('the privacy question from the footer', () => {
+  it('takes the focus, shows the current choice, and can be closed without a change', async () => {
     const foot = document.body.appendChild(document.createElement('button'));
     foot.focus();
     const { onClose, onDecide, unmount, person } = open({
@@ -95,7 +95,7 @@ describe('asked for by the foot', () => {
     foot.remove();
   });
 
-  it('says that the browser has answered, and offers no switch', () => {
+  it('reports the choice that the browser signals, and offers no switch', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     open({ isAskedFor: true });
     expect(screen.getByText(/We take that as a no/)).toBeVisible();
@@ -108,6 +108,6 @@ it.each([
   [['a'], 'a'],
   [['a', 'b'], 'a and b'],
   [['a', 'b', 'c'], 'a, b and c'],
-])('names %j as "%s"', (items, words) => {
+])('joins %j as "%s"', (items, words) => {
   expect(listText(items)).toBe(words);
 });

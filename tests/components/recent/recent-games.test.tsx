@@ -33,14 +33,14 @@ afterEach(() => {
 afterAll(() => network.close());
 
 describe('RecentGames', () => {
-  it('shows what was played last, newest first, without the game whose page it is', async () => {
+  it('shows the last games, newest first, without the game of its page', async () => {
     for (const uid of [1, 2, 3]) play(game(uid));
     renderGames(<RecentGames title="Recently played" except="2" />);
     expect(await screen.findByRole('region', { name: 'Recently played' })).toBeInTheDocument();
     expect(titles()).toEqual(['Game 3', 'Game 1']);
   });
 
-  it('shows 8 at most', async () => {
+  it('shows at most 8 games', async () => {
     for (let uid = 1; uid <= 12; uid += 1) play(game(uid));
     renderGames(<RecentGames title="Recently played" />);
     await screen.findByRole('region');
@@ -48,7 +48,7 @@ describe('RecentGames', () => {
     expect(titles()[0]).toBe('Game 12');
   });
 
-  it.each([false, true])('is nothing where there is no other game (reserved: %s)', async (isReserved) => {
+  it.each([false, true])('renders nothing when there is no other game (reserved: %s)', async (isReserved) => {
     play(game(1));
     const { container } = renderGames(
       <RecentGames title="Recently played" except="1" isReserved={isReserved} />,
@@ -56,20 +56,20 @@ describe('RecentGames', () => {
     await waitFor(() => expect(container).toBeEmptyDOMElement());
   });
 
-  it('keeps a place that only the mark in the head opens, for those who played nothing', () => {
+  it('renders an empty section, hidden by default, for a visitor without games', () => {
     const { container } = renderGames(<RecentGames title="Continue playing" isReserved />);
     expect(container.querySelector('section')).not.toHaveAttribute('data-kept');
     expect(titles()).toEqual([]);
   });
 
-  it('has the genre’s icon where a game has no picture', async () => {
+  it('shows the genre’s icon for a game without an image', async () => {
     play(game(1, { thumbnailImg: null }));
     const { container } = renderGames(<RecentGames title="Recently played" />);
     await screen.findByRole('region');
     expect(container.querySelector('use')?.getAttribute('href')).toContain('category-word');
   });
 
-  it('keeps a list for each member, apart from the guest’s, and tells the member’s account', async () => {
+  it('keeps a list for each member apart from the guest’s, and sends it to the member’s account', async () => {
     play(game(1));
     window.localStorage.setItem(IDENTITY_KEY, JSON.stringify({ uid: '7', details: {} }));
     const sent: unknown[] = [];

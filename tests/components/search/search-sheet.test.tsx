@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { SEARCH_SHEET, SearchSheet } from '@/components/search/search-sheet';
 import { renderView } from '../../support/render-view';
 
-it('shows in the sheet that a search is too short, and searches nothing', async () => {
+it('shows that a search term is too short, and does not search', async () => {
   const { modal, push } = renderView(<SearchSheet />);
   act(() => modal.getState().open(SEARCH_SHEET));
   const sheet = within(screen.getByRole('dialog', { name: 'Search games' }));

@@ -1,4 +1,4 @@
-/** What the field holds is what is asked for, however early the letters came. */
+/** The suggestions use the text in the field, even if it was typed before the scripts listened. */
 import { act, render, screen } from '@testing-library/react';
 import { createRef, useLayoutEffect } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -16,10 +16,10 @@ vi.mock('@/stores/queries/use-title-suggestions', () => ({
 
 const ask = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
 
-it('knows of letters that came between its first rendering and its listener', async () => {
+it('reads letters that are typed between the first rendering and the start of its listener', async () => {
   const input = document.body.appendChild(document.createElement('input'));
   input.value = 'su';
-  /** A key pressed once the list is on the page and before it listens. */
+  /** Simulates a key press after the list is rendered and before the listener is added. */
   const LateKey = () => {
     useLayoutEffect(() => {
       input.value = 'sud';

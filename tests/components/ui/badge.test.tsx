@@ -9,18 +9,18 @@ const of = (flags: Partial<Record<'isBroken' | 'isNotForMobile', boolean>>) => (
 });
 
 describe('the badge of a card', () => {
-  it('is its kind for a game without a flag', () => {
+  it('shows the kind of a game without a flag', () => {
     render(<GameBadge game={of({})} kind="daily" />);
     expect(screen.getByText('Daily')).toBeInTheDocument();
   });
 
-  it('says that a broken game is out of order, and nothing else', () => {
+  it('shows only “Out of order” for a broken game', () => {
     render(<GameBadge game={of({ isBroken: true })} kind="daily" />);
     expect(screen.getByText('Out of order')).toBeInTheDocument();
     expect(screen.queryByText('Daily')).toBeNull();
   });
 
-  it('says that a game is for computers before its kind, of which the style sheet shows one', () => {
+  it('offers “Computer only” and the kind, of which the style sheet shows one', () => {
     const { container } = render(<GameBadge game={of({ isNotForMobile: true })} kind="daily" />);
     expect([...container.children].map(({ textContent }) => textContent)).toEqual(['Computer only', 'Daily']);
   });

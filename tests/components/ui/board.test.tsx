@@ -38,19 +38,19 @@ const board = (part: Partial<Leaderboard>): Leaderboard => ({
 });
 
 describe('Board', () => {
-  it('says that nobody is on it yet', () => {
+  it('shows that it is empty', () => {
     render(<Board board={board({})} mode={null} caption="Quiet Sudoku, today" />);
     expect(screen.getByText(PRODUCT_MESSAGES.boardEmpty)).toBeInTheDocument();
   });
 
-  it('shows a visitor’s own row on a board that nobody else is on', () => {
+  it('shows the visitor’s own row when there is no other', () => {
     render(<Board board={board({ own })} mode={null} caption="Quiet Sudoku, today" />);
     const row = screen.getByRole('row', { name: /You/ });
     expect(row).toHaveTextContent('1:02');
     expect(screen.queryByText(PRODUCT_MESSAGES.boardEmpty)).not.toBeInTheDocument();
   });
 
-  it('says of a game that proves nothing that its board is unverified, and why', () => {
+  it('states that it is unverified for a game without verified runs, and why', () => {
     const { rerender } = render(<Board board={board({ own })} mode={null} caption="Orbit Keeper" />);
     expect(screen.queryByText('Unverified')).not.toBeInTheDocument();
     rerender(<Board board={board({ own, isVerified: false })} mode={null} caption="Orbit Keeper" />);
@@ -60,13 +60,13 @@ describe('Board', () => {
     );
   });
 
-  it('shows a visitor the result that is being checked, with or without a row', () => {
+  it('shows the visitor’s result that is being checked, with or without a row of their own', () => {
     const held = { value: 58_000, dateCreated: '2026-11-21T12:00:00Z' };
     render(<Board board={board({ held })} mode={null} caption="Quiet Sudoku, today" />);
     expect(screen.getByText(PRODUCT_MESSAGES.boardHeld, { exact: false })).toHaveTextContent('0:58');
   });
 
-  it('shows friends alone, the visitor among them by place', async () => {
+  it('shows friends only, with the visitor among them by rank', async () => {
     const entry = (displayName: string, rank: number) => ({ ...own, displayName, rank, isYou: false });
     const shown = board({
       entries: [entry('stranger', 1), entry('friend', 2)],
@@ -84,7 +84,7 @@ describe('Board', () => {
     expect(names()).toEqual([undefined, 'stranger']);
   });
 
-  it('has friends first, the visitor among them, and then everybody', () => {
+  it('lists friends first, with the visitor among them, and then everybody', () => {
     const entry = (displayName: string, rank: number) => ({ ...own, displayName, rank, isYou: false });
     const shown = board({
       entries: [entry('stranger', 1), entry('friend', 2)],
@@ -100,7 +100,7 @@ describe('Board', () => {
     expect(group('Everybody')).toEqual(['stranger', 'friend']);
   });
 
-  it('tells the visitor among which share they are, except among the last', () => {
+  it('states the visitor’s percentile, except near the bottom', () => {
     const { rerender } = render(
       <Board board={board({ own, percentile: 0.163 })} mode={null} caption="Today" />,
     );
@@ -113,7 +113,7 @@ describe('Board', () => {
     expect(screen.queryByText(/You are among the best/)).not.toBeInTheDocument();
   });
 
-  it('names the column after the board’s values where they are points', () => {
+  it('names the column after the board’s values when they are points', () => {
     const column = { columnType: 'score', columnLabel: 'Points' } as const;
     render(
       <Board board={board({ own: { ...own, value: 1_167 }, column })} mode={null} caption="This week" />,

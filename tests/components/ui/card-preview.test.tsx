@@ -27,7 +27,7 @@ const calm = (isCalm: boolean) =>
   }));
 
 describe('a card’s preview under a mouse', () => {
-  it('starts after a quarter of a second and ends when the mouse leaves', () => {
+  it('starts after a quarter of a second, and ends when the mouse leaves', () => {
     calm(false);
     previewOnHover(art, SOURCE);
     vi.advanceTimersByTime(HOVER_MS - 1);
@@ -39,7 +39,7 @@ describe('a card’s preview under a mouse', () => {
     expect(video()).toBeNull();
   });
 
-  it('does not start for a mouse that only passes, nor where motion is not wanted', () => {
+  it('does not start for a mouse that only passes over the card, nor with reduced motion', () => {
     calm(false);
     previewOnHover(art, SOURCE);
     fireEvent.pointerLeave(art);
@@ -70,13 +70,13 @@ describe('a card’s preview under a finger', () => {
     expect(video()).not.toBeNull();
   });
 
-  it('does not play where motion is not wanted', () => {
+  it('does not play with reduced motion', () => {
     calm(true);
     swipe(SWIPE_PX + 1);
     expect(video()).toBeNull();
   });
 
-  it('does not play after a shorter one, and one is enough', () => {
+  it('does not play after a shorter swipe, nor twice at the same time', () => {
     swipe(SWIPE_PX);
     expect(video()).toBeNull();
     swipe(80);

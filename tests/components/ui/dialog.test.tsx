@@ -29,7 +29,7 @@ const setUp = () => {
   };
 };
 
-it('keeps a closed dialog on the page, out of reach, until it has faded', async () => {
+it('keeps a closed dialog on the page, inert, until it has faded out', async () => {
   const { open, close } = setUp();
   open();
   const dialog = screen.getByRole('dialog', { name: 'Count' });
@@ -40,7 +40,7 @@ it('keeps a closed dialog on the page, out of reach, until it has faded', async 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
-it('opens anew while it fades', async () => {
+it('opens again while it fades out, with the state it had', async () => {
   const { open, close } = setUp();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Pressed 0 times' }));

@@ -24,12 +24,12 @@ afterEach(() => {
 
 const isKeptAt = (selector: string) => vi.waitFor(() => expect(focused()).toBe(element(selector)));
 
-describe('the focus of an element that goes away', () => {
+describe('the focus of a disappearing element', () => {
   it.each([
     ['is removed', () => element('#two').remove()],
     ['is hidden', () => (element('#two').hidden = true)],
     ['is disabled', () => element('#two').setAttribute('disabled', '')],
-  ])('returns to the last element before it: it %s', async (_how, act) => {
+  ])('returns to the previous element when its own %s', async (_how, act) => {
     element('#one').focus();
     element('#two').focus();
     act();
@@ -48,7 +48,7 @@ describe('the focus of an element that goes away', () => {
     await isKeptAt(last);
   });
 
-  it('returns to what had the focus while the watch was loading', async () => {
+  it('returns to the element that had it while the watcher was loading', async () => {
     end();
     element('#two').focus();
     end = restoreLostFocus(element('#one'));
@@ -56,13 +56,13 @@ describe('the focus of an element that goes away', () => {
     await isKeptAt('#one');
   });
 
-  it('goes to the main part where nothing earlier is left', async () => {
+  it('moves to the main element when no earlier element is left', async () => {
     element('#two').focus();
     element('#two').remove();
     await isKeptAt('main');
   });
 
-  it('begins anew on another page', async () => {
+  it('starts without a history on another page', async () => {
     element('#link').focus();
     element('#two').focus();
     window.history.replaceState(null, '', '/elsewhere');
@@ -73,7 +73,7 @@ describe('the focus of an element that goes away', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('stays where a component has put it', async () => {
+  it('stays with the element that a component has chosen', async () => {
     element('#one').focus();
     element('#two').focus();
     element('#two').remove();
@@ -83,11 +83,11 @@ describe('the focus of an element that goes away', () => {
     expect(focused()).toBe(element('#link'));
   });
 
-  it('is left alone once the watch has ended', async () => {
+  it('stays unchanged after the watcher has ended', async () => {
     element('#one').focus();
     element('#two').focus();
     element('#two').remove();
-    // The watch hears of the change, and acts in the next frame.
+    // The watcher receives the mutation now and acts in the next frame.
     await Promise.resolve();
     end();
     await new Promise(requestAnimationFrame);
@@ -95,7 +95,7 @@ describe('the focus of an element that goes away', () => {
     expect(focused()).toBe(document.body);
   });
 
-  it('stays at the body where the visitor pressed beside everything', async () => {
+  it('stays at the body after a press outside every element', async () => {
     element('#two').focus();
     element('#two').blur();
     element('#one').remove();
@@ -105,15 +105,15 @@ describe('the focus of an element that goes away', () => {
   });
 });
 
-describe('giving the focus', () => {
-  it('takes the first element that can have it', () => {
+describe('setting the focus', () => {
+  it('takes the first element that can receive it', () => {
     const gone = element('#one');
     gone.remove();
     giveFocus(null, document.body, gone, element('#two'), element('#link'));
     expect(focused()).toBe(element('#two'));
   });
 
-  it('falls back to the main part', () => {
+  it('falls back to the main element', () => {
     element('#one').setAttribute('disabled', '');
     giveFocus(element('#one'));
     expect(focused()).toBe(element('main'));

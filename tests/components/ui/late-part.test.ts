@@ -8,7 +8,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('loadPart', () => {
-  it('asks ever more seldom, and tells of it once', async () => {
+  it('retries at growing intervals, and reports the failure once', async () => {
     const asked: number[] = [];
     const start = Date.now();
     const handleMiss = vi.fn();
@@ -23,7 +23,7 @@ describe('loadPart', () => {
     expect(handleMiss).toHaveBeenCalledOnce();
   });
 
-  it('asks at once when the network is back', async () => {
+  it('retries at once when the network is back', async () => {
     let isBack = false;
     const part = loadPart(async () => {
       if (!isBack) throw missing();
@@ -35,7 +35,7 @@ describe('loadPart', () => {
     await expect(part).resolves.toBe('part');
   });
 
-  it('hands on what the part itself throws', async () => {
+  it('rejects with an error that the module itself throws', async () => {
     const load = vi.fn(async () => {
       throw new TypeError('broken');
     });

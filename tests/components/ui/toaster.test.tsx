@@ -25,7 +25,7 @@ const setUp = (name = 'form') => {
 };
 
 describe('a notification', () => {
-  it('is inside an open dialog, which makes the rest of the page inert, and can be dismissed there', async () => {
+  it('appears inside an open dialog, which makes the rest of the page inert, and can be dismissed there', async () => {
     const { open, notify, queue } = setUp();
     open();
     notify('Saved');
@@ -34,7 +34,7 @@ describe('a notification', () => {
     await waitFor(() => expect(queue()).toEqual([]));
   });
 
-  it('moves into a dialog that opens, and out of it when that closes', () => {
+  it('moves into a dialog that opens, and back out when the dialog closes', () => {
     const { open, close, notify } = setUp();
     notify('Saved');
     open();
@@ -44,14 +44,14 @@ describe('a notification', () => {
     expect(dialog).not.toContainElement(screen.getByRole('button', { name: /Saved/ }));
   });
 
-  it('stays on the page while a dialog that was asked for has not come', () => {
+  it('stays on the page while a requested dialog has not loaded', () => {
     const { open, notify } = setUp('other');
     open();
     notify('No connection');
     expect(screen.getByRole('button', { name: /No connection/ })).toBeVisible();
   });
 
-  it('stays on the page, out of reach, until it has faded', async () => {
+  it('stays on the page, inert, until it has faded out', async () => {
     const { notify } = setUp();
     notify('Saved');
     const notification = screen.getByRole('button', { name: /Saved/ });
@@ -79,13 +79,13 @@ const show = () => {
 
 const notice = () => screen.getByRole('button', { name: /Your name is saved/ });
 
-describe('a notice', () => {
+describe('a notification’s text and focus', () => {
   it('ends its text with one period', () => {
     show();
     expect(notice()).toHaveTextContent(/^Your name is saved\. Dismiss$/);
   });
 
-  it('gives the focus back to where it was when it is dismissed', async () => {
+  it('returns the focus to its previous element when the notification is dismissed', async () => {
     show();
     screen.getByRole('button', { name: 'Save' }).focus();
     await userEvent.tab();
@@ -95,7 +95,7 @@ describe('a notice', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());
   });
 
-  it('gives the focus to the page where nothing had it before', async () => {
+  it('moves the focus to the main element when no element had it before', async () => {
     show();
     await userEvent.click(notice());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -28,7 +28,7 @@ describe('useResize', () => {
     expect(onSettled).toHaveBeenCalledTimes(1);
   });
 
-  it('says nothing once its screen is gone', () => {
+  it('calls nothing after its component has unmounted', () => {
     const onSettled = vi.fn();
     const { unmount } = renderHook(() => useResize(onSettled));
     resize();

@@ -16,7 +16,7 @@ const GAME = gameOf('7', {
 const sourceBeside = (title: string) =>
   screen.getAllByText(title)[0]?.closest('section, li')?.querySelector('picture source');
 
-describe('the images of a game on a phone', () => {
+describe('the images on a phone', () => {
   it("shows the game's icon for phones in a row", () => {
     renderView(
       <ul>
@@ -37,7 +37,7 @@ describe('the images of a game on a phone', () => {
     );
   });
 
-  it('keeps the ordinary image where the game has none for phones', () => {
+  it('keeps the ordinary image for a game without images for phones', () => {
     renderView(
       <ul>
         <GameRow game={{ ...GAME, mobileIcon: null }} />

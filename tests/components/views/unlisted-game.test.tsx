@@ -1,4 +1,4 @@
-/** A hidden game at its own URL: the 404 screen for everybody, the game for administrators. */
+/** A hidden game at its own URL: a 404 for everybody except administrators. */
 import { screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  // What comes as it is scrolled to stays away.
+  // Parts that load on scrolling never load here.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -55,7 +55,7 @@ it('shows an administrator the archive of the game', async () => {
 });
 
 it.each(['/gamelanding/no-such-game', '/no/such/page'])(
-  'is missing at %s for an administrator too',
+  'stays a 404 at %s for an administrator too',
   async (path) => {
     const { asked } = await open(path, ADMINISTRATOR);
     expect(await missing()).toBeVisible();
@@ -63,7 +63,7 @@ it.each(['/gamelanding/no-such-game', '/no/such/page'])(
   },
 );
 
-it('is missing for other members, who ask for no hidden game', async () => {
+it('stays a 404 for other members, without a request for hidden games', async () => {
   const { asked, user } = await open('/gamelanding/quiet-sudoku', []);
   expect(await missing()).toBeVisible();
   await vi.waitFor(() => expect(user()).not.toBeNull());

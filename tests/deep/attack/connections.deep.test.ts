@@ -1,4 +1,4 @@
-/** Connections that send slowly, or nothing any more, hold up nobody, and are ended. */
+/** Connections that send slowly or nothing delay no others, and are closed. */
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -59,15 +59,15 @@ const expectEnded = async (all: readonly Slow[], withinMs: number): Promise<numb
   return Math.round((performance.now() - startedAt) / 1000);
 };
 
-// Node ends what has not sent its head for a minute, or its body for five.
-describe('connections that', () => {
+// Node closes a connection whose head is incomplete after a minute, or whose body after five.
+describe('the server with slow or silent connections', () => {
   it.each([
     ['send their head a byte a second', HEAD, true, 120_000],
     ['send half a head and then nothing', HEAD, false, 120_000],
     ['send nothing at all', '', false, 120_000],
     ['send their body a byte a second', POST, true, 420_000],
   ])(
-    '%s are ended, and others are answered meanwhile',
+    'closes those that %s, and responds to others in the meantime',
     { timeout: 600_000 },
     async (what, head, isDripping, withinMs) => {
       const health = watchHealth(site.url);

@@ -1,4 +1,4 @@
-/** The database's primary is killed under load and a standby promoted: what was acknowledged stays. */
+/** The database's primary is killed under load and a standby promoted: every acknowledged result remains. */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { report } from './send';
 const WRITERS = 8;
 const ACKNOWLEDGED_BEFORE = 400;
 const ACKNOWLEDGED_AFTER = 400;
-/** The outage lasts so long before somebody promotes the standby. */
+/** The length of the outage before the standby is promoted. */
 const OUTAGE_MS = 3_000;
 const RETRY_MS = 100;
 const WITHIN_MS = 300_000;
@@ -48,7 +48,7 @@ it('keeps every acknowledged result through a failover', { timeout: 2 * WITHIN_M
   let failures = 0;
   let promotedAt = 0;
   let firstAfterMs = 0;
-  // A browser keeps its result and sends it again, as these do.
+  // Stores the result and sends it again, as a browser does.
   const write = async (): Promise<void> => {
     let submission: Submission | null = null;
     while (!isOver) {

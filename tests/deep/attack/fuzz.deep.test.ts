@@ -1,4 +1,4 @@
-/** Requests of the published contract, valid, nearly valid and hostile: none is answered with a 500. */
+/** Sends valid, nearly valid and hostile requests of the published contract: no response has the status 500. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSession, register } from '../../../e2e/support/member';
@@ -84,7 +84,7 @@ describe('the published contract', () => {
   });
 });
 
-/** Bodies that cost the most for their length, up to just below what a call takes. */
+/** The bodies that cost the most for their length, up to just below the limit of a call. */
 const worstBodies = (bytes: number): [string, string][] => {
   const fill = (piece: string): string => piece.repeat(Math.floor(bytes / piece.length / 1.1));
   return [
@@ -111,8 +111,8 @@ const worstBodies = (bytes: number): [string, string][] => {
   ];
 };
 
-describe('worst-case bodies', () => {
-  it('hold up no other request, and are answered without a 500', { timeout: 3_600_000 }, async () => {
+describe('a worst-case body', () => {
+  it('delays no other request, and causes no 500', { timeout: 3_600_000 }, async () => {
     const { send, close } = createSender(site.url, BODIES_AT_ONCE);
     const failures: string[] = [];
     let worst = { healthMs: 0, what: '' };

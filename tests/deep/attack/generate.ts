@@ -1,4 +1,4 @@
-/** Makes requests of the published description (OpenAPI): valid, nearly valid, and hostile ones; equal for equal seeds. */
+/** Makes requests of the published description (OpenAPI): valid, nearly valid, and hostile ones; the same for the same seed. */
 
 export interface JsonSchema {
   type?: string | string[];
@@ -39,13 +39,13 @@ export interface PublishedCall {
 export interface FuzzedRequest {
   call: string;
   method: string;
-  /** As it is sent: not every character in it is one that an address may have. */
+  /** The path as it is sent; some of its characters are invalid in a URL. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
 }
 
-/** Lists the calls of a description. */
+/** Returns the calls of a description. */
 export const callsOf = ({ paths }: Description): PublishedCall[] =>
   Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId, parameters, requestBody }]) => ({
@@ -57,7 +57,7 @@ export const callsOf = ({ paths }: Description): PublishedCall[] =>
     })),
   );
 
-/** Numbers from 0 to 1, excluding 1 (mulberry32). */
+/** Returns a generator of numbers from 0 to 1, excluding 1 (mulberry32). */
 export const randomOf = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {
@@ -209,7 +209,7 @@ export const createGenerator = (
   };
 
   const encoded = (text: string): string => {
-    // A lone half of a pair cannot be encoded.
+    // A lone surrogate cannot be encoded.
     const whole = text.toWellFormed();
     return isLikely(0.05) ? whole.replaceAll(/[^!-~]/g, '') : encodeURIComponent(whole);
   };
@@ -245,7 +245,7 @@ export const createGenerator = (
         ? pick(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'POST', 'HEAD'])
         : call.method;
       const headers: Record<string, string> = isLikely(0.6) ? { ...pick(sessions) } : {};
-      // Limits count by network: each request comes from another one.
+      // Rate limits count by network, so each request comes from another one.
       headers['x-forwarded-for'] = `198.${18 + below(2)}.${below(256)}.${below(256)}`;
       const body = call.body && method !== 'GET' && method !== 'HEAD' ? bodyOf(call.body) : null;
       if (body) headers['content-type'] = 'application/json';

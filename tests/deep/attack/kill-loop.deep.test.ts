@@ -1,4 +1,4 @@
-/** Kills of the server and its database under load: what was acknowledged stays, and nothing is there twice. */
+/** Kills the server and its database under load: every acknowledged result remains, and none exists twice. */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { createSubmitter, type Submission } from '../../support/submitter';
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 20);
 const WRITERS = 16;
 const ACKNOWLEDGED_A_ROUND = 1_000;
-/** The kill falls somewhere in this time after that many. */
+/** The kill comes at a random time within this limit after that many acknowledged results. */
 const WITHIN_MS = 400;
 const ORPHAN_EVERY = 4;
 const dataDir = join(projectRoot, '.data-kill');
@@ -61,7 +61,7 @@ const killIn = async (round: number, sitePid: number): Promise<boolean> => {
 };
 
 describe('the scores service, killed again and again', () => {
-  it('has every acknowledged result, once', { timeout: 30 * 60_000 }, async () => {
+  it('retains every acknowledged result exactly once', { timeout: 30 * 60_000 }, async () => {
     const startedAt = performance.now();
     const acknowledged: Submission[] = [];
     const unanswered: Submission[] = [];
@@ -86,7 +86,7 @@ describe('the scores service, killed again and again', () => {
         const answer = await submitter.finish(submission);
         if (!isDeepStrictEqual(answer, submission.answer)) lost += 1;
       });
-      // Twice at once: whichever comes first, both get its answer.
+      // Sends both at the same time; both receive the same response.
       await inTurns(unanswered.splice(0), async (submission) => {
         const [one, other] = await Promise.all([submitter.finish(submission), submitter.finish(submission)]);
         expect(one).toEqual(other);

@@ -1,4 +1,4 @@
-/** Honest results over HTTP while players of several networks submit the slowest games as fast as they are taken. */
+/** Sends honest results over HTTP while players of several networks submit the slowest games as fast as possible. */
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { squareOf } from '@/games/knights-table/squares';

@@ -1,10 +1,10 @@
-/** Sends requests as they are, over connections that are kept, and watches whether the site still answers meanwhile. */
+/** Sends requests over persistent connections, and measures whether the site still responds in the meantime. */
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FuzzedRequest } from './generate';
 
 export interface Reply {
-  /** 0 where the connection ended without an answer. */
+  /** 0 when the connection ended without a response. */
   status: number;
   durationMs: number;
   text: string;
@@ -37,14 +37,14 @@ export const createSender = (base: string, connections: number) => {
         outgoing.on('error', () => end(0, ''));
         outgoing.end(body ?? undefined);
       } catch {
-        // Node refuses to send what cannot stand in a request at all.
+        // Node refuses to send characters that are invalid in any request.
         end(-1, '');
       }
     });
   return { send, close: () => agent.destroy() };
 };
 
-/** Asks `/healthz` on a connection of its own every 20 ms; `stop` returns the longest wait in milliseconds. */
+/** Requests `/healthz` on a connection of its own every 20 ms; `stop` returns the longest wait in milliseconds. */
 export const watchHealth = (base: string) => {
   let isStopped = false;
   let longestMs = 0;
@@ -70,7 +70,7 @@ export const watchHealth = (base: string) => {
   };
 };
 
-/** Runs `work` for each of `count` turns, so many at once. */
+/** Runs `work` for each number from 1 to `count`, `atOnce` at the same time. */
 export const inParallel = async (
   count: number,
   atOnce: number,
@@ -86,5 +86,5 @@ export const inParallel = async (
   await Promise.all(Array.from({ length: atOnce }, worker));
 };
 
-/** Writes a figure that the run reports. */
+/** Prints a figure of the run. */
 export const report = (line: string): void => console.log(`attack: ${line}`);

@@ -6,7 +6,7 @@ export interface Scene {
   uid: string;
   name: string;
   email: string;
-  /** Another member, who takes no part. */
+  /** Another member, who takes no action. */
   otherUid: string;
   /** A comment of the other member on `nid`. */
   otherCid: string;
@@ -17,7 +17,7 @@ export interface Scene {
   pricedFid: string;
   sku: string;
   logoutToken: string;
-  /** A payment page of a plan, open where the pair pays on it. */
+  /** The payment page of a plan, which is open when the pair pays on it. */
   pageId: string;
 }
 
@@ -27,7 +27,7 @@ export interface ActionRequest {
   body?: unknown;
   /** Sent without the member's session. */
   isAnonymous?: boolean;
-  /** To the scores service, with the member's token. */
+  /** Sent to the scores service, with the member's token. */
   isScores?: boolean;
   /** The values that are stored when the request is accepted, by a key of `readState`. */
   stores?: Record<string, unknown>;
@@ -109,7 +109,7 @@ const ACCOUNT: Action[] = [
     name: 'change the password',
     request: patchUser(
       (_scene, at) => ({ pass: [{ value: passwordAt(at), existing: PASSWORD }] }),
-      // It also drops an email address that waits for its confirmation.
+      // Also removes an email address that waits for its confirmation.
       (_scene, at) => ({ password: passwordAt(at), newEmail: null }),
     ),
   },

@@ -1,4 +1,7 @@
-/** Every pair of a member's actions, 50 requests at the same time to two processes: no error, no lost update, no contradiction. */
+/**
+ * Runs every pair of a member's actions with 50 requests at the same time to two processes: no error, lost update or
+ * contradiction.
+ */
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -101,8 +104,8 @@ const runPair = async (pair: readonly [Action, Action], number: number) => {
 };
 
 /**
- * Returns the stored values that no accepted request has stored, by key. What a provider reports by an event arrives a little later:
- * the state is read again for some seconds.
+ * Returns the stored values that no accepted request has stored, by key. Reads the state again for some seconds, because a
+ * provider's event arrives a little later.
  */
 const findLost = async (
   scene: Scene,

@@ -1,4 +1,4 @@
-/** Members, comments and pages for one pair of actions, and what is stored of them afterwards. */
+/** Creates members, comments and pages for one pair of actions, and reads what is stored of them afterwards. */
 import type { Client } from 'pg';
 import { PASSWORD } from '../../../e2e/support/member';
 import type { ActionRequest, Scene } from './actions';
@@ -102,7 +102,7 @@ export const openPage = async (base: string, session: Session, isPaid: boolean):
     { method: 'POST', path: `/sw/api/sandbox/checkout/${id}`, body: { decision: 'pay' } },
     session,
   );
-  // The member comes back before the event of the provider does.
+  // The member returns before the provider's event arrives.
   await send(base, { method: 'POST', path: '/sw/api/checkout/confirm', body: { session: id } }, session);
   return id;
 };
@@ -114,7 +114,7 @@ export const createScene = async (
 ): Promise<{ scene: Scene; session: Session }> => {
   const { client, bases, template } = stage;
   await client.query('delete from product.rate_window');
-  // Ends in a letter: a name that a test appends a number to is never that of another pair.
+  // Ends in a letter, so a name with a number appended never equals that of another pair.
   const name = `pair${number}x`;
   const uid = await copyMember(client, template, name);
   const otherUid = await copyMember(client, template, `other${number}`);
@@ -148,7 +148,7 @@ export const createScene = async (
   return { scene, session };
 };
 
-/** Reads the values that actions store; a password and a deleted account are looked at apart. */
+/** Reads the values that actions store; a password and a deleted account are checked separately. */
 export const readState = async (client: Client, scene: Scene): Promise<Record<string, unknown>> => {
   const { rows } = await client.query<{ state: Record<string, unknown> | null }>(
     `select jsonb_build_object(
@@ -194,12 +194,12 @@ const CONTRADICTIONS: Record<string, string> = {
      and not exists (select from product.member where uid = $1)`,
 };
 
-/** Returns the names of the contradictions that are stored. */
+/** Returns the names of the contradictions in the stored data. */
 export const findContradictions = async (client: Client, scene: Scene): Promise<string[]> => {
   const found: string[] = [];
   for (const [name, query] of Object.entries(CONTRADICTIONS)) {
     const values = [scene.uid, scene.otherUid, scene.nid, scene.otherCid, scene.ownCid];
-    // Every query gets the same five values, whichever it uses.
+    // Every query receives the same five values, even if it does not use all.
     const { rowCount } = await client.query(
       `with _used as (select $1::int, $2::int, $3::int, $4::bigint, $5::bigint) ${query}`,
       values,

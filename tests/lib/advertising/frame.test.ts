@@ -11,7 +11,7 @@ import { RAMP_UNITS, rampScript } from '@/lib/advertising/ramp';
 import { rampIdsOf } from '@/lib/advertising/ramp-ids';
 import { AD_SIZES } from '@/lib/advertising/sizes';
 
-describe('the words between a page and the frame', () => {
+describe('a message between a page and the ad frame', () => {
   it.each([
     null,
     'filled',
@@ -20,17 +20,17 @@ describe('the words between a page and the frame', () => {
     { type: 'starwick-ad', event: 'toString' },
     { type: 'another', event: 'filled' },
     { type: 'starwick-ad', event: ['filled'] },
-  ])('are none in %j', (data) => {
+  ])('parses %j as no event', (data) => {
     expect(adEventOf(data)).toBeNull();
   });
 
-  it('are an event that is known', () => {
+  it('parses a known event', () => {
     expect(adEventOf(adMessage('filled'))).toBe('filled');
   });
 });
 
-describe('the frame', () => {
-  it('has no origin on this site’s own host, and its own where it has a host', () => {
+describe('the ad frame', () => {
+  it('runs without an origin on the site’s own host, and with an origin on a host of its own', () => {
     expect(adFrameSandbox(null)).toEqual({
       sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
       origin: 'null',
@@ -43,28 +43,28 @@ describe('the frame', () => {
     );
   });
 
-  it.each(['constructor', '', null, 'mediumrect', 7])('has no unit %j', (unit) => {
+  it.each(['constructor', '', null, 'mediumrect', 7])('rejects the unit %j', (unit) => {
     expect(isAdUnit(unit)).toBe(false);
   });
 
-  it('has a unit of the network for every size and every video', () => {
+  it('maps every size and every video to a unit of the network', () => {
     expect(Object.keys(RAMP_UNITS).sort()).toEqual([...Object.keys(AD_SIZES), ...AD_VIDEOS].sort());
   });
 });
 
-describe('the ids of the network', () => {
+describe('the configuration of the ad network', () => {
   it.each([
     [undefined, '2'],
     ['1', undefined],
     ['', '2'],
     [undefined, undefined],
-  ])('throw where one is missing: %j and %j', (publisherId, siteId) => {
+  ])('throws for a missing id: %j and %j', (publisherId, siteId) => {
     expect(() => rampIdsOf(publisherId, siteId)).toThrow(
       'The ids of the ad publisher and of the site are missing.',
     );
   });
 
-  it('name the network’s script', () => {
+  it('returns the URL of the network’s script', () => {
     expect(rampScript(rampIdsOf('1025', '77'))).toBe('https://cdn.intergient.com/1025/77/ramp.js');
   });
 });

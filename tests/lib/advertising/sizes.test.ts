@@ -19,17 +19,17 @@ const SIZES: readonly [AdSize, number, number][] = [
   ['inlineRect', 248, 186],
 ];
 
-describe('the sizes of the specification', () => {
-  it.each(SIZES)('%s is %i × %i', (size, width, height) => {
+describe('the ad sizes of the specification', () => {
+  it.each(SIZES)('defines %s as %i × %i', (size, width, height) => {
     expect(AD_SIZES[size]).toEqual([width, height]);
   });
 
-  it('are these thirteen', () => {
+  it('includes exactly these thirteen', () => {
     expect(Object.keys(AD_SIZES).sort()).toEqual(SIZES.map(([size]) => size).sort());
   });
 });
 
-describe('a place with less room', () => {
+describe('fitting an ad into a narrower slot', () => {
   it.each([
     ['largeLeaderboard', 970, 'largeLeaderboard'],
     ['largeLeaderboard', 969, 'leaderboard'],
@@ -41,11 +41,11 @@ describe('a place with less room', () => {
     ['mediumRect', 288, null],
     ['inlineRect', 248, 'inlineRect'],
     ['inlineRect', 165, null],
-  ] as const)('of %s at %i px takes %s', (size, width, taken) => {
+  ] as const)('reduces %s at %i px to %s', (size, width, taken) => {
     expect(sizeWithin(size, width)).toBe(taken);
   });
 
-  it('is drawn by the sheet as wide and as high as what it takes', async () => {
+  it('matches the dimensions and limits in the style sheet', async () => {
     const sheet = await readFile('styles/ad-slot.css', 'utf8');
     const drawn = [...sheet.matchAll(/--aw: (\d+)px;\s+--ah: (\d+)px/g)].map(([, width, height]) => [
       Number(width),
@@ -74,6 +74,6 @@ it.each([
   ['mobileBanner', 'wide'],
   ['mediumRect', 'box'],
   ['inlineRect', 'box'],
-] as const)('%s is %s', (size, shape) => {
+] as const)('classifies %s as %s', (size, shape) => {
   expect(shapeOf(size)).toBe(shape);
 });

@@ -5,8 +5,8 @@ import { waitFor } from '@/lib/advertising/wait-for';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('waiting for a network', () => {
-  it('looks 50 times, 100 ms apart, and gives up after 5 seconds', async () => {
+describe('waiting for an ad network', () => {
+  it('checks 50 times, 100 ms apart, and rejects after 5 seconds', async () => {
     expect([AD_POLLS, AD_POLL_MS, AD_GIVE_UP_MS]).toEqual([50, 100, 5_000]);
     const look = vi.fn(() => false);
     const failure = vi.fn();
@@ -22,7 +22,7 @@ describe('waiting for a network', () => {
     expect(look).toHaveBeenCalledTimes(50);
   });
 
-  it('is over at once where it is there, and at the look that finds it', async () => {
+  it('resolves at once when the network is present, and otherwise at the check that finds it', async () => {
     await expect(
       waitFor(
         () => true,
@@ -42,7 +42,7 @@ describe('waiting for a network', () => {
     expect(found).toHaveBeenCalled();
   });
 
-  it('says nothing more once it is called off', async () => {
+  it('calls nothing back after an abort', async () => {
     const stop = new AbortController();
     const settled = vi.fn();
     waitFor(

@@ -1,4 +1,4 @@
-/** What analytics learns of an address. */
+/** Tests how much of a URL is sent to analytics. */
 import { expect, it } from 'vitest';
 import { pageOf } from '@/lib/analytics/page-of';
 
@@ -12,11 +12,11 @@ it.each([
   ['/purchase/sandbox/checkout/[id]', '/purchase/sandbox/checkout/cs_1', '/purchase/sandbox/checkout/[id]'],
   ['/_error', '/ada@example.com', '/404'],
   ['/404', '/whatever/was/typed', '/404'],
-])('of %s it learns no query, nothing typed and no member', (pattern, address, path) => {
+])('reduces %s to a path without query, typed text and member', (pattern, address, path) => {
   expect(pageOf(pattern, address).path).toBe(path);
 });
 
-it('tells two pages apart by path and query, not by fragment', () => {
+it('distinguishes two pages by path and query, not by fragment', () => {
   const addressOf = (address: string) => pageOf('/help', address).address;
   expect(addressOf('/help#top')).toBe(addressOf('/help'));
   expect(addressOf('/help?q=a')).not.toBe(addressOf('/help?q=b'));

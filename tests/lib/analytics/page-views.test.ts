@@ -1,4 +1,4 @@
-/** Every order of init, sign-in known and route changes: each page is seen once. */
+/** Tests init, sign-in and route changes in every order: each page is reported once. */
 import { describe, expect, it } from 'vitest';
 import { createPageViews, type Page, type PageViews } from '@/lib/analytics/page-views';
 

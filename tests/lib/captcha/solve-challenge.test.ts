@@ -32,7 +32,7 @@ const challengeOf = (
 });
 const going = () => new AbortController().signal;
 
-describe('the work of the spam check', () => {
+describe('the solver of the spam check', () => {
   it.each([
     [0, 1],
     [1, 3],
@@ -44,7 +44,7 @@ describe('the work of the spam check', () => {
     });
   });
 
-  it('lets the page do other things every 8 ms', async () => {
+  it('yields to the page every 8 ms', async () => {
     let at = 0;
     let pauses = 0;
     const deps = {
@@ -54,12 +54,12 @@ describe('the work of the spam check', () => {
       },
     };
     await solveChallenge(challengeOf(64 * 80), going(), deps);
-    // The clock moves on by one at each look, and there is a look every 64 hashes.
+    // The clock advances by one at each reading, and every 64 hashes read it once.
     expect(pauses).toBeGreaterThanOrEqual(8);
     expect(pauses).toBeLessThanOrEqual(11);
   });
 
-  it('ends where nobody waits for it any more', async () => {
+  it('stops when it is aborted', async () => {
     const stop = new AbortController();
     let at = 0;
     const deps = { now: () => (at += 100), pause: async () => stop.abort() };

@@ -7,7 +7,7 @@ import { readContractUsage } from '@/tests/support/contract-usage';
 
 const PAGE = readFileSync('docs/contract-usage.md', 'utf8');
 
-/** Returns the rows of a table below a heading, without its head; code marks removed. */
+/** Returns the body rows of the table below a heading, without the code marks. */
 const tableBelow = (heading: string): string[][] => {
   const section = PAGE.split(/^## /m).find((each) => each.startsWith(`${heading}\n`));
   if (!section) throw new Error(`docs/contract-usage.md has no heading "${heading}".`);
@@ -29,7 +29,7 @@ const OTHERS = tableBelow('Calls that other programs make');
 const PARAMETERS = tableBelow('Request parameters');
 const FIELDS = tableBelow('Fields of a game');
 
-/** What the page must list: parameters and fields that screens once left unused. */
+/** The parameters and fields that the page must list, because screens once left them unused. */
 const NEEDED_PARAMETERS = [
   'avatar_category',
   'content_type[]',
@@ -55,11 +55,11 @@ const NEEDED_FIELDS = [
   'supportsMobile',
 ];
 
-/** Common words, which other objects have too: only requests of the scores service's clients count. */
+/** Names that other objects share; only requests of the scores service's clients count for them. */
 const COMMON = new Set(['day', 'month', 'year']);
 const SCORES_CLIENTS = /^api-clients\/scores\//;
 
-/** A new call belongs to a screen unless it is added here. */
+/** Calls that no screen makes; a new call belongs to a screen unless it is added here. */
 const NOT_FOR_BROWSERS = [
   'auth.exchangeReturnCode',
   'billing.listRevokedKeys',
@@ -88,7 +88,7 @@ const usage = readContractUsage(['lib/contract/all.ts', ...new Set(callers)]);
 const declared = await declaredCalls();
 const placeOf = (id: string): [string, string] => declared.get(id) ?? [`no call ${id}`, id];
 
-describe('the use of the contract', () => {
+describe('the table of contract usage', () => {
   it('lists every call once', () => {
     const listed = [...CALLS, ...SERVERS, ...OTHERS].map(([id]) => id).sort();
     expect(listed).toEqual(ALL_CALLS.map(({ id }) => id).sort());
@@ -103,28 +103,28 @@ describe('the use of the contract', () => {
     expect(OTHERS.map(([id]) => id).sort()).toEqual(NOT_FOR_BROWSERS);
   });
 
-  it.each(CALLS)('reaches %s from %s', (id = '', screen) => {
+  it.each(CALLS)('records correctly that %s reaches the screen %s', (id = '', screen) => {
     expect(usage.screensOfCall(...placeOf(id))).toContain(screen);
   });
 
-  it.each(SERVERS)('refers to %s in %s', (id = '', file = '') => {
+  it.each(SERVERS)('records correctly that %s is used in %s', (id = '', file = '') => {
     expect(usage.isReferredTo(...placeOf(id), file)).toBe(true);
   });
 
-  it.each(OTHERS)('reaches %s from no screen', (id = '') => {
+  it.each(OTHERS)('records correctly that %s reaches no screen', (id = '') => {
     expect(usage.screensOfCall(...placeOf(id))).toEqual([]);
   });
 
-  it.each(PARAMETERS)('sends %s from %s', (parameter = '', screen) => {
+  it.each(PARAMETERS)('records correctly that %s is sent from %s', (parameter = '', screen) => {
     const within = COMMON.has(parameter) ? SCORES_CLIENTS : undefined;
     expect(usage.screensOfParameter(parameter, within)).toContain(screen);
   });
 
-  it.each(FIELDS)('reads %s in %s', (field = '', screen) => {
+  it.each(FIELDS)('records correctly that %s is read in %s', (field = '', screen) => {
     expect(usage.screensOfField(field)).toContain(screen);
   });
 
-  it('finds no screen for a parameter or a field that nobody uses', () => {
+  it('finds no screen for an unused parameter or field', () => {
     expect(usage.screensOfParameter('no_such_parameter')).toEqual([]);
     expect(usage.screensOfField('noSuchField')).toEqual([]);
   });

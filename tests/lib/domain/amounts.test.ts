@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compact, countWord, duration, grouped, money, ratingText } from '@/lib/domain/amounts';
 
-describe('amounts', () => {
+describe('the text for an amount', () => {
   it.each([
     [0, '0'],
     [980, '980'],
@@ -27,7 +27,7 @@ describe('amounts', () => {
     [1_234_567, '1,234,567'],
   ])('groups %i as %s', (value, text) => expect(grouped(value)).toBe(text));
 
-  it('writes money with two decimals, ratings with one, small counts as words', () => {
+  it('shows money with two decimals, ratings with one, and small numbers as words', () => {
     expect(money(7.5)).toBe('$7.50');
     expect(ratingText(4.56)).toBe('4.6');
     expect([countWord(1), countWord(6), countWord(12)]).toEqual(['One', 'Six', '12']);

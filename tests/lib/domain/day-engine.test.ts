@@ -1,4 +1,4 @@
-/** The day engine at its edges: zones, clock changes, skipped dates, journeys, on time to the millisecond. */
+/** Tests the day engine's edge cases: zones, clock changes, skipped dates, journeys, and on time to the millisecond. */
 import { describe, expect, it } from 'vitest';
 import {
   canBeOnTime,
@@ -21,7 +21,7 @@ import {
 const ms = (at: string): number => Date.parse(at);
 const iso = (at: number): string => new Date(at).toISOString().replace('.000Z', 'Z');
 
-describe('the opening of a level', () => {
+describe('the opening time of a level', () => {
   it.each([
     ['UTC', '2026-11-22', '2026-11-22T00:00:00Z'],
     ['Pacific/Kiritimati', '2026-11-22', '2026-11-21T10:00:00Z'],
@@ -31,22 +31,22 @@ describe('the opening of a level', () => {
     ['Asia/Calcutta', '2026-11-22', '2026-11-21T18:30:00Z'],
     ['Pacific/Chatham', '2026-11-22', '2026-11-21T10:15:00Z'],
     ['Australia/Lord_Howe', '2026-10-05', '2026-10-04T13:00:00Z'],
-    // The clocks go forward and back within the day.
+    // The clocks change within the day.
     ['America/New_York', '2026-03-08', '2026-03-08T05:00:00Z'],
     ['America/New_York', '2026-03-09', '2026-03-09T04:00:00Z'],
     ['Europe/Berlin', '2026-10-26', '2026-10-25T23:00:00Z'],
-    // Midnight does not exist: the day begins at one o'clock.
+    // Midnight does not exist, so the day begins at one o'clock.
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00Z'],
     ['Asia/Beirut', '2026-03-29', '2026-03-28T22:00:00Z'],
-    // Midnight comes twice: the first counts.
+    // Midnight occurs twice; the first one counts.
     ['America/Havana', '2025-11-02', '2025-11-02T04:00:00Z'],
     ['America/St_Johns', '2006-10-29', '2006-10-29T02:30:00Z'],
-    // Dates that a zone left out begin with the next.
+    // A date that a zone skipped begins together with the next one.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z'],
     ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z'],
     ['Pacific/Kwajalein', '1993-08-21', '1993-08-21T12:00:00Z'],
     ['Pacific/Kwajalein', '1993-08-22', '1993-08-21T12:00:00Z'],
-  ])('in %s of %s is at %s', (zone, date, at) => {
+  ])('uses the zone %s: the level %s opens at %s', (zone, date, at) => {
     expect(iso(opensInZone(zone, date))).toBe(at);
     expect(todayInZone(zone, ms(at)) >= date).toBe(true);
     expect(todayInZone(zone, ms(at) - 1) < date).toBe(true);
@@ -55,25 +55,25 @@ describe('the opening of a level', () => {
   it.each([
     ['Pacific/Apia', '2011-12-30'],
     ['Pacific/Kwajalein', '1993-08-21'],
-  ])('in %s leaves %s out', (zone, date) => {
+  ])('passes, in the zone %s, over the date %s', (zone, date) => {
     expect(isSkipped(inZone(zone), date)).toBe(true);
     expect(isSkipped(inZone(zone), '2011-12-28')).toBe(false);
   });
 
-  it('is not taken back when the clocks go back over midnight', () => {
-    // 00:00:59 of the 29th, then 23:01 of the 28th again.
+  it('stays reached when the clocks go back over midnight', () => {
+    // The local time is 00:00:59 of the 29th, then 23:01 of the 28th again.
     for (const at of ['2006-10-29T02:30:59Z', '2006-10-29T02:31:00Z', '2006-10-29T03:29:59Z'])
       expect(todayInZone('America/St_Johns', ms(at))).toBe('2006-10-29');
   });
 });
 
-describe('the countdown', () => {
+describe('the countdown to the next level', () => {
   it.each([
     ['America/New_York', '2026-03-07T17:00:00Z', '2026-03-08', 12 * 3_600_000],
     ['America/New_York', '2026-03-08T05:00:00Z', '2026-03-09', 23 * 3_600_000],
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-02', 25 * 3_600_000],
     ['Pacific/Apia', '2011-12-30T09:59:59Z', '2011-12-31', 1_000],
-  ])('in %s at %s ends with %s', (zone, at, key, remainingMs) => {
+  ])('counts in %s at %s down to the level %s', (zone, at, key, remainingMs) => {
     expect(nextOpening(inZone(zone), ms(at))).toMatchObject({ key, remainingMs });
   });
 
@@ -81,7 +81,7 @@ describe('the countdown', () => {
     ['weekly', '2026-11-22T12:00:00Z', '2026-11-16', '2026-11-23'],
     ['weekly', '2026-11-23T00:00:00Z', '2026-11-23', '2026-11-30'],
     ['monthly', '2026-11-30T23:59:59Z', '2026-11-01', '2026-12-01'],
-  ] as const)('of a %s level at %s: %s until %s', (frequency, at, current, next) => {
+  ] as const)('counts for a %s level at %s: %s ends when %s opens', (frequency, at, current, next) => {
     const zones = inZone('UTC');
     expect(currentKey(zones, ms(at), frequency)).toBe(current);
     expect(nextOpening(zones, ms(at), frequency).key).toBe(next);
@@ -89,39 +89,39 @@ describe('the countdown', () => {
   });
 });
 
-describe('on time', () => {
+describe('judging whether a result is on time', () => {
   const zones = inZone('Europe/Berlin');
   const run = { key: '2026-11-20', startedAt: ms('2026-11-20T20:00:00Z'), startedOnTime: true };
   const judge = (at: number, isOffline: boolean, started = run): boolean =>
     isOnTime(zones, started, { at, isOffline });
 
-  it('is until the end of the day after, to the millisecond', () => {
+  it('accepts it until the end of the following day, to the millisecond', () => {
     const late = ms('2026-11-21T23:00:00Z');
     expect(lateFrom(zones, run.key)).toBe(late);
     expect([judge(late - 1, false), judge(late, false)]).toEqual([true, false]);
   });
 
-  it('is for 48 hours after the start where the run was finished offline', () => {
+  it('accepts a run that was finished offline for 48 hours after its start', () => {
     const last = ms('2026-11-22T20:00:00Z');
     expect([judge(last, true), judge(last + 1, true), judge(last, false)]).toEqual([true, false, false]);
     expect([canBeOnTime(zones, run, last), canBeOnTime(zones, run, last + 1)]).toEqual([true, false]);
   });
 
-  it('is never a run from the archive', () => {
+  it('never accepts a run from the archive', () => {
     expect(judge(run.startedAt + 1, false, { ...run, startedOnTime: false })).toBe(false);
     expect(judge(run.startedAt + 1, true, { ...run, startedOnTime: false })).toBe(false);
   });
 
-  it('of a week is until the end of the Monday after', () => {
+  it('accepts it for a weekly level until the end of the following Monday', () => {
     expect(iso(lateFrom(inZone('UTC'), '2026-11-16', 'weekly'))).toBe('2026-11-24T00:00:00Z');
   });
 });
 
-describe('a change of zone', () => {
+describe('a change of the player’s time zone', () => {
   const home: PlayerZones = { zone: 'Europe/Berlin', takenOn: '2026-11-01', changes: [] };
   const noon = ms('2026-11-10T12:00:00Z');
 
-  it('rules from the next midnight of the zone before', () => {
+  it('takes effect at the next midnight of the old zone', () => {
     const moved = takeZone(home, 'America/New_York', noon);
     const midnight = ms('2026-11-10T23:00:00Z');
     expect(moved.changes).toEqual([
@@ -131,12 +131,12 @@ describe('a change of zone', () => {
       'Europe/Berlin',
       'America/New_York',
     ]);
-    // Westward: the 10th lasts until the midnight of New York.
+    // Westward: the 10th lasts until midnight in New York.
     expect(iso(opensAt(moved, '2026-11-11'))).toBe('2026-11-11T05:00:00Z');
     expect(todayOf(moved, midnight)).toBe('2026-11-10');
   });
 
-  it('is not taken on the day the zone was, nor twice within seven days', () => {
+  it('counts neither on the day of the last change nor twice within seven days', () => {
     const first = ms('2026-11-01T12:00:00Z');
     expect(takeZone(home, 'America/New_York', first)).toBe(home);
     expect(takeZone(home, 'Europe/Berlin', noon)).toBe(home);
@@ -145,7 +145,7 @@ describe('a change of zone', () => {
     expect(takeZone(moved, 'Europe/Berlin', ms('2026-11-17T12:00:00Z')).changes).toHaveLength(2);
   });
 
-  it('over the date line leaves a day out, or makes one last, and never goes back', () => {
+  it('skips or extends a day at the date line, and never goes back to an earlier day', () => {
     const pago = { zone: 'Pacific/Pago_Pago', takenOn: null, changes: [] };
     const east = takeZone(pago, 'Pacific/Kiritimati', ms('2026-11-10T12:00:00Z'));
     expect(iso(opensAt(east, '2026-11-11'))).toBe('2026-11-11T11:00:00Z');

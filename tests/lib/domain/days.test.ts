@@ -1,8 +1,8 @@
-/** Dates of the calendar, and when a day's board freezes. */
+/** Tests calendar dates, and when the board of a day freezes. */
 import { describe, expect, it } from 'vitest';
 import { addDays, boardFreezesAt, isLevelKey, localDateOf } from '@/lib/domain/days';
 
-describe('days', () => {
+describe('a calendar day', () => {
   it.each([
     ['Pacific/Auckland', '2026-11-21T11:00:00Z', '2026-11-22'],
     ['Pacific/Honolulu', '2026-11-21T09:59:00Z', '2026-11-20'],
@@ -10,7 +10,7 @@ describe('days', () => {
     ['Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-25'],
     ['Asia/Kathmandu', '2026-11-21T18:14:59Z', '2026-11-21'],
     ['Asia/Kathmandu', '2026-11-21T18:15:00Z', '2026-11-22'],
-  ])('in %s at %s it is %s', (zone, at, day) => {
+  ])('equals, in %s at %s, %s', (zone, at, day) => {
     expect(localDateOf(zone, new Date(at))).toBe(day);
   });
 
@@ -26,7 +26,7 @@ describe('days', () => {
     expect(addDays(day, by)).toBe(expected);
   });
 
-  it('tells dates from strings that only look like one', () => {
+  it('recognizes valid dates only', () => {
     expect(['2026-02-29', '2026-13-01', '2026-1-1', 'today'].filter(isLevelKey)).toEqual([]);
     expect(isLevelKey('2024-02-29')).toBe(true);
   });

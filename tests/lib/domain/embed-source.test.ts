@@ -10,7 +10,7 @@ import { MESSAGES } from '@/lib/messages';
 
 const all = { src: 'src', mobileSrc: 'mobile', modernSrc: 'modern' };
 
-describe('the address a game is played from', () => {
+describe('the URL of a game’s frame', () => {
   it.each([
     [all, 'modern', true, 'modern'],
     [all, 'modern', false, 'modern'],
@@ -19,18 +19,18 @@ describe('the address a game is played from', () => {
     [{ ...all, modernSrc: null }, 'modern', true, 'mobile'],
     [{ ...all, modernSrc: null }, 'modern', false, 'src'],
     [{ ...all, mobileSrc: null }, 'classic', true, 'src'],
-  ] as const)('%# is as decided', (embed, layout, isMobile, expected) => {
+  ] as const)('depends on the layout and the device: case %#', (embed, layout, isMobile, expected) => {
     expect(embedSource(embed, { layout, isMobile })).toBe(expected);
   });
 
-  it('of a Flash file is the emulator’s page, with the file and its keys', () => {
+  it('points, for a Flash file, to the emulator’s page with the file and its keys', () => {
     const embed = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: null, keys: ['Space' as const] };
     const frame = frameSource(embed, { layout: 'classic', isMobile: false });
     expect(frame).toBe('/play/flash.html?src=/play/a/a.swf&keys=Space');
     expect(onGamesOrigin(frame, 'https://play.example')).toBe(`https://play.example${frame}`);
   });
 
-  it('is decided by the address that is played, not by the first', () => {
+  it('depends on the source that is played, not on the first one', () => {
     const device = { layout: 'modern', isMobile: false } as const;
     const newer = { src: '/play/a/a.swf', mobileSrc: null, modernSrc: '/play/a/index.html', keys: [] };
     expect(frameSource(newer, device)).toBe('/play/a/index.html');
@@ -39,14 +39,14 @@ describe('the address a game is played from', () => {
     expect(frameSource({ ...newer, keys: ['Space'] }, device)).toBe('/play/a/index.html');
   });
 
-  it('names the host of a game that is not ours', () => {
+  it('contains the name of a foreign host', () => {
     expect(foreignHost('https://games.example/a', [])).toBe('games.example');
     expect(foreignHost('https://games.example/a', ['https://games.example'])).toBeNull();
     expect(foreignHost('/play/a/', [])).toBeNull();
   });
 });
 
-describe('what a mobile device is told', () => {
+describe('the notice on a mobile device', () => {
   it.each([
     [true, true, 'landscape', null],
     [true, true, 'portrait', null],
@@ -56,7 +56,10 @@ describe('what a mobile device is told', () => {
     [false, true, 'portrait', null],
     [false, false, 'landscape', MESSAGES.gameNotForMobile],
     [false, false, 'portrait', MESSAGES.gameNotForMobile],
-  ] as const)('landscape %s, portrait %s, held %s: %s', (landscape, portrait, orientation, expected) => {
-    expect(mobileNotice({ landscape, portrait }, orientation)).toBe(expected);
-  });
+  ] as const)(
+    'depends on landscape %s, portrait %s and the orientation %s: %s',
+    (landscape, portrait, orientation, expected) => {
+      expect(mobileNotice({ landscape, portrait }, orientation)).toBe(expected);
+    },
+  );
 });

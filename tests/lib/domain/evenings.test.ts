@@ -3,8 +3,8 @@ import { clockTime, dayName, levelKeyOf, shortWeekday } from '@/lib/domain/calen
 
 const evening = new Date(2025, 10, 20, 20, 14);
 
-describe('evenings', () => {
-  it('names an evening and its level key in the visitor’s own calendar', () => {
+describe('the text for a date and a time', () => {
+  it('uses the visitor’s own calendar for the day’s name and its level key', () => {
     expect(dayName(evening)).toBe('Thursday 20 November');
     expect(shortWeekday(evening)).toBe('Th');
     expect(levelKeyOf(evening)).toBe('2025-11-20');
@@ -16,7 +16,7 @@ describe('evenings', () => {
     [0, 5, '12.05 am'],
     [12, 0, '12.00 pm'],
     [9, 59, '9.59 am'],
-  ])('writes %i:%i as %s', (hour, minute, text) => {
+  ])('shows %i:%i as %s', (hour, minute, text) => {
     expect(clockTime(new Date(2025, 10, 20, hour, minute))).toBe(text);
   });
 });

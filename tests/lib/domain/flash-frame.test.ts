@@ -4,18 +4,18 @@ import { parseFlashKeys } from '@/lib/domain/flash-keys';
 
 const search = (src: string): string => `?${new URLSearchParams({ src })}`;
 
-describe('a Flash file’s address', () => {
+describe('the path of a Flash file', () => {
   it.each([
     ['/play/a/a.swf', true],
     ['/play/a/A.SWF', true],
     ['/play/swf/index.html', false],
     ['/play/a.swf/index.html', false],
-  ])('%s: %s', (source, expected) => {
+  ])('counts %s as Flash: %s', (source, expected) => {
     expect(isFlashSource(source)).toBe(expected);
   });
 
   it.each(['/play/orbit-keeper/orbit-keeper.swf', '/play/imported/42/Some_Game-2.SWF'])(
-    'is taken: %s',
+    'passes validation: %s',
     (src) => {
       expect(parseFlashSource(search(src))).toBe(src);
     },
@@ -38,18 +38,18 @@ describe('a Flash file’s address', () => {
     ['a space', '/play/a b.swf'],
     ['nothing', ''],
     ['too much', `/play/${'a'.repeat(600)}.swf`],
-  ])('is refused: %s', (_, src) => {
+  ])('fails validation: %s', (_, src) => {
     expect(parseFlashSource(search(src))).toBeNull();
   });
 
-  it('is refused where there are two of them, or none', () => {
+  it('fails validation when it is repeated or missing', () => {
     expect(parseFlashSource('?src=/play/a.swf&src=/play/b.swf')).toBeNull();
     expect(parseFlashSource('')).toBeNull();
   });
 });
 
-describe('the Flash frame', () => {
-  it('carries file and keys, and what it carries is read again', () => {
+describe('the URL of the Flash frame', () => {
+  it('contains the file and the keys in a form that the frame can parse', () => {
     const address = flashFrame('/play/a/a.swf', ['ArrowLeft', 'Space', 'KeyZ']);
     expect(address).toBe('/play/flash.html?src=/play/a/a.swf&keys=ArrowLeft,Space,KeyZ');
     const { search: query } = new URL(address, 'http://x');
@@ -57,17 +57,17 @@ describe('the Flash frame', () => {
     expect(parseFlashKeys(query)).toEqual(['ArrowLeft', 'Space', 'KeyZ']);
   });
 
-  it('names no keys where the game names none', () => {
+  it('contains no keys for a game without keys', () => {
     expect(flashFrame('/play/a/a.swf', [])).toBe('/play/flash.html?src=/play/a/a.swf');
     expect(parseFlashKeys('?src=/play/a/a.swf')).toEqual([]);
   });
 
-  it('escapes an address that could end the parameter', () => {
+  it('escapes a path that could end the parameter', () => {
     const { searchParams } = new URL(flashFrame('/play/a&keys=Escape.swf', []), 'http://x');
     expect([...searchParams.keys()]).toEqual(['src']);
   });
 
-  it('leaves out keys that are unknown, repeated or too many', () => {
+  it('ignores keys that are unknown, repeated or too many', () => {
     expect(parseFlashKeys('?keys=Escape,ArrowUp,ArrowUp,F5,keyz,KeyA')).toEqual(['ArrowUp', 'KeyA']);
     expect(parseFlashKeys(`?keys=${[...'ABCDEFGHIJKLMN'].map((c) => `Key${c}`).join(',')}`)).toHaveLength(10);
   });

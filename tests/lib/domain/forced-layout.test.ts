@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';
 import { pagePatternOf } from '@/server/platform/page-patterns';
 
-describe('forcedLayoutOf', () => {
+describe('matching a page to a forced layout', () => {
   it.each([
     ['a path', '/about', '/about'],
     ['the home page by its path', '/', '/'],
@@ -14,7 +14,7 @@ describe('forcedLayoutOf', () => {
     ['the name of a page with optional segments', '/search/[[...params]]', '/search'],
     ['the name of a page with optional segments that are there', '/search/[[...params]]', '/search/moth'],
     ['the name of a page with any segments', '/docs/[...topic]', '/docs/a/b'],
-  ])('finds %s', (_, entry, path) => {
+  ])('matches %s', (_, entry, path) => {
     expect(forcedLayoutOf({ modern: [pagePatternOf(entry)], classic: [] }, path)).toBe('modern');
     expect(forcedLayoutOf({ modern: [], classic: [pagePatternOf(entry)] }, path)).toBe('classic');
   });
@@ -24,17 +24,17 @@ describe('forcedLayoutOf', () => {
     ['a path that contains the entry', '/about', '/help/about'],
     ['another depth', '/gamelanding/[slug]', '/gamelanding/quiet-sudoku/archive'],
     ['a dot that stands for itself', '/a.b', '/axb'],
-  ])('does not take %s', (_, entry, path) => {
+  ])('does not match %s', (_, entry, path) => {
     expect(
       forcedLayoutOf({ modern: [pagePatternOf(entry)], classic: [pagePatternOf(entry)] }, path),
     ).toBeNull();
   });
 
-  it('lets modern win where both lists name the page', () => {
+  it('prefers modern when both lists contain the page', () => {
     expect(forcedLayoutOf({ modern: ['^/about$'], classic: ['^/.*$'] }, '/about')).toBe('modern');
   });
 
-  it('forces no page by default', () => {
+  it('matches no page by default', () => {
     expect(forcedLayoutOf(null, '/')).toBeNull();
   });
 });

@@ -9,13 +9,13 @@ it.each([
   ['ControlLeft', 'Control', 'Ctrl'],
   ['KeyZ', 'z', 'Z'],
   ['Digit7', '7', '7'],
-] as const)('%s sends “%s” and is called %s', (key, value, label) => {
+] as const)('maps %s to the key value “%s” and the label %s', (key, value, label) => {
   expect(isGameKey(key)).toBe(true);
   expect(keyValueOf(key)).toBe(value);
   expect(keyLabelOf(key)).toBe(label);
 });
 
-it('leaves the page its own keys', () => {
+it('reserves the page’s own keys', () => {
   for (const key of ['Escape', 'Tab', 'F11', 'MetaLeft', '', 'keyz']) expect(isGameKey(key)).toBe(false);
   expect(new Set(GAME_KEYS).size).toBe(GAME_KEYS.length);
 });

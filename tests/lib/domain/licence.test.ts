@@ -1,4 +1,4 @@
-/** Licence keys: their one spelling, what is refused and why, and 2,000 that are nearly right. */
+/** Tests license keys: their only spelling, the reasons for a refusal, and 2,000 keys that are nearly right. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkLicence } from '@/lib/domain/licence';
@@ -6,8 +6,8 @@ import { readLicence, tidyLicence, writeLicence } from '@/lib/domain/licence-tex
 import { createLicenceSigner } from '@/server/product/shop/signer';
 import { issue, mutated, mutation, MUTATIONS, SEEDS, SIGNERS, SKU } from '../../support/licence-mutations';
 
-describe('a licence key', () => {
-  it('is 24 groups of five letters, and is taken by its game from each signer that is known', () => {
+describe('a license key', () => {
+  it('consists of 24 groups of five letters, and passes for its game with each known signer', () => {
     for (const key of [issue(), issue(true)]) {
       expect(key).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){23}$/);
       expect(checkLicence(key, SKU, SIGNERS)).toEqual({
@@ -17,7 +17,7 @@ describe('a licence key', () => {
     }
   });
 
-  it('outlives its signer’s turn: a key of before the change is good after it', () => {
+  it('stays valid after a change of the signer', () => {
     const before = createLicenceSigner([SEEDS[0]]).issue(SKU);
     const after = createLicenceSigner([SEEDS[1], SEEDS[0]]);
     expect(checkLicence(before.key, SKU, after.publicKeys)).toEqual({ isGood: true, id: before.id });
@@ -28,7 +28,7 @@ describe('a licence key', () => {
     );
   });
 
-  it('is written in one way, whatever its bytes', () => {
+  it('has exactly one spelling for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 75, maxLength: 75 }), (bytes) => {
         const text = writeLicence(bytes);
@@ -38,7 +38,7 @@ describe('a licence key', () => {
     );
   });
 
-  it.each(Object.keys(MUTATIONS))('is refused where %s', (name) => {
+  it.each(Object.keys(MUTATIONS))('fails when %s', (name) => {
     for (const [one, other] of [
       [0, 1],
       [17, 99],
@@ -50,7 +50,7 @@ describe('a licence key', () => {
     }
   });
 
-  it('is refused in 2,000 spellings and forgeries that are nearly it', () => {
+  it('fails in 2,000 spellings and forgeries that are nearly right', () => {
     const keys = [issue(), issue(true)] as const;
     fc.assert(
       fc.property(mutation, ({ name, isOlder, one, other }) => {
@@ -64,8 +64,8 @@ describe('a licence key', () => {
   }, 120_000);
 });
 
-describe('a key as somebody typed it', () => {
-  it('loses what mails and hands add', () => {
+describe('tidying a typed license key', () => {
+  it('removes the characters that emails and people add', () => {
     const key = issue();
     for (const typed of [
       key.toLowerCase(),
@@ -78,7 +78,7 @@ describe('a key as somebody typed it', () => {
       expect(tidyLicence(typed)).toEqual({ text: key, letters: 120, strange: [] });
   });
 
-  it.each(['ſ', 'ı', '\u212A', 'Ａ', 'U', '!', 'é'])('keeps no %s, which no key has', (letter) => {
+  it.each(['ſ', 'ı', '\u212A', 'Ａ', 'U', '!', 'é'])('removes %s, which is in no key', (letter) => {
     const typed = tidyLicence(`${letter}ABC`);
     expect(typed).toEqual({ text: 'ABC', letters: 3, strange: [letter] });
   });

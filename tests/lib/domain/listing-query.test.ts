@@ -44,7 +44,7 @@ describe('readListing', () => {
     ['catalogue', { variants: '1' }, {}],
     ['search', { variants: 'all' }, {}],
     ['search', { kind: 'free' }, {}],
-  ] as const)('%s: %j is %j', (scope, query, expected) => {
+  ] as const)('reads in the scope %s the query %j as %j', (scope, query, expected) => {
     expect(readListing({ ...query } as Record<string, string>, SCOPES[scope])).toEqual(
       state(scope, expected),
     );
@@ -68,21 +68,21 @@ describe('listingHref', () => {
       { kind: 'daily', genre: '1', isExclusive: true, sort: 'rating', page: 1 },
       '/at?kind=daily&genre=puzzle-games&exclusive=1&sort=rating&page=2',
     ],
-  ] as const)('%s with %j is %s, and reads back', (scope, change, href) => {
+  ] as const)('builds in the scope %s for %j the URL %s, which parses back', (scope, change, href) => {
     expect(listingHref('/at', state(scope, change), SCOPES[scope])).toBe(href);
     const query = Object.fromEntries(new URL(href, 'http://x').searchParams);
     expect(listingHref('/at', readListing(query, SCOPES[scope]), SCOPES[scope])).toBe(href);
   });
 });
 
-describe('a choice', () => {
-  it('starts at the first page, and another page keeps the rest', () => {
+describe('a change of the listing state', () => {
+  it('returns to the first page, except for a change of the page', () => {
     const from = state('search', { page: 3, kind: 'daily' });
     expect(changed(from, { sort: 'title' })).toEqual({ ...from, page: 0, sort: 'title' });
     expect(changed(from, { page: 4 })).toEqual({ ...from, page: 4 });
   });
 
-  it('counts what narrows the list', () => {
+  it('counts the filters that narrow the list', () => {
     expect(filterCount(state('search', { sort: 'title', page: 2 }))).toBe(0);
     expect(filterCount(state('search', { genre: '1', isDevice: true, kind: 'online' }))).toBe(3);
   });

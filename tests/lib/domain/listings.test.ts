@@ -4,18 +4,18 @@ import { gamesQueryOf } from '@/lib/domain/listing-filter';
 import { defaultState, SCOPES, type ListingState } from '@/lib/domain/listing-query';
 import { allListing, NEW_RELEASES, searchListing, termListing, type Listing } from '@/lib/domain/listings';
 
-describe('the lists of the navigation', () => {
-  it.each(onlineCategories)('$href is a list', ({ href, uid }) => {
+describe('finding a list of the navigation', () => {
+  it.each(onlineCategories)('$href leads to a list', ({ href, uid }) => {
     const listing = termListing('online', href.replace('/online/', ''));
     expect(listing).toMatchObject({ path: href, category: uid });
   });
 
-  it.each(downloadCategories)('$href is a list', ({ href, uid }) => {
+  it.each(downloadCategories)('$href leads to a list', ({ href, uid }) => {
     const listing = uid === '0' ? NEW_RELEASES : termListing('download', href.replace('/download/', ''));
     expect(listing).toMatchObject({ path: href, category: uid, section: 'download' });
   });
 
-  it.each(GENRES)('$name has a line of its own', ({ slug }) => {
+  it.each(GENRES)('$name has a lede of its own', ({ slug }) => {
     expect(termListing('online', slug)?.lede).not.toBe('');
   });
 
@@ -24,7 +24,7 @@ describe('the lists of the navigation', () => {
     ['online', 'all'],
     ['download', 'daily-games'],
     ['download', ''],
-  ] as const)('/%s/%s is none', (catalogue, term) => {
+  ] as const)('returns null for /%s/%s', (catalogue, term) => {
     expect(termListing(catalogue, term)).toBeNull();
   });
 });
@@ -67,14 +67,14 @@ describe('gamesQueryOf', () => {
       { sort_by: 'title', title: 'moth', 'content_type[]': ['daily_game'] },
     ],
   ] as [Listing, Partial<ListingState>, object][])(
-    '$path with %j asks for %j',
+    'builds for $path with %j the query %j',
     (listing, change, expected) => {
       const state = { ...defaultState(SCOPES[listing.scope]), ...change };
       expect(gamesQueryOf(listing, state)).toEqual({ ...base, ...expected });
     },
   );
 
-  it('counts in words', () => {
+  it('states the number of games in the heading', () => {
     expect(searchListing('moth', 1).heading).toBe('1 game for “moth”');
     expect(searchListing('moth', 1234).heading).toBe('1,234 games for “moth”');
     expect(searchListing('a/b', 0)).toMatchObject({

@@ -19,13 +19,13 @@ describe('matchedParts', () => {
     ['The dogs’ day', ['dogs'], 'The [dogs]’ day'],
     ['Moth & Candle', [], 'Moth & Candle'],
     ['', ['moth'], ''],
-  ])('%s with %j is %s', (text, matches, expected) => {
+  ])('marks in %s the matches %j: %s', (text, matches, expected) => {
     expect(marked(text, matches)).toBe(expected);
   });
 });
 
-describe('a word as the index knows it', () => {
-  it('is marked whatever letters its title has', () => {
+describe('a word with special letters', () => {
+  it('matches the index’s spelling of the word', () => {
     expect(matchedParts('Smørrebrød Story', ['smorrebrod'])[0]).toEqual({
       text: 'Smørrebrød',
       isMatch: true,

@@ -19,8 +19,8 @@ const game = (more: object = {}) =>
     ...more,
   });
 
-describe('what a page says of itself', () => {
-  it('is a game with its picture, its genre and the way to it', () => {
+describe('the metadata of a page', () => {
+  it('describes a game with its image, genre and breadcrumbs', () => {
     const meta = pageMetaOf('/gamelanding/[slug]', { game: game({ rating: 4.5, numRatings: 12 }) }, CONFIG);
     expect(meta).toMatchObject({
       canonical: 'https://games.example/gamelanding/quiet-sudoku',
@@ -44,13 +44,13 @@ describe('what a page says of itself', () => {
     ]);
   });
 
-  it('claims no rating where nobody has voted', () => {
+  it('contains no rating for a game without votes', () => {
     expect(pageMetaOf('/gamelanding/[slug]', { game: game() }, CONFIG).structured[0]).not.toHaveProperty(
       'aggregateRating',
     );
   });
 
-  it('has one address for a game and its player, and keeps the player out of indexes', () => {
+  it('shares one canonical URL between a game and its player, and keeps the player out of search engines', () => {
     const meta = pageMetaOf('/gameplayer/[slug]', { game: game() }, CONFIG);
     expect(meta).toMatchObject({
       canonical: 'https://games.example/gamelanding/quiet-sudoku',
@@ -59,7 +59,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('sells a download at its price, among downloads', () => {
+  it('lists the price of a download, and its breadcrumbs lead through the downloads', () => {
     const { structured } = pageMetaOf(
       '/gamelanding/[slug]',
       { game: game({ isDownloadGame: true, paidgamePrice: 9.5 }) },
@@ -69,7 +69,7 @@ describe('what a page says of itself', () => {
     expect(JSON.stringify(structured[1])).toContain('/download/puzzle-games');
   });
 
-  it('has an address for each page of a list', () => {
+  it('contains a canonical URL for each page of a list', () => {
     const listing = { path: '/online/puzzle-games', title: 'Puzzle games', description: 'd', category: '1' };
     const of = (page: number) =>
       pageMetaOf('/online/[term]', { listing, state: { page }, games: [game()] }, CONFIG);
@@ -78,11 +78,11 @@ describe('what a page says of itself', () => {
     expect(of(0).structured.map((each) => each['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   });
 
-  it.each(['/_error', '/broken'])('keeps %s out of indexes', (page) => {
+  it.each(['/_error', '/broken'])('excludes %s from search engines', (page) => {
     expect(pageMetaOf(page, {}, CONFIG)).toMatchObject({ canonical: null, isIndexed: false });
   });
 
-  it('claims no address where the site’s own is not known', () => {
+  it('contains no canonical URL when the site’s URL is unknown', () => {
     expect(pageMetaOf('/', {}, DEFAULT_CONFIG)).toMatchObject({
       canonical: null,
       picture: '/share.png',
@@ -91,14 +91,14 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('has one address for all results of searches', () => {
+  it('uses one canonical URL for all search results', () => {
     expect(pageMetaOf('/search/[[...params]]', {}, CONFIG)).toMatchObject({
       canonical: 'https://games.example/search',
       isIndexed: true,
     });
   });
 
-  it('says what a search has found, and what may be searched for', () => {
+  it('names the search term, or explains the search', () => {
     const of = (results: { listing: { title: string; description: string } } | null) =>
       pageMetaOf('/search/[[...params]]', { results }, CONFIG);
     expect(of({ listing: searchListing('moth', 3) })).toMatchObject({
@@ -112,7 +112,7 @@ describe('what a page says of itself', () => {
   it.each([
     ['online', 'daily-games', 'https://games.example/online/puzzle-games'],
     ['download', 'new-releases', 'https://games.example/download/puzzle-games'],
-  ] as const)('describes the %s genres: those that have games', (catalogue, absent, puzzle) => {
+  ] as const)('describes the %s genres that have games', (catalogue, absent, puzzle) => {
     const page = `/${catalogue}/all-genres`;
     const meta = pageMetaOf(page, { catalogue, genres: [{ uid: '1' }, { uid: '12' }] }, CONFIG);
     expect(meta.canonical).toBe(`https://games.example${page}`);
@@ -124,7 +124,7 @@ describe('what a page says of itself', () => {
     expect(JSON.stringify(items)).not.toContain(absent);
   });
 
-  it('is a text with the way to it, and its questions where it has any', () => {
+  it('describes a text with its breadcrumbs, and with its questions if there are any', () => {
     const text = {
       path: '/help/faq/daily',
       title: 'Daily games',
@@ -156,7 +156,7 @@ describe('what a page says of itself', () => {
     expect(of([]).structured.map((each) => each['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  it('shows a picture of another host as it is', () => {
+  it('uses an image of another host unchanged', () => {
     const picture = 'https://img.example/x.jpg';
     expect(pageMetaOf('/gamelanding/[slug]', { game: game({ thumbnailImg: picture }) }, CONFIG).picture).toBe(
       picture,

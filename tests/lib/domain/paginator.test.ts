@@ -6,9 +6,9 @@ const EVERY = Array.from({ length: 12 }, (_, index) => index + 1).flatMap((pages
   Array.from({ length: pages }, (_, current) => [current, pages] as const),
 );
 
-describe('paginatorWindow', () => {
+describe('the paginator’s window', () => {
   it.each(EVERY)(
-    'page %i of %i: arrows by the specification, numbers in order around it',
+    'shows for page %i of %i consecutive numbers and the arrows of the specification',
     (current, pages) => {
       const { hasPrevious, hasNext, buttons } = paginatorWindow(current, pages);
       expect(hasPrevious).toBe(current > 0);
@@ -31,23 +31,23 @@ describe('paginatorWindow', () => {
     [9, 12, [7, 8, 9, 10, 11]],
     [11, 12, [7, 8, 9, 10, 11]],
     [1, 3, [0, 1, 2]],
-  ])('page %i of %i shows %j', (current, pages, buttons) => {
+  ])('shows for page %i of %i the pages %j', (current, pages, buttons) => {
     expect(paginatorWindow(current, pages).buttons).toEqual(buttons);
   });
 
-  it('takes another number of buttons', () => {
+  it('accepts another number of buttons', () => {
     expect(paginatorWindow(5, 12, 3).buttons).toEqual([4, 5, 6]);
     expect(paginatorWindow(0, 0).buttons).toEqual([]);
   });
 });
 
-describe('the words below', () => {
+describe('the text below the paginator', () => {
   it.each([
     [0, 24, 312, 'Games 1 to 24 of 312'],
     [1, 24, 312, 'Games 25 to 48 of 312'],
     [12, 24, 312, 'Games 289 to 312 of 312'],
     [1, 24, 25, 'Game 25 of 25'],
-  ])('page %i of %i each: of %i games "%s"', (current, perPage, total, words) => {
+  ])('shows for page %i with %i games each and %i in all: "%s"', (current, perPage, total, words) => {
     expect(rangeText(current, perPage, total)).toBe(words);
   });
 
@@ -56,7 +56,7 @@ describe('the words below', () => {
     [1, 1],
     [24, 1],
     [25, 2],
-  ])('%i games fill %i pages', (total, pages) => {
+  ])('divides %i games into %i pages', (total, pages) => {
     expect(pageCount(total, 24)).toBe(pages);
   });
 });

@@ -4,12 +4,12 @@ import { acceptOf, fileNameOf, fileSizeText, mostFiles, pickFiles } from '@/lib/
 const file = (name: string, type = 'image/png', size = 10) => ({ name, type, size });
 const [one, two, three] = [file('one'), file('two'), file('three')];
 
-describe('files of a form', () => {
+describe('the files picked for a form', () => {
   it.each([
     ['my own picture.png', 'my_own_picture.png'],
     [' a  b\t.png', '_a__b_.png'],
     ['plain.png', 'plain.png'],
-  ])('named %j are sent as %j', (name, sent) => {
+  ])('keeps %j under the name %j', (name, sent) => {
     expect(fileNameOf(name)).toBe(sent);
   });
 
@@ -18,7 +18,7 @@ describe('files of a form', () => {
     [{ numFiles: 3 }, 3],
     [{ isMultiple: true }, Infinity],
     [{ numFiles: 2, isMultiple: true }, Infinity],
-  ])('may be as many as %j says: %s', (rules, most) => {
+  ])('limits the number of files with the rules %j to %s', (rules, most) => {
     expect(mostFiles(rules)).toBe(most);
   });
 
@@ -36,11 +36,11 @@ describe('files of a form', () => {
     [[file('a', 'image/png', 11)], { maxBytes: 10 }, [], [], 'size'],
     [[one], { maxBytes: 10 }, [], [one], null],
     [[file('a', '')], {}, [], [file('a', '')], null],
-  ])('%j under %j beside %j', (chosen, rules, held, taken, refusal) => {
+  ])('accepts of %j under %j, besides %j, only the allowed ones', (chosen, rules, held, taken, refusal) => {
     expect(pickFiles(chosen, rules, held)).toEqual({ taken, refusal });
   });
 
-  it('are asked of the browser by their kinds', () => {
+  it('restricts the browser’s file picker to their kinds', () => {
     expect(acceptOf(['image', 'video', 'audio'])).toBe('image/*,video/*,audio/*');
     expect(acceptOf(undefined)).toBeUndefined();
   });
@@ -51,7 +51,7 @@ describe('files of a form', () => {
     [1024, '1 KB'],
     [1_572_864, '1.5 MB'],
     [5 * 1024 ** 4, '5120 GB'],
-  ])('of %s bytes are said to have %s', (bytes, text) => {
+  ])('shows %s bytes as %s', (bytes, text) => {
     expect(fileSizeText(bytes)).toBe(text);
   });
 });

@@ -4,7 +4,7 @@ import { CENTRED, draggedCrop, squareOf } from '@/lib/domain/picture-crop';
 const WIDE = { width: 900, height: 300 };
 const HIGH = { width: 200, height: 500 };
 
-describe('the square cut out of a picture', () => {
+describe('the square cut out of an image', () => {
   it.each([
     ['the middle of a wide one', WIDE, CENTRED, { left: 300, top: 0, side: 300 }],
     ['the middle of a high one', HIGH, CENTRED, { left: 0, top: 150, side: 200 }],
@@ -17,8 +17,8 @@ describe('the square cut out of a picture', () => {
   });
 });
 
-describe('dragging', () => {
-  it('follows the pointer: a whole side to the left shows what lay a side to the right', () => {
+describe('dragging the image behind its crop', () => {
+  it('follows the pointer by the share of the visible side', () => {
     expect(draggedCrop(WIDE, CENTRED, { x: -0.5, y: 0 }).x).toBeCloseTo(0.75);
     expect(squareOf(WIDE, draggedCrop(WIDE, CENTRED, { x: -0.5, y: 0 })).left).toBeCloseTo(450);
   });
@@ -27,7 +27,7 @@ describe('dragging', () => {
     expect(draggedCrop(WIDE, CENTRED, { x: 5, y: 0 }).x).toBe(0);
   });
 
-  it('moves nothing along a side that is in sight as a whole', () => {
+  it('moves nothing along a fully visible side', () => {
     expect(draggedCrop(WIDE, CENTRED, { x: 0, y: -0.5 })).toEqual(CENTRED);
   });
 });

@@ -1,9 +1,9 @@
-/** Pictures of this site as they are or drawn smaller, others by way of it. */
+/** Tests image URLs: this site's images unchanged or resized, and others through the optimizer. */
 import { describe, expect, it } from 'vitest';
 import { pictureSet, pictureSource, rasterPathOf } from '@/lib/domain/picture-source';
 
 describe('pictureSource', () => {
-  it('asks for a game’s drawing in the size that is shown', () => {
+  it('requests a game’s drawing in the displayed size', () => {
     expect(pictureSource('/play/quiet-sudoku/art/thumb.svg', 640)).toBe(
       '/_next/image?url=%2Fplay%2Fquiet-sudoku%2Fart%2Fthumb.svg&w=640&q=75',
     );
@@ -15,18 +15,18 @@ describe('pictureSource', () => {
     ['no game’s', '/art/thumbs/street.svg', 256],
     ['not among its art', '/play/quiet-sudoku/icon.svg', 256],
     ['followed by a query', '/play/quiet-sudoku/art/thumb.svg?v=1', 256],
-  ] as const)('leaves alone what is %s', (_, address, width) => {
+  ] as const)('returns a path unchanged when it is %s', (_, address, width) => {
     expect(pictureSource(address, width)).toBe(address);
   });
 
-  it('sends other hosts’ pictures through the optimiser', () => {
+  it('sends images of other hosts through the optimizer', () => {
     expect(pictureSource('https://img.example.com/a b.png?x=1&y=2', 256)).toBe(
       '/_next/image?url=https%3A%2F%2Fimg.example.com%2Fa%20b.png%3Fx%3D1%26y%3D2&w=256&q=75',
     );
   });
 });
 
-it('pictureSet offers a card’s sizes', () => {
+it('lists a card’s sizes in pictureSet', () => {
   expect(pictureSet('/play/a/art/b.svg')).toBe(
     [256, 384, 640]
       .map((width) => `/_next/image?url=%2Fplay%2Fa%2Fart%2Fb.svg&w=${width}&q=75 ${width}w`)
@@ -35,7 +35,7 @@ it('pictureSet offers a card’s sizes', () => {
 });
 
 describe('rasterPathOf', () => {
-  it('names the file that the build renders', () => {
+  it('returns the file that the build renders', () => {
     expect(rasterPathOf('/play/a/art/b.svg', 384)).toBe('/play/a/art/b.w384.webp');
   });
 
@@ -45,7 +45,7 @@ describe('rasterPathOf', () => {
     ['/art/thumbs/street.svg', 256],
     ['/play/../etc/art/b.svg', 256],
     ['https://img.example.com/play/a/art/b.svg', 256],
-  ])('names none for %s at %i px', (address, width) => {
+  ])('returns null for %s at %i px', (address, width) => {
     expect(rasterPathOf(address, width)).toBeNull();
   });
 });

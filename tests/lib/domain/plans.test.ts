@@ -1,4 +1,4 @@
-/** Plans and prices: parsed as configuration writes them, shown as the specification says. */
+/** Tests plans and prices: parsed from the configuration, and displayed as in the specification. */
 import { describe, expect, it } from 'vitest';
 import { addMonths, moneyOf, parsePlans } from '@/lib/domain/plans';
 
@@ -22,7 +22,7 @@ describe('parsePlans', () => {
     '1:4.99,1:4.99',
     '1:4.99,',
   ])('refuses %j', (text) => expect(parsePlans(text)).toBeNull());
-  it('keeps cents whole where dollars would not be', () => {
+  it('keeps exact cents where dollars as floating-point numbers would not', () => {
     expect(parsePlans('1:19.99')?.[0]?.cents).toBe(1999);
   });
 });
@@ -42,7 +42,7 @@ describe('addMonths', () => {
     ['2026-11-21T12:00:00Z', 12, '2027-11-21T12:00:00.000Z'],
     ['2028-02-29T00:00:00Z', 12, '2029-02-28T00:00:00.000Z'],
     ['2026-12-31T23:59:59Z', 6, '2027-06-30T23:59:59.000Z'],
-  ])('%s and %i months is %s', (from, months, to) =>
+  ])('adds to %s %i months: %s', (from, months, to) =>
     expect(addMonths(new Date(from), months).toISOString()).toBe(to),
   );
 });

@@ -13,8 +13,8 @@ const profileWith = (personalInfo: PublicProfile['personalInfo']): PublicProfile
 });
 const genreOf = (value: string): string => (value === '24' ? 'Brain' : value);
 
-describe('what a member has told', () => {
-  it('stands as question and answer in a fixed order, with the product’s name and the genre’s', () => {
+describe('the list of answers in a member’s profile', () => {
+  it('appears in a fixed order, with the names of the product and the genre', () => {
     const profile = profileWith({
       snackOn: 'Clementines',
       favoriteProviderGenre: '24',
@@ -27,12 +27,12 @@ describe('what a member has told', () => {
     ]);
   });
 
-  it('leaves out what is empty, and what stands under the name', () => {
+  it('leaves out empty answers and those shown under the name', () => {
     const profile = profileWith({ hometown: 'Bergen', describesMe: 'Me.', snackOn: '  ' });
     expect(answersOf(profile, 'Starwick', genreOf)).toEqual([]);
   });
 
-  it('writes a month the same on every machine', () => {
+  it('shows a month independently of the machine’s locale', () => {
     expect(monthAndYear('2026-11-01T00:30:00Z')).toBe('November 2026');
   });
 });

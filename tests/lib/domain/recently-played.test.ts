@@ -13,7 +13,7 @@ const game = (uid: number) => ({
 const list = (...uids: number[]) => uids.map(game);
 const uidsOf = (games: readonly { uid: string }[]) => games.map(({ uid }) => Number(uid));
 
-describe('a played game', () => {
+describe('a played game in the list', () => {
   it.each([
     ['is the first of an empty list', [], 1, [1]],
     ['goes to the front', [1, 2], 3, [3, 1, 2]],
@@ -24,7 +24,7 @@ describe('a played game', () => {
     expect(uidsOf(withPlayed(list(...before), game(played)))).toEqual(after);
   });
 
-  it('pushes the oldest out of a list of 128', () => {
+  it('drops the oldest of 128 games', () => {
     const full = list(...Array.from({ length: MAX_RECENT }, (_, index) => index + 1));
     const games = withPlayed(full, game(999));
     expect(games).toHaveLength(128);
@@ -32,14 +32,14 @@ describe('a played game', () => {
     expect(games.at(-1)?.uid).toBe('127');
   });
 
-  it('is kept with its address, pictures, colour and main genre, and no more', () => {
+  it('stores only the game’s URL, images, color and main genre', () => {
     const rich = { ...game(1), genres: ['1', '2'], description: 'Long.', numPlays: 9, embed: {} };
     expect(recentGameOf(rich)).toEqual({ ...game(1), genres: ['1'] });
   });
 });
 
-describe('a kept list', () => {
-  it('is read as it was written', () => {
+describe('a stored list of games', () => {
+  it('parses to its original value', () => {
     expect(parseRecent(JSON.parse(JSON.stringify(list(1, 2))))).toEqual(list(1, 2));
   });
 
@@ -56,11 +56,11 @@ describe('a kept list', () => {
     ['no title', [{ ...game(1), title: ' ' }]],
     ['a title without end', [{ ...game(1), title: 'x'.repeat(301) }]],
     ['a colour that is none', [{ ...game(1), highlightColor: 'url(//x)' }]],
-  ])('with %s gives nothing', (_name, value) => {
+  ])('yields nothing for %s', (_name, value) => {
     expect(parseRecent(value)).toEqual([]);
   });
 
-  it('loses pictures that are none and genres that are none, and keeps the game', () => {
+  it('loses invalid images and genres, but keeps the game', () => {
     const spoilt = {
       ...game(1),
       thumbnailImg: 'javascript:1',
@@ -73,7 +73,7 @@ describe('a kept list', () => {
     ]);
   });
 
-  it('is cut at 128', () => {
+  it('keeps at most 128 games', () => {
     expect(parseRecent(Array.from({ length: 200 }, (_, index) => game(index + 1)))).toHaveLength(128);
   });
 });

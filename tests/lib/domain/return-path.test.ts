@@ -1,8 +1,8 @@
-/** Where a sign-in may lead back to: every way that an address has been made to leave a site. */
+/** Tests the paths that a sign-in may return to, with every known trick to leave a site. */
 import { describe, expect, it } from 'vitest';
 import { returnPathOf } from '@/lib/domain/return-path';
 
-describe('a path to return to', () => {
+describe('a return path after the sign-in', () => {
   it.each([
     ['/', '/'],
     ['/gamelanding/quiet-sudoku', '/gamelanding/quiet-sudoku'],
@@ -12,7 +12,7 @@ describe('a path to return to', () => {
     ['/?returnTo=//evil.example', '/?returnTo=//evil.example'],
     ['/caf%C3%A9', '/caf%C3%A9'],
     ['/@evil.example', '/@evil.example'],
-  ])('is one of this site: %s', (value, path) => {
+  ])('stays on this site: %s', (value, path) => {
     expect(returnPathOf(value)).toBe(path);
   });
 
@@ -54,7 +54,7 @@ describe('a path to return to', () => {
     42,
     {},
     ['/ok'],
-  ])('is no other: %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(returnPathOf(value)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ describe('the public URL of a search', () => {
     ['/searching', '/searching'],
     ['/site-search', '/site-search'],
     ['/help/search', '/help/search'],
-  ])('of %s is %s', (path, url) => {
+  ])('maps %s to %s', (path, url) => {
     expect(toSearchUrl(path, '/find')).toBe(url);
   });
 
@@ -19,7 +19,7 @@ describe('the public URL of a search', () => {
     ['/find/moth?page=2', '/search/moth?page=2'],
     ['/finders', null],
     ['/search/moth', null],
-  ])('%s is that of %s', (url, path) => {
+  ])('maps %s back to %s', (url, path) => {
     expect(fromSearchUrl(url, '/find')).toBe(path);
   });
 });

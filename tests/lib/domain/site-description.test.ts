@@ -10,7 +10,7 @@ describe('describeSite', () => {
     [1800, 'Play over 1,800 free online games.'],
     [1899, 'Play over 1,800 free online games.'],
     [12_345, 'Play over 12,300 free online games.'],
-  ])('describes a catalogue of %i games', (games, description) => {
+  ])('describes a catalog of %i games', (games, description) => {
     expect(describeSite(games)).toBe(description);
   });
 });

@@ -1,4 +1,4 @@
-/** Streaks and their freezes. */
+/** Tests streaks and their freezes. */
 import { describe, expect, it } from 'vitest';
 import { archiveDayOf } from '@/lib/domain/archive-day';
 import { tokensOfDay } from '@/lib/domain/daily-tokens';
@@ -18,17 +18,17 @@ describe('a streak', () => {
     ['of days out of order and twice', ['2026-11-21', '2026-11-20', '2026-11-20'], 2, 2],
     ['with a longer one before', ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-21'], 1, 3],
     ['of ten days, long ago', run('2026-01-01', 10), 0, 10],
-  ])('%s', (_what, done, streak, maxStreak) => {
+  ])('has the right length: %s', (_what, done, streak, maxStreak) => {
     expect(streakOf({ done, today: TODAY })).toMatchObject({ streak, maxStreak });
   });
 
-  it('earns a freeze with each tenth day, and holds two', () => {
+  it('earns a freeze with each tenth day, and stores at most two', () => {
     const held = (count: number): number =>
       streakOf({ done: run('2026-01-01', count), today: addDays('2026-01-01', count - 1) }).freezes;
     expect([9, 10, 19, 20, 30, 99].map(held)).toEqual([0, 1, 1, 2, 2, 2]);
   });
 
-  it('is kept by a freeze over each missed day, and ends with the first that has none', () => {
+  it('survives each missed day with a freeze, and ends with the first without', () => {
     const done = run('2026-01-01', 20);
     const on = (today: string) => streakOf({ done, today });
     expect(on('2026-01-21')).toMatchObject({ streak: 20, freezes: 2, frozenDays: [] });
@@ -39,7 +39,7 @@ describe('a streak', () => {
     expect(on('2027-06-01').facts.at(-1)).toEqual({ event: 'ended', day: '2026-01-23' });
   });
 
-  it('gains nothing from a frozen day', () => {
+  it('grows by no day that a freeze protects', () => {
     const done = [...run('2026-01-01', 10), ...run('2026-01-12', 9)];
     expect(streakOf({ done, today: '2026-01-20' })).toMatchObject({ streak: 19, freezes: 0 });
     expect(streakOf({ done: [...done, '2026-01-21'], today: '2026-01-21' })).toMatchObject({
@@ -48,18 +48,18 @@ describe('a streak', () => {
     });
   });
 
-  it('waits for a day that is still being played', () => {
+  it('waits for a day with an unfinished run', () => {
     const days = { done: ['2026-11-18', '2026-11-19', '2026-11-21'], today: TODAY };
     expect(streakOf({ ...days, pending: ['2026-11-20'] })).toMatchObject({ streak: 3, frozenDays: [] });
     expect(streakOf(days)).toMatchObject({ streak: 1 });
   });
 
-  it('passes over a date that never was', () => {
+  it('ignores a date that the time zone skipped', () => {
     const days = { done: ['2011-12-29', '2011-12-31'], today: '2011-12-31' };
     expect(streakOf({ ...days, isSkipped: (key) => key === '2011-12-30' }).streak).toBe(2);
   });
 
-  it('of weeks and months counts their levels', () => {
+  it('counts weekly and monthly levels', () => {
     const weeks = { done: ['2026-11-02', '2026-11-09'], today: '2026-11-16', frequency: 'weekly' as const };
     expect(streakOf(weeks).streak).toBe(2);
     const months = { done: ['2025-12-01', '2026-01-01', '2026-02-01'], frequency: 'monthly' as const };
@@ -67,20 +67,22 @@ describe('a streak', () => {
     expect(streakOf({ ...months, today: '2026-04-01' }).streak).toBe(0);
   });
 
-  it('is at risk while today is missing and no freeze is held', () => {
+  it('counts as at risk while today is unfinished and no freeze is left', () => {
     const risk = (done: string[]): boolean => isAtRisk(streakOf({ done, today: TODAY }), TODAY);
     expect([risk([]), risk(['2026-11-20']), risk(['2026-11-20', TODAY])]).toEqual([false, true, false]);
     expect(risk(run('2026-11-11', 10))).toBe(false);
   });
 });
 
-describe('the tokens of a day', () => {
+describe('the token reward of a day', () => {
   it.each([
     [1, 11],
     [19, 29],
     [20, 30],
     [365, 30],
-  ])('with a streak of %i are %i', (streak, tokens) => expect(tokensOfDay(streak)).toBe(tokens));
+  ])('grows with the streak: %i days earn %i tokens', (streak, tokens) =>
+    expect(tokensOfDay(streak)).toBe(tokens),
+  );
 });
 
 describe('a day of the archive', () => {
@@ -89,7 +91,7 @@ describe('a day of the archive', () => {
     [{ hasRun: true, isFinished: false, isOnTime: false, isFrozen: true }, 'started', false],
     [{ hasRun: true, isFinished: true, isOnTime: false, isFrozen: true }, 'completed', true],
     [{ hasRun: true, isFinished: true, isOnTime: true, isFrozen: false }, 'completed', false],
-  ])('%o', (play, state, isLate) => {
+  ])('gets its state from %o', (play, state, isLate) => {
     expect(archiveDayOf(play)).toEqual({ state, isLate, isFrozen: play.isFrozen });
   });
 });

@@ -1,4 +1,4 @@
-/** Trophies: which milestones, what is won and what is told of it. */
+/** Tests trophies: their milestones, and how they are won and displayed. */
 import { describe, expect, it } from 'vitest';
 import { ordinal } from '@/lib/domain/ordinal';
 import { trophiesOf } from '@/lib/domain/trophies';
@@ -9,8 +9,8 @@ const told = (any: { maxStreak: number; days: number }, fullMonths = 0, podiums 
     ({ key, figure, isWon }) => [key, figure, isWon] as const,
   );
 
-describe('trophies', () => {
-  it('are four, none of them won by who has done nothing', () => {
+describe('the trophy list', () => {
+  it('contains four trophies, none of them won by a new player', () => {
     expect(told({ maxStreak: 0, days: 0 })).toEqual([
       ['streak', '7', false],
       ['days', '10', false],
@@ -28,7 +28,7 @@ describe('trophies', () => {
     [364, '100', true],
     [365, '365', true],
     [900, '365', true],
-  ])('a longest streak of %i shows %s (won: %s)', (maxStreak, figure, isWon) => {
+  ])('shows for a longest streak of %i the goal %s (won: %s)', (maxStreak, figure, isWon) => {
     expect(told({ maxStreak, days: 0 })[0]).toEqual(['streak', figure, isWon]);
   });
 
@@ -36,11 +36,11 @@ describe('trophies', () => {
     [9, '10', false],
     [10, '10', true],
     [1234, '1,000', true],
-  ])('%i days on time show %s (won: %s)', (days, figure, isWon) => {
+  ])('shows for %i days on time the goal %s (won: %s)', (days, figure, isWon) => {
     expect(told({ maxStreak: 1, days })[1]).toEqual(['days', figure, isWon]);
   });
 
-  it('count months, and podium days with the places that there were', () => {
+  it('counts complete months, and podium days by rank', () => {
     const podiums = { first: 2, second: 0, third: 1 };
     const trophies = trophiesOf({
       any: { streak: 1, maxStreak: 1, days: 1 },
@@ -52,7 +52,7 @@ describe('trophies', () => {
   });
 });
 
-describe('a place in words', () => {
+describe('an ordinal number', () => {
   it.each([
     [1, '1st'],
     [2, '2nd'],
@@ -65,7 +65,7 @@ describe('a place in words', () => {
     [111, '111th'],
     [112, '112th'],
     [1203, '1,203rd'],
-  ])('%i is %s', (place, words) => {
+  ])('turns %i into %s', (place, words) => {
     expect(ordinal(place)).toBe(words);
   });
 });

@@ -6,7 +6,7 @@ const shown = (title: string, typed: string): string =>
     .map(({ text, isMarked }) => (isMarked ? `[${text}]` : text))
     .join('');
 
-describe('the letters that were typed', () => {
+describe('marking the typed letters', () => {
   it.each([
     ['Lantern Words', 'lan', '[Lan]tern Words'],
     ['Gardenland Stories', 'LAN', 'Garden[lan]d Stories'],
@@ -15,7 +15,7 @@ describe('the letters that were typed', () => {
     ['Quiet Sudoku', 'suduko', 'Quiet Sudoku'],
     ['Quiet Sudoku', '  ', 'Quiet Sudoku'],
     ['', 'abc', ''],
-  ])('in %j for %j', (title, typed, expected) => {
+  ])('marks in %j the letters %j', (title, typed, expected) => {
     expect(shown(title, typed)).toBe(expected);
   });
 });

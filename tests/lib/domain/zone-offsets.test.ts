@@ -1,4 +1,4 @@
-/** Zone names from outside. */
+/** Tests zone names from clients. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canonicalZone } from '@/lib/domain/zone-offsets';
 

@@ -8,7 +8,7 @@ import { validateField } from '@/lib/validation/validate-field';
 type Row = [schema: FieldSchema, given: unknown, value: unknown, error: string | null];
 
 const fits = (rows: Row[]) =>
-  it.each(rows)('%j with %j becomes %j and says %j', (schema, given, value, error) => {
+  it.each(rows)('turns %j with %j into %j with the error %j', (schema, given, value, error) => {
     expect(validateField(schema, given)).toEqual({ value, error });
   });
 
@@ -16,18 +16,15 @@ const EMPTY = { string: '', email: '', password: '', number: null, list: [], boo
 
 describe('a required field', () => {
   it.each(FIELD_TYPES.flatMap((type) => [undefined, null, ''].map((given) => [type, given] as const)))(
-    'of type %s says "Required." of %j',
+    'shows, with the type %s, "Required." for %j',
     (type, given) => {
       expect(validateField({ type, required: true }, given).error).toBe('Required.');
     },
   );
 
-  it.each(Object.entries(EMPTY))(
-    'of type %s keeps an empty value as %j where it is optional',
-    (type, value) => {
-      expect(validateField({ type: type as keyof typeof EMPTY }, undefined)).toEqual({ value, error: null });
-    },
-  );
+  it.each(Object.entries(EMPTY))('stores, with the type %s, an empty optional value as %j', (type, value) => {
+    expect(validateField({ type: type as keyof typeof EMPTY }, undefined)).toEqual({ value, error: null });
+  });
 
   fits([
     [{ type: 'string', required: true }, '   ', '', 'Required.'],
@@ -66,10 +63,10 @@ describe('a number', () => {
 });
 
 describe('a boolean', () => {
-  it.each([true, 1, '1', 'true', 'TRUE', 'Yes', 'on', ' On '])('is true for %j', (given) => {
+  it.each([true, 1, '1', 'true', 'TRUE', 'Yes', 'on', ' On '])('reads %j as true', (given) => {
     expect(validateField({ type: 'boolean', required: true }, given)).toEqual({ value: true, error: null });
   });
-  it.each([false, 0, '0', 'no', 'off', 'nein', 2, {}, []])('is not true for %j', (given) => {
+  it.each([false, 0, '0', 'no', 'off', 'nein', 2, {}, []])('reads %j as false', (given) => {
     expect(validateField({ type: 'boolean' }, given)).toEqual({ value: false, error: null });
     expect(validateField({ type: 'boolean', required: true }, given)).toEqual({
       value: false,
@@ -118,10 +115,10 @@ describe.each(['string', 'password', 'email'] as const)('the length of a %s', (t
     [11, undefined, 'Must be at least 11 characters long.'],
     [undefined, 9, 'Must be at most 9 characters long.'],
     [10, 10, null],
-  ])('between %s and %s', (minLength, maxLength, error) => {
+  ])('obeys the limits %s and %s', (minLength, maxLength, error) => {
     expect(validateField({ type, minLength, maxLength }, text).error).toBe(error);
   });
-  it('is not asked of an optional field that is empty', () => {
+  it('does not apply to an empty optional field', () => {
     expect(validateField({ type, minLength: 3 }, '').error).toBeNull();
   });
 });
@@ -156,7 +153,7 @@ describe.each(['string', 'password'] as const)('the characters of a %s', (type) 
     [{ restrictUnicode: true }, 'tea ☕', 'Unicode is not allowed.'],
     [{ restrictUnicode: true }, 'a😀', 'Unicode is not allowed.'],
     [{}, 'a😀', null],
-  ])('%j of %j', (rules, text, error) => {
+  ])('obeys the rules %j: %j', (rules, text, error) => {
     expect(validateField({ type, ...rules }, text).error).toBe(error);
   });
 });
@@ -169,7 +166,7 @@ describe('an e-mail address', () => {
     "o'neil_1@lamp.museum",
     'jürgen@bücher.de',
     'a@b.cd',
-  ])('%j is one', (mail) => {
+  ])('accepts %j', (mail) => {
     expect(validateField({ type: 'email' }, mail)).toEqual({ value: mail.trim(), error: null });
   });
 
@@ -192,11 +189,11 @@ describe('an e-mail address', () => {
     'пип@lamp.example',
     'pip@лампа.рф',
     'pip☕@lamp.example',
-  ])('%j is none', (mail) => {
+  ])('rejects %j', (mail) => {
     expect(validateField({ type: 'email' }, mail).error).toBe('Must be a valid email.');
   });
 
-  it('has only the part before its @ checked for characters', () => {
+  it('applies the character rules only to the part before its @', () => {
     const schema = { type: 'email', allowedCharacters: 'a-z' } as const;
     expect(validateField(schema, 'pip@lamp-1.example').error).toBeNull();
     expect(validateField(schema, 'p1p@lamp-1.example').error).toBe('Invalid characters: "1"');
@@ -205,7 +202,7 @@ describe('an e-mail address', () => {
     expect(validateField(refusing, 'pip+l@lamp.example').error).toBe('Invalid characters: "+", "l"');
   });
 
-  it('is checked in no time, however long it is', () => {
+  it('validates quickly, even when it is very long', () => {
     const nasty = `${'a'.repeat(50_000)}@${'a.'.repeat(50_000)}`;
     expect(validateField({ type: 'email' }, nasty).error).toBe(MESSAGES.mustBeEmail);
   });
@@ -213,7 +210,7 @@ describe('an e-mail address', () => {
 
 describe('a password', () => {
   const all = { specialChars: true, upperAndLower: true, number: true };
-  it('knows 20 common ones, whatever their case, and no others', () => {
+  it('rejects the 20 common ones in any case, and no others', () => {
     expect(new Set(COMMON_PASSWORDS).size).toBe(20);
     for (const common of COMMON_PASSWORDS) {
       expect(validateField({ type: 'password' }, common).error).toBe('Please choose a more secure password.');
@@ -232,17 +229,17 @@ describe('a password', () => {
     [{ number: true }, 'abc', 'Must have at least one: number.'],
     [{ number: false }, 'abc', null],
     [{}, 'abc', null],
-  ])('with the criteria %j: %j', (criteria, password, error) => {
+  ])('checks the criteria %j: %j', (criteria, password, error) => {
     expect(validateField({ type: 'password', criteria }, password).error).toBe(error);
   });
 
-  it('names all criteria where none is met', () => {
+  it('lists all criteria when none is met', () => {
     expect(validateField({ type: 'password', criteria: all }, 'lamplighter').error).toBe(
       'Must have at least one: special character, lowercase and uppercase character, number.',
     );
   });
 
-  it('is never trimmed', () => {
+  it('keeps its spaces', () => {
     expect(validateField({ type: 'password' }, ' lamp light ').value).toBe(' lamp light ');
   });
 });
@@ -261,7 +258,7 @@ describe('a repeated password', () => {
     [{ ...verify, required: false }, '', { password: '' }, null],
     [{ ...verify, required: false }, '', { password: 'lamp' }, 'Required.'],
     [{ ...verify, required: false }, 'lamp', {}, 'Passwords do not match.'],
-  ])('%j with %j beside %j', (schema, value, data, error) => {
+  ])('compares %j with %j beside %j', (schema, value, data, error) => {
     expect(validateField(schema, value, data).error).toBe(error);
   });
 });

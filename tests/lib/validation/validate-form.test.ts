@@ -14,7 +14,7 @@ const schema = {
 } as const;
 
 describe('a form', () => {
-  it('answers with the fields of its schema, each as it is sent, and nothing else', () => {
+  it('returns the fields of its schema in their sent form, and nothing else', () => {
     const result = validateForm(schema, {
       name: ' pipkin ',
       age: '-3',
@@ -33,7 +33,7 @@ describe('a form', () => {
     expectTypeOf(result.data.optIn).toEqualTypeOf<'1' | '0'>();
   });
 
-  it('names every wrong field with its own message', () => {
+  it('returns a message for every invalid field', () => {
     const { errors, hasErrors } = validateForm(schema, { name: 'pi', age: 'x', pass: 'qwerty', again: 'q' });
     expect(hasErrors).toBe(true);
     expect(errors).toEqual({
@@ -44,7 +44,7 @@ describe('a form', () => {
     });
   });
 
-  it('reads no value that the form only inherits', () => {
+  it('ignores inherited values', () => {
     expect(validateForm({ toString: { type: 'value', required: true } }, {}).errors).toEqual({
       toString: 'Required.',
     });
@@ -67,8 +67,8 @@ const anySchema: fc.Arbitrary<FieldSchema> = fc.record(
   { requiredKeys: ['type'] },
 );
 
-describe('whatever comes from outside', () => {
-  it('is judged without failing, and its kept value again comes out the same', () => {
+describe('the validation of arbitrary input', () => {
+  it('never throws, and returns the same value for a value that it has accepted', () => {
     fc.assert(
       fc.property(anySchema, fc.anything(), (field, given) => {
         const first = validateField(field, given, { password: given });
@@ -80,7 +80,7 @@ describe('whatever comes from outside', () => {
     );
   });
 
-  it('never leaves a number outside its bounds', () => {
+  it('never returns a number outside its bounds', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (given) => {
         const { value } = validateField({ type: 'number', minValue: -5, maxValue: 5 }, String(given));
@@ -90,7 +90,7 @@ describe('whatever comes from outside', () => {
     );
   });
 
-  it('is called unicode exactly where a character is above code 255', () => {
+  it('reports Unicode exactly when a character is above code 255', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 200, max: 300 })), (points) => {
         const text = String.fromCodePoint(...points);

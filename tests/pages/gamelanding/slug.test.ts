@@ -1,4 +1,4 @@
-/** What the server hands to a game's page, or where it sends whoever asks for it. */
+/** Tests the data that the server passes to a game's page, and its redirects. */
 import type { GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -35,8 +35,8 @@ const answerOf = (slug: string) =>
     slug: string;
   }>);
 
-describe('the page of a game', () => {
-  it('has the game with addresses that can be linked to, its panels and the games like it', async () => {
+describe('getServerSideProps of a game’s page', () => {
+  it('returns the game with its valid URLs, its panels and similar games', async () => {
     expect(await answerOf('quiet-sudoku')).toMatchObject({
       props: {
         game: { title: 'Quiet Sudoku', downloadUrl: null, bonusGameUrl: '/gamelanding/lantern-words' },
@@ -47,13 +47,13 @@ describe('the page of a game', () => {
     });
   });
 
-  it('is the player, for now, where the game has no landing page', async () => {
+  it('redirects to the player while the game has no landing page', async () => {
     expect(await answerOf('bubble-orchard')).toEqual({
       redirect: { destination: '/gameplayer/bubble-orchard', permanent: false },
     });
   });
 
-  it.each(['no-such-game', '', '../etc'])('is missing where there is no game: %s', async (slug) => {
+  it.each(['no-such-game', '', '../etc'])('responds with a 404 for an unknown game: %s', async (slug) => {
     expect(await answerOf(slug)).toEqual({ notFound: true });
   });
 });

@@ -1,4 +1,4 @@
-/** The order in which the sides of a benchmark run. */
+/** Tests the order in which the sides of a benchmark run. */
 import { describe, expect, it } from 'vitest';
 import { alternate } from '@/scripts/bench/alternate.mjs';
 

@@ -1,4 +1,4 @@
-/** The bundle that renders the home page outside Next, for the benchmark of an uncached page. */
+/** Tests the bundle that renders the home page outside Next, for the benchmark of an uncached page. */
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { GameSummary } from '@/lib/contract/game';

@@ -1,4 +1,4 @@
-/** The comparison of two commits. */
+/** Tests the comparison of two commits. */
 import { describe, expect, it } from 'vitest';
 import { findRegressions, pairResults } from '@/scripts/bench/compare-results.mjs';
 import { createResult } from '@/scripts/bench/statistics.mjs';
@@ -23,7 +23,7 @@ describe('pairing the results of two commits', () => {
   });
 });
 
-describe('a regression', () => {
+describe('the search for a regression', () => {
   it.each([
     ['a time that grew in every round', 'lower', [10, 20, 10], [12, 23, 12], true],
     ['a time that grew in one round only', 'lower', [10, 20, 10], [14, 19, 14], false],
@@ -33,7 +33,7 @@ describe('a regression', () => {
     ['a rate that rose', 'higher', [100, 200, 100], [150, 300, 150], false],
     ['a time that grew in too few rounds', 'lower', [10, 20], [12, 23], false],
     ['a time without a base', 'lower', [0, 0, 0], [5, 5, 5], false],
-  ] as const)('is judged for %s', (_name, better, base, head, isRegression) => {
+  ] as const)('judges %s', (_name, better, base, head, isRegression) => {
     const results = [compared(better, [...base], [...head])];
     expect(findRegressions(results)).toEqual(isRegression ? results : []);
   });

@@ -1,4 +1,4 @@
-/** The text of benchmark results. */
+/** Tests the text of benchmark results. */
 import { describe, expect, it } from 'vitest';
 import { formatMarkdownTable, formatRatio, formatResults, formatValue } from '@/scripts/bench/format.mjs';
 import { createResult } from '@/scripts/bench/statistics.mjs';
@@ -36,7 +36,7 @@ describe('a formatted ratio', () => {
     expect(formatRatio({ median: 1.2, min: 1.2, max: 1.2 })).toBe('1.20');
   });
 
-  it('is a dash without a reference', () => {
+  it('becomes a dash without a reference', () => {
     expect(formatRatio(null)).toBe('–');
   });
 });

@@ -1,4 +1,4 @@
-/** The command line of `npm run bench`. */
+/** Tests the command line of `npm run bench`. */
 import { describe, expect, it } from 'vitest';
 import { parseOptions, selectCases } from '@/scripts/bench/options.mjs';
 

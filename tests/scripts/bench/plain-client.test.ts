@@ -1,4 +1,4 @@
-/** The HTTP client of the benchmarks. */
+/** Tests the HTTP client of the benchmarks. */
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';

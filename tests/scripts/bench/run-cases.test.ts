@@ -1,4 +1,4 @@
-/** Runs of several benchmark cases. */
+/** Tests runs of several benchmark cases. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runCases } from '@/scripts/bench/run-cases.mjs';
 import { createResult } from '@/scripts/bench/statistics.mjs';

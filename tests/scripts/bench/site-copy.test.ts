@@ -1,4 +1,4 @@
-/** Copies of a built project. */
+/** Tests copies of a built project. */
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

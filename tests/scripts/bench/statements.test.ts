@@ -1,4 +1,4 @@
-/** The replay of SQL statements that the site ran. */
+/** Tests the replay of SQL statements that the site ran. */
 import { describe, expect, it } from 'vitest';
 import { replaceValues, replay } from '@/scripts/bench/statements.mjs';
 

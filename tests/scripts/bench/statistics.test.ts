@@ -1,4 +1,4 @@
-/** Medians and ratios of benchmark samples. */
+/** Tests medians and ratios of benchmark samples. */
 import { describe, expect, it } from 'vitest';
 import { createResult, medianOf, quantileOf, ratioOf } from '@/scripts/bench/statistics.mjs';
 
@@ -23,7 +23,7 @@ describe('a quantile', () => {
     expect(quantileOf([1, 2, 3], 1)).toBe(3);
   });
 
-  it('returns the value that the share lies below', () => {
+  it('returns the value below which the given share of samples lies', () => {
     expect(quantileOf([5, 1, 4, 2, 3], 0.5)).toBe(3);
   });
 });
@@ -34,7 +34,7 @@ describe('the ratio of two sides', () => {
     expect(ratioOf([10, 30, 12], [20, 60, 20])).toEqual({ median: 0.5, min: 0.5, max: 0.6 });
   });
 
-  it('is missing when the reference measured nothing', () => {
+  it('yields no value when the reference measured nothing', () => {
     expect(ratioOf([10, 20], [0, 5])).toBeNull();
   });
 

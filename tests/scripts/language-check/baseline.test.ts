@@ -1,4 +1,4 @@
-/** The baseline of the language check, and what it reports when the sources differ from it. */
+/** Tests the baseline of the language check, and the report when the sources differ from it. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

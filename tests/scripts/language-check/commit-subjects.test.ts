@@ -1,4 +1,4 @@
-/** The rules for commit subjects, and the commits that are checked in each kind of clone. */
+/** Tests the rules for commit subjects, and which commits are checked in each kind of clone. */
 import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** The language check's findings in comments, test names and identifiers. */
+/** Tests the language check's findings in comments, test names and identifiers. */
 import { describe, expect, it } from 'vitest';
 import { checkFile, folderOf } from '@/scripts/language-check/collect.mjs';
 import { isTestName } from '@/scripts/language-check/test-names.mjs';

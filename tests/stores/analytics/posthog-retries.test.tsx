@@ -1,4 +1,4 @@
-/** Requests of PostHog that get no response: the real library, over a network that is away. */
+/** Tests PostHog requests without a response, with the real library and a network that is down. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withRetries } from '@/stores/analytics/posthog-retries';
 
@@ -17,18 +17,18 @@ describe('a request without a response', () => {
     },
     random: () => 0.5,
   };
-  /** The library: each call ends without a response, after retries of its own. */
+  /** Simulates the library: each call ends without a response, after the library's own retries. */
   const failing = vi.fn<Send>((options) => options.callback?.({ statusCode: 0 }));
   beforeEach(() => void failing.mockClear());
   const runAll = (): void => {
     for (let next = waiting.shift(); next; next = waiting.shift()) next();
   };
 
-  it('is sent again up to the tenth retry, from 3 s doubling up to 30 min', () => {
+  it('retries up to ten times, after 3 s doubling up to 30 min', () => {
     const callback = vi.fn();
     withRetries(failing, () => true, deps)({ url: '/ingest/e/', callback });
     runAll();
-    // The first call holds the library's own three retries.
+    // The first call includes the library's own three retries.
     expect(failing).toHaveBeenCalledTimes(1 + 7);
     expect(
       failing.mock.calls.map(
@@ -45,7 +45,7 @@ describe('a request without a response', () => {
     expect(Math.max(...delays)).toBe(30 * 60_000);
   });
 
-  it('is not sent again once the visitor has taken the consent back', () => {
+  it('stops retrying once the visitor has withdrawn the consent', () => {
     let isOn = true;
     withRetries(failing, () => isOn, deps)({ url: '/ingest/e/' });
     isOn = false;
@@ -53,7 +53,7 @@ describe('a request without a response', () => {
     expect(failing).toHaveBeenCalledOnce();
   });
 
-  it('is over with the first response', () => {
+  it('ends with the first response', () => {
     const callback = vi.fn();
     withRetries(
       (options) => options.callback?.({ statusCode: 200 }),
@@ -65,19 +65,19 @@ describe('a request without a response', () => {
   });
 });
 
-describe('the service', () => {
+describe('the PostHog library with retries', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
 
-  it('retries a page view ten times while nothing answers', async () => {
+  it('retries a page view ten times while there is no response', async () => {
     vi.useFakeTimers();
-    // Compression would take real time, which the clock of the test passes over; without it the library compresses at once.
+    // Compression takes real time, which the fake clock skips; without it the library skips compression.
     vi.stubGlobal('CompressionStream', undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const asked: string[] = [];
-    // The library takes the browser's fetch when it loads.
+    // The library stores the browser's fetch when it loads.
     vi.stubGlobal('fetch', async (url: string): Promise<Response> => {
       asked.push(url);
       throw new TypeError('Failed to fetch');

@@ -1,4 +1,4 @@
-/** PostHog: the specification's settings, and nothing of anybody in what leaves the browser. */
+/** Tests PostHog's settings from the specification, and that no personal data leaves the browser. */
 import { describe, expect, it } from 'vitest';
 import type { CaptureResult } from 'posthog-js/dist/module.slim.no-external';
 import { removeCookies } from '@/stores/analytics/analytics-service';
@@ -7,8 +7,8 @@ import { createPixelService } from '@/stores/analytics/pixel-service';
 
 const settings = settingsOf(cleanEvent);
 
-describe('the settings', () => {
-  it('are the specification’s: the path, idle, snapshots and the queue', () => {
+describe('the configuration of PostHog', () => {
+  it('uses the specification’s path, idle time, snapshot interval and queue', () => {
     expect(settings).toMatchObject({
       api_host: '/ingest',
       session_idle_timeout_seconds: 300,
@@ -27,11 +27,11 @@ describe('the settings', () => {
     'capture_exceptions',
     'save_referrer',
     'save_campaign_params',
-  ] as const)('leave %s off', (name) => {
+  ] as const)('disables %s', (name) => {
     expect(settings[name]).toBe(false);
   });
 
-  it('load no code and no flags, record nobody, and set no cookie', () => {
+  it('loads no other code and no flags, records no session, and sets no cookie', () => {
     expect(settings).toMatchObject({
       disable_external_dependency_loading: true,
       advanced_disable_flags: true,
@@ -41,7 +41,7 @@ describe('the settings', () => {
   });
 });
 
-describe('an event', () => {
+describe('removing data from an event', () => {
   const secrets = {
     $current_url: 'https://starwick.test/account/reset?token=secret',
     $pathname: '/secret',
@@ -63,7 +63,7 @@ describe('an event', () => {
     $set_once: secrets,
   });
 
-  it('of a page view keeps the page that we have named, and no other address', () => {
+  it('keeps the reduced URL of a page view, and no other URL', () => {
     const cleaned = cleanEvent({
       ...event('$pageview'),
       properties: { ...event('').properties, $current_url: 'https://starwick.test/help', $pathname: '/help' },
@@ -79,12 +79,12 @@ describe('an event', () => {
     expect(JSON.stringify(cleaned)).not.toContain('secret');
   });
 
-  it('of any other kind keeps no address at all', () => {
+  it('keeps no URL in any other event', () => {
     expect(JSON.stringify(cleanEvent(event('$identify')))).not.toContain('secret');
   });
 });
 
-it('the pixel is told the page’s address without a query, and nothing else', () => {
+it('sends the page’s URL without a query to the pixel, and nothing else', () => {
   const loaded: string[] = [];
   const facts = { layout: 'modern', theme: 'modern', subscriberStatus: 'unlimited_active' } as const;
   createPixelService('123456789', (address) => loaded.push(address)).view({
@@ -97,7 +97,7 @@ it('the pixel is told the page’s address without a query, and nothing else', (
   ]);
 });
 
-it('removes the cookies of a service and no other', () => {
+it('removes the cookies of a service and no other cookies', () => {
   for (const name of ['_ga', '_ga_ABC', '_gaming', 'sw_result_layout']) document.cookie = `${name}=1; Path=/`;
   removeCookies(/^_ga(?:_|$)/);
   expect(document.cookie.split('; ').sort()).toEqual(['_gaming=1', 'sw_result_layout=1']);

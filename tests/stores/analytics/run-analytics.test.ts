@@ -1,4 +1,4 @@
-/** Which service is started, stopped and told what, as consent, sign-in and routes change. */
+/** Tests which service starts, stops and receives data, as consent, sign-in and routes change. */
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '@/lib/analytics/page-of';
 import type { Page } from '@/lib/analytics/page-views';
@@ -63,7 +63,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
 const HOME = 'view https://starwick.test/ modern modern null';
 
 describe('analytics', () => {
-  it('loads nothing while nothing is decided, and nothing after a no', async () => {
+  it('loads nothing before a decision, and nothing after a no', async () => {
     const { choose, go, stores, take } = open();
     stores.auth.setState({ isReady: true });
     go('/help', '/help');
@@ -73,7 +73,7 @@ describe('analytics', () => {
     expect(take()).toEqual([]);
   });
 
-  it('loads each service for its own purpose alone', async () => {
+  it('loads each service only for its own purpose', async () => {
     const { choose, stores, take } = open();
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
@@ -84,7 +84,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['pixel load', 'pixel start', 'pixel identify null', `pixel ${HOME}`]);
   });
 
-  it('asks no advertising network for a member of Unlimited, nor before it is known who it is', async () => {
+  it('loads no advertising service for a member of Unlimited, nor before the sign-in state is known', async () => {
     const { choose, stores, take } = open(['pixel']);
     choose({ analytics: true, advertising: true });
     await settled();
@@ -97,7 +97,7 @@ describe('analytics', () => {
     expect(take()).toContain('pixel load');
   });
 
-  it('tells the subscription that this browser knows of, before the session is read', async () => {
+  it('reports the stored subscription before the session is read', async () => {
     const { choose, kept, take } = open(['posthog']);
     kept.status = 'unlimited_active';
     choose(ONLY_ANALYTICS);
@@ -107,7 +107,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('names a member by the hash of their number before the first view, and nobody after they have gone', async () => {
+  it('identifies a member by the hash of their number before the first view, and nobody after the sign-out', async () => {
     const { choose, stores, take } = open(['posthog']);
     signInStores(stores, {
       memberIdHash: 'c0ffee',
@@ -126,7 +126,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['posthog identify null']);
   });
 
-  it('tells a page seen before the service was there, and before the sign-in was known, once', async () => {
+  it('reports a page once that was seen before the service had loaded and the sign-in state was known', async () => {
     const { choose, go, stores, take } = open(['posthog']);
     choose(ONLY_ANALYTICS);
     go('/profile/[uid]', '/profile/42');
@@ -139,7 +139,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('stops at once, says nothing more, and does not repeat a page when it is allowed again', async () => {
+  it('stops at once after a no, and does not repeat a page after a new yes', async () => {
     const { choose, go, stores, take } = open(['ga4']);
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
@@ -156,7 +156,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['ga4 start', 'ga4 identify hash']);
   });
 
-  it('never begins where a no comes while the service is on its way', async () => {
+  it('starts no service that loads only after a no', async () => {
     const { choose, stores, take } = open(['ga4']);
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
@@ -165,7 +165,7 @@ describe('analytics', () => {
     expect(take()).toEqual(['ga4 load']);
   });
 
-  it('leaves the site whole where a service cannot be loaded, and tries again when it is next allowed', async () => {
+  it('survives a service that cannot be loaded, and retries at the next yes', async () => {
     const stores = createTestStores();
     let tries = 0;
     const refuse = () => {
@@ -189,7 +189,7 @@ describe('analytics', () => {
     expect(tries).toBe(2);
   });
 
-  it('has a loader for each key that is configured, and none without', () => {
+  it('contains a loader for each configured key, and no others', () => {
     expect(loadersOf(DEFAULT_CONFIG)).toEqual({});
     const analytics = { posthogKey: 'phc_abcdefgh', pixelId: '12345' };
     expect(Object.keys(loadersOf({ ...DEFAULT_CONFIG, analytics }))).toEqual(['posthog', 'pixel']);

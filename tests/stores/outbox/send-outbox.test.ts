@@ -1,4 +1,4 @@
-/** What waits is sent once, by its own player, until the service has decided; and nothing is lost without a word. */
+/** Each waiting result is sent once, by its own player, until the service decides; no loss stays unreported. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { ApiError, type ErrorCode } from '@/lib/errors';
@@ -66,8 +66,8 @@ const kept = (more: Partial<OutboxEntry> = {}) => {
   return sender;
 };
 
-describe('sending', () => {
-  it('submits as finished offline, with the browser’s own count of time', async () => {
+describe('sending the outbox', () => {
+  it('submits a result as finished offline, with the browser’s own count of time', async () => {
     const sender = kept();
     await sender.sendAll();
     expect(finish).toHaveBeenCalledExactlyOnceWith('r1', {
@@ -82,13 +82,13 @@ describe('sending', () => {
     });
   });
 
-  it('submits as seen what the service saw until now', async () => {
+  it('submits a result as observed when the service received reports until now', async () => {
     const sender = kept({ liveness: startLiveness(NOW - 10_000) });
     expect(await sender.send('r1')).toMatchObject({ isOffline: false });
     expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
   });
 
-  it('waits for the guest to be handed over where the service does not know the run as the member’s', async () => {
+  it('waits for the guest’s merge when the service does not know the run as the member’s', async () => {
     who = { user: { uid: '7' }, isReady: true };
     finish.mockRejectedValueOnce(failure('notFound'));
     const sender = kept({ owner: '7' });
@@ -99,21 +99,21 @@ describe('sending', () => {
     expect(sender.outbox.find('r1')).toMatchObject({ outcome: { kind: 'sent' } });
   });
 
-  it('takes it for final that a run is not known where no guest waits', async () => {
+  it('gives up on an unknown run when no guest waits for a merge', async () => {
     who = { user: { uid: '7' }, isReady: true };
     hasGuest = false;
     finish.mockRejectedValueOnce(failure('notFound'));
     expect(await kept({ owner: '7' }).send('r1')).toMatchObject({ kind: 'refused', code: 'notFound' });
   });
 
-  it('happens once, however many tabs try', async () => {
+  it('submits once, even when several tabs try', async () => {
     kept();
     const tabs = [createOutboxSender(deps), createOutboxSender(deps), createOutboxSender(deps)];
     await Promise.all([...tabs.map((tab) => tab.sendAll()), tabs[0]?.send('r1')]);
     expect(finish).toHaveBeenCalledOnce();
   });
 
-  it('leaves a run that was just finished to its own page, as long as that is there', async () => {
+  it('leaves a new result to the page of its game while the page is open', async () => {
     const sender = kept({ hasFailed: false, finishedAt: NOW - 1000 });
     let close = (): void => undefined;
     const page = sender.queue.asSender('r1', () => new Promise<void>((resolve) => (close = resolve)));
@@ -129,14 +129,17 @@ describe('sending', () => {
   it.each([
     [1_000, 0],
     [41_000, 1],
-  ])('without locks leaves it to its own page for a while: after %i ms sent %i times', async (ago, times) => {
-    deps.locks = null;
-    await kept({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
-    expect(finish).toHaveBeenCalledTimes(times);
-  });
+  ])(
+    'leaves a new result to its page for a while without locks: after %i ms, it submits %i times',
+    async (ago, times) => {
+      deps.locks = null;
+      await kept({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
+      expect(finish).toHaveBeenCalledTimes(times);
+    },
+  );
 
   it.each<ErrorCode>(['network', 'timeout', 'unavailable', 'internal', 'unauthorized', 'tooManyRequests'])(
-    'goes on waiting after %s',
+    'keeps waiting after %s',
     async (code) => {
       finish.mockRejectedValueOnce(failure(code));
       const sender = kept({ hasFailed: false, finishedAt: 0 });
@@ -151,7 +154,7 @@ describe('sending', () => {
     },
   );
 
-  it('stops at the first that has no answer, and goes on with all of them later', async () => {
+  it('stops at the first result without a response, and sends all of them later', async () => {
     finish.mockRejectedValueOnce(failure('network'));
     const sender = kept();
     sender.outbox.put({ ...RESULT, runId: 'r2', finishedAt: NOW });
@@ -162,7 +165,7 @@ describe('sending', () => {
   });
 
   it.each<ErrorCode>(['conflict', 'unprocessable', 'notFound', 'forbidden', 'badRequest'])(
-    'is over after %s, and says so',
+    'ends after %s, and stores the refusal',
     async (code) => {
       finish.mockRejectedValueOnce(failure(code));
       const sender = kept();
@@ -173,53 +176,53 @@ describe('sending', () => {
     },
   );
 
-  it('knows that 48 hours have passed since the start', async () => {
+  it('marks a result as late 48 hours after the start of its run', async () => {
     const sender = kept({ startedAt: new Date(NOW - 49 * HOUR_MS).toISOString() });
     expect(await sender.send('r1')).toMatchObject({ isLate: true });
   });
 
-  it('takes the first answer where an earlier try had arrived', async () => {
+  it('accepts the response to an earlier attempt that had arrived', async () => {
     finish.mockResolvedValueOnce({ ...ANSWER, verified: true, rank: 3, entrants: 9 });
     expect(await kept().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
   });
 });
 
-describe('who may send', () => {
+describe('permission to send a result', () => {
   const isSent = async (owner: string | null): Promise<boolean> => {
     await kept({ owner }).sendAll();
     return finish.mock.calls.length > 0;
   };
 
-  it('nobody before it is known who is there', async () => {
+  it('belongs to nobody before the sign-in state is known', async () => {
     who.isReady = false;
     expect(await isSent(null)).toBe(false);
   });
-  it('the guest their own', async () => expect(await isSent(null)).toBe(true));
-  it('a guest never a member’s', async () => expect(await isSent('7')).toBe(false));
-  it('a member their own', async () => {
+  it('belongs to a guest for their own result', async () => expect(await isSent(null)).toBe(true));
+  it('never belongs to a guest for a member’s result', async () => expect(await isSent('7')).toBe(false));
+  it('belongs to a member for their own result', async () => {
     who.user = { uid: '7' };
     expect(await isSent('7')).toBe(true);
   });
-  it('a member never another’s', async () => {
+  it('never belongs to a member for another member’s result', async () => {
     who.user = { uid: '8' };
     expect(await isSent('7')).toBe(false);
   });
-  it('the member whom the guest has become', async () => {
+  it('belongs to the member into whom the guest was merged', async () => {
     who.user = { uid: '7' };
     hasGuest = false;
     expect(await isSent(null)).toBe(true);
   });
-  it('a member not yet, while the guest has not been merged', async () => {
+  it('belongs to no member while the guest has not been merged', async () => {
     who.user = { uid: '7' };
     expect(await isSent(null)).toBe(false);
   });
-  it('nobody as a guest where a member could not be asked about', async () => {
+  it('belongs to no guest while the identity of a member is unverified', async () => {
     storage.write(IDENTITY_KEY, { uid: '7', details: { subscriber_status: null } });
     expect(await isSent(null)).toBe(false);
   });
 });
 
-it('leaves nothing of a member who signs out but the word that a result was lost', () => {
+it('removes the results of a member who signs out, except for a record of the loss', () => {
   const sender = kept({ owner: '7' });
   sender.outbox.put({ ...RESULT, runId: 'r2', owner: null });
   discardEntriesOf(deps, '7');

@@ -9,7 +9,7 @@ import { createTestClients, createTestStores } from '../../support/stores';
 
 const HOUR_MS = 3_600_000;
 
-it('counts down by the clock of the service, however wrong that of the browser is', async () => {
+it('counts down by the service’s clock, even when the browser’s clock is wrong', async () => {
   // The browser's clock is three hours behind the service's.
   const serviceNow = Date.now() + 3 * HOUR_MS;
   const transport: FetchLike = async ({ url }) =>

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSuggestions } from '@/stores/queries/use-suggestions';
 
-/** A query whose answers come when the test says so. */
+/** Makes a query whose responses arrive when the test releases them. */
 const openQuery = () => {
   const waiting = new Map<string, (list: readonly string[]) => void>();
   const query = vi.fn(
@@ -21,11 +21,11 @@ const pause = () => act(() => vi.advanceTimersByTimeAsync(200));
 const type = (query: (text: string) => Promise<readonly string[]>) =>
   renderHook(({ text }) => useSuggestions(text, query), { initialProps: { text: '' } });
 
-describe('suggestions for a typed text', () => {
+describe('the suggestions for a typed text', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('are asked for from three characters on, blanks around it not counted', async () => {
+  it('requires three characters, without surrounding spaces', async () => {
     const { query } = openQuery();
     const { rerender } = type(query);
     for (const text of ['s', 'su', ' su ']) {
@@ -38,7 +38,7 @@ describe('suggestions for a typed text', () => {
     expect(query.mock.calls).toEqual([['sud']]);
   });
 
-  it('are asked for once the fingers rest', async () => {
+  it('waits for a pause in typing', async () => {
     const { query } = openQuery();
     const { rerender } = type(query);
     for (const text of ['sud', 'sudo', 'sudok']) rerender({ text });
@@ -46,7 +46,7 @@ describe('suggestions for a typed text', () => {
     expect(query.mock.calls).toEqual([['sudok']]);
   });
 
-  it('never come from an earlier text that was answered late', async () => {
+  it('ignores a late response to an earlier text', async () => {
     const { query, answer } = openQuery();
     const { result, rerender } = type(query);
     rerender({ text: 'sud' });
@@ -58,7 +58,7 @@ describe('suggestions for a typed text', () => {
     expect(result.current).toEqual(['Rooftop Cats']);
   });
 
-  it('stay while the next letter’s are on their way, and go when the text is another', async () => {
+  it('keeps the old list while the next letter loads, and empties it for a different text', async () => {
     const { query, answer } = openQuery();
     const { result, rerender } = type(query);
     rerender({ text: 'sud' });
@@ -72,7 +72,7 @@ describe('suggestions for a typed text', () => {
     expect(result.current).toEqual([]);
   });
 
-  it('are none when the query fails', async () => {
+  it('stays empty when the query fails', async () => {
     const { result, rerender } = type(() => Promise.reject(new Error('away')));
     rerender({ text: 'sud' });
     await pause();

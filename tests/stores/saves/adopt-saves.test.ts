@@ -1,4 +1,4 @@
-/** What a guest has saved, when they sign in. */
+/** Tests a guest's saves at the sign-in. */
 import { describe, expect, it, vi } from 'vitest';
 import type { RunsClient } from '@/api-clients/scores/runs';
 import { ApiError } from '@/lib/errors';
@@ -42,21 +42,21 @@ const setUp = async (theirs: Slot = { data: null, version: 0, savedAt: null }) =
 };
 
 describe('a guest’s save at the sign-in', () => {
-  it('is the member’s where they have none', async () => {
+  it('becomes the member’s when they have none', async () => {
     const { adopt, leftOfGuest, slots } = await setUp();
     await adopt();
     expect(slots.main?.data).toEqual({ wave: 4 });
     expect(leftOfGuest()).toEqual([]);
   });
 
-  it('takes the place of an older one, which is kept', async () => {
+  it('replaces an older one, which moves to the displaced slot', async () => {
     const { adopt, slots } = await setUp({ data: { wave: 2 }, version: 3, savedAt: EARLIER });
     await adopt();
     expect(slots.main?.data).toEqual({ wave: 4 });
     expect(slots.displaced?.data).toEqual({ wave: 2 });
   });
 
-  it('gives way to a newer one, and is kept', async () => {
+  it('gives way to a newer one, and moves to the displaced slot', async () => {
     const { adopt, leftOfGuest, slots } = await setUp({ data: { wave: 9 }, version: 3, savedAt: LATER });
     await adopt();
     expect(slots.main?.data).toEqual({ wave: 9 });
@@ -64,7 +64,7 @@ describe('a guest’s save at the sign-in', () => {
     expect(leftOfGuest()).toEqual([]);
   });
 
-  it('is the member’s in this browser where nobody can be asked, and no later guest’s', async () => {
+  it('becomes the member’s in this browser when the service cannot be reached, and never the next guest’s', async () => {
     const { adopt, kept, leftOfGuest, loadSave } = await setUp();
     loadSave.mockRejectedValue(new Error('no network'));
     await adopt().catch(() => undefined);

@@ -27,7 +27,7 @@ const memory = (): KeyValueStorage => {
   };
 };
 
-/** A player of the real service with a network that the test can cut. */
+/** A player of the real service, with a network that the test can cut. */
 const createPlayer = async () => {
   const { body } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
   const network: { isCut: boolean; onStore?: () => void } = { isCut: false };
@@ -48,15 +48,15 @@ const createPlayer = async () => {
 
 const state = (level: number): JsonValue => ({ level });
 
-describe('cloud saves', () => {
-  it('are answered by the service and found by another browser', async () => {
+describe('saving a game in the cloud', () => {
+  it('stores the save for another browser', async () => {
     const { browser } = await createPlayer();
     const { savedAt } = await browser().save(state(3));
     expect(Date.parse(savedAt)).not.toBeNaN();
     expect(await browser().load()).toEqual(state(3));
   });
 
-  it('are not put back into a browser that the member has left in another tab, and still reach the service', async () => {
+  it('writes nothing into a browser after a sign-out in another tab, but still reaches the service', async () => {
     const { browser } = await createPlayer();
     const storage = memory();
     const saves = browser(storage);
@@ -69,19 +69,19 @@ describe('cloud saves', () => {
     expect(await browser().load()).toEqual(state(3));
   });
 
-  it('hold nothing before the first', async () => {
+  it('returns null before the first save', async () => {
     const { browser } = await createPlayer();
     expect(await browser().load()).toBeNull();
   });
 
-  it('go on from each other in one browser', async () => {
+  it('increases the version with each save in one browser', async () => {
     const { browser, runs } = await createPlayer();
     const saves = browser();
     for (const level of [1, 2, 3]) await saves.save(state(level));
     expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(3), version: 3 });
   });
 
-  it('made faster than they are answered go one at a time, the newest last', async () => {
+  it('sends quick saves one at a time, the newest last', async () => {
     const { network, browser, runs } = await createPlayer();
     const storage = memory();
     const saves = browser(storage);
@@ -97,7 +97,7 @@ describe('cloud saves', () => {
     expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: null });
   });
 
-  it('are refused while the network is away, kept here, and sent with the next load', async () => {
+  it('rejects while the network is away, stores the save here, and sends it with the next load', async () => {
     const { network, browser, runs } = await createPlayer();
     const storage = memory();
     const saves = browser(storage, '2030-01-01T00:00:00Z');
@@ -110,7 +110,7 @@ describe('cloud saves', () => {
     expect(await runs.loadSave('quiet-sudoku', 'main')).toMatchObject({ data: state(2) });
   });
 
-  it('of two browsers are both kept: the newer one leads, the other has a slot of its own', async () => {
+  it('keeps the saves of two browsers: the newer one in the main slot, the other in the displaced slot', async () => {
     const { browser, runs } = await createPlayer();
     const [desk, phone] = [browser(), browser()];
     await desk.save(state(1));
@@ -121,7 +121,7 @@ describe('cloud saves', () => {
     expect(await runs.loadSave('quiet-sudoku', 'displaced')).toMatchObject({ data: state(2) });
   });
 
-  it('that were never sent give way to a newer one of the service, and are kept', async () => {
+  it('moves an unsent save to the displaced slot when the service has a newer one', async () => {
     const { network, browser, runs } = await createPlayer();
     const storage = memory();
     const old = browser(storage, '2020-01-01T00:00:00Z');

@@ -1,4 +1,6 @@
-/** Whose saves a game gets: a guest's in the browser, a member's with the service, and what becomes of a guest's at the sign-in. */
+/**
+ * Tests which saves a game receives: a guest's from the browser, a member's from the service, and the change at the sign-in.
+ */
 import { describe, expect, it, vi } from 'vitest';
 import type { RunsClient } from '@/api-clients/scores/runs';
 import type { User } from '@/lib/domain/user';
@@ -27,8 +29,8 @@ const setUp = (stored: unknown = null) => {
   return { auth, kept, saves, loadSave, storeSave };
 };
 
-describe('the saves of whoever plays', () => {
-  it('wait until it is known who plays', async () => {
+describe('the saves of the current player', () => {
+  it('waits until the sign-in state is known', async () => {
     const { auth, kept, saves } = setUp();
     kept.set('sw_save:lamps', { wave: 2 });
     const loaded = saves.load();
@@ -40,7 +42,7 @@ describe('the saves of whoever plays', () => {
     expect(await loaded).toEqual({ wave: 2 });
   });
 
-  it('are a guest’s in the browser, and nothing is asked', async () => {
+  it('uses the browser for a guest, and requests nothing', async () => {
     const { auth, kept, saves, loadSave, storeSave } = setUp();
     auth.setState({ isReady: true });
     await saves.save({ wave: 3 });
@@ -48,7 +50,7 @@ describe('the saves of whoever plays', () => {
     expect([loadSave.mock.calls.length, storeSave.mock.calls.length]).toEqual([0, 0]);
   });
 
-  it('are a member’s with the service, acknowledged by it', async () => {
+  it('uses the service for a member, and confirms each save', async () => {
     const { auth, kept, saves, storeSave } = setUp({ wave: 5 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
     expect(await saves.load()).toEqual({ wave: 5 });
@@ -57,7 +59,7 @@ describe('the saves of whoever plays', () => {
     expect(kept.has('sw_save:lamps')).toBe(false);
   });
 
-  it('take over what was played before the sign-in, where the member has nothing', async () => {
+  it('adopts the guest’s save when the member has none', async () => {
     const { auth, kept, saves, storeSave } = setUp();
     kept.set('sw_save:lamps', { wave: 2 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
@@ -66,7 +68,7 @@ describe('the saves of whoever plays', () => {
     expect(kept.has('sw_save:lamps')).toBe(false);
   });
 
-  it('leave a guest’s alone where the member has their own', async () => {
+  it('leaves the guest’s save unchanged when the member has one', async () => {
     const { auth, kept, saves } = setUp({ wave: 9 });
     kept.set('sw_save:lamps', { wave: 2 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
@@ -74,7 +76,7 @@ describe('the saves of whoever plays', () => {
     expect(kept.get('sw_save:lamps')).toEqual({ wave: 2 });
   });
 
-  it('are a member’s mirror where a lost network leaves only the name that the browser keeps', async () => {
+  it('uses the local copy of the member’s save while the network is away', async () => {
     const { auth, kept, saves, loadSave } = setUp();
     loadSave.mockRejectedValue(new Error('no network'));
     kept.set('sw_identity', { uid: '7', details: { subscriber_status: null } });

@@ -1,4 +1,4 @@
-/** What the game is, where and with what it plays, who made it, what players say of it. */
+/** Describes the game: its devices and controls, its makers, and the players' tags. */
 import { Fragment } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';

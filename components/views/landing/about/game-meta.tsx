@@ -1,4 +1,4 @@
-/** One line under a game's name: its rating, how often it was played, where it plays. */
+/** One line under a game's name: its rating, its number of plays, its devices. */
 import { Rating } from '@/components/ui/rating';
 import type { Game } from '@/lib/contract/game';
 import { compact, grouped, ratingText } from '@/lib/domain/amounts';
@@ -8,7 +8,7 @@ import type { LandingPlaces } from '../landing-props';
 const LONG = 24;
 const VERY_LONG = 60;
 
-/** The mark of a title that is set smaller. */
+/** Marks a title that is set smaller. */
 export const longTitle = ({ length }: string): string | undefined =>
   length > VERY_LONG ? 'very' : length > LONG ? 'long' : undefined;
 

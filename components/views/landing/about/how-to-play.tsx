@@ -1,4 +1,4 @@
-/** The game's instructions: steps side by side where they are given line by line, else plain text. */
+/** The game's instructions: steps side by side when each is on a line of its own, else plain text. */
 import { Panel } from '@/components/ui/panel';
 
 export const HowToPlay = ({ instructions }: { instructions: string }) => {

@@ -1,4 +1,4 @@
-/** What a download costs, what can be tried, and what it needs. */
+/** The price of a download, its trial, and its requirements. */
 import { FileLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
@@ -6,10 +6,10 @@ import { sizeText } from '@/lib/domain/purchase';
 import { money } from '@/lib/domain/amounts';
 import { BuyLink, DownloadWord } from '../buy/buy-link';
 
-/** docs/specification/choices.md: a download of this site is tried for an hour. */
+/** docs/specification/choices.md: a download of this site has a trial of an hour. */
 const TRIAL_MINUTES = 60;
 
-/** What holds for a file of this site, and of another's only that it has a trial. */
+/** The conditions of a file on this site; of another site's file only whether it has a trial. */
 const termsOf = (game: Game): string => {
   const isTried = game.hasTrial && game.downloadUrl !== null;
   if (game.download)

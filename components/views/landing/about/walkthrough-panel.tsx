@@ -1,4 +1,4 @@
-/** How to get through a game, folded up so that nobody reads more than they wanted. */
+/** The walkthrough of a game, folded so that nobody reads more than they want. */
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
 

@@ -10,7 +10,7 @@ import { PHONE } from '@/styles/breakpoints';
 
 interface GameRowProps {
   game: GameSummary;
-  /** Under the title; its genre where absent. */
+  /** The line under the title; the genre when absent. */
   note?: string;
 }
 

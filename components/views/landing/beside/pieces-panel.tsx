@@ -1,4 +1,4 @@
-/** How a jigsaw can be cut: one way in for each of its modes. */
+/** The piece counts of a jigsaw, with a link for each of its modes. */
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { Skeleton } from '@/components/ui/skeleton';

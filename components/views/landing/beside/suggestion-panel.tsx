@@ -1,4 +1,4 @@
-/** Another game to try: the one that the record names, else one by chance. */
+/** Suggests another game: the one that the record names, else a random one. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';

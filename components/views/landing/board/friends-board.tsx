@@ -1,4 +1,4 @@
-/** A board on which the visitor's friends stand first, or alone; who has none loads nothing for it. */
+/** A board that lists the visitor's friends first, or only them; visitors without friends load nothing for it. */
 import { useState, type ComponentProps } from 'react';
 import { Board } from '@/components/ui/board';
 import type { BoardGroup } from '@/components/ui/board-table';
@@ -6,10 +6,10 @@ import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 import type { Leaderboard } from '@/stores/queries/use-leaderboard';
 
-/** "Friends only" has all of them. */
+/** "Friends only" lists all of them. */
 const FRIENDS_FIRST = 5;
 
-/** Friends by place, the visitor among them. */
+/** Friends by rank, with the visitor among them. */
 const withOwn = (
   friends: readonly LeaderboardEntry[],
   own: LeaderboardEntry | null,

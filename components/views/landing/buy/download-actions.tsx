@@ -1,4 +1,4 @@
-/** A download game's file and its price in the hero; for who has the game, its key. */
+/** A download game's file and price in the hero; for an owner, its key. */
 import { FileLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';

@@ -1,4 +1,4 @@
-/** Leads to the game that a call named in a game's record answers with (spec §7: GET {token}). */
+/** Opens the game that a call from a game's record returns (spec §7: GET {token}). */
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';

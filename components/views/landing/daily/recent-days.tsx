@@ -1,4 +1,4 @@
-/** The last fourteen evenings of a daily game on a wire that joins what was finished. */
+/** The last fourteen days of a daily game on a wire that joins the finished ones. */
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
 import { lazyPart } from '@/components/ui/lazy-part';
@@ -38,7 +38,7 @@ const STATE_LABELS: Record<LanternState, string> = {
   future: 'not open yet',
 };
 
-// Comes for those who have a streak.
+// Loads for players with a streak.
 const StreakTile = lazyPart(async () => (await import('./streak-tile')).StreakTile);
 const LABELS = {
   daily: { unit: 'day', units: 'evenings', current: 'today', start: 'Starts tonight' },
@@ -47,7 +47,7 @@ const LABELS = {
 } as const;
 
 const SHORT_MONTH = 3;
-// Fourteen months have two of some.
+// Fourteen months include some month names twice.
 const nameOf = (evening: Date, frequency: keyof typeof LABELS, now: Date): string =>
   frequency === 'monthly' ? `${monthName(evening)} ${evening.getFullYear()}` : dayAndMonth(evening, now);
 const shortDay = (evening: Date, isToday: boolean): string => (isToday ? 'Today' : shortWeekday(evening));
@@ -73,7 +73,7 @@ export const RecentDays = ({ game }: { game: Game }) => {
   const streak = useStreak(game.keyword);
   const statusAt = (index: number) => statuses[keys[index] ?? ''];
   const isFrozen = (index: number): boolean => statusAt(index)?.isFrozen ?? false;
-  // What was finished late is lit, and joins nothing.
+  // A day that was finished late is lit, but joins nothing.
   const isOnWire = (index: number): boolean =>
     isFrozen(index) || stateOf(statusAt(index), false) === 'completed';
   const noStreak = (

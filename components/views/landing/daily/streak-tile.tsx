@@ -1,4 +1,4 @@
-/** The streak of a daily game in figures: running, out, or about to go out; with the freezes that are held. */
+/** The streak of a daily game in figures: running, ended, or about to end; with the available freezes. */
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/domain/amounts';
 import { untilText } from '@/lib/domain/countdown';

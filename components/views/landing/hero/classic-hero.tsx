@@ -1,4 +1,4 @@
-/** A game's picture on the classic sheet, and under it the caption with its name and the way in. */
+/** A game's image on the classic sheet, and below it the caption with its name and links. */
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
 import { KnownLine } from '@/components/ui/known-line';

@@ -1,4 +1,4 @@
-/** The heart on a game's picture. What it does comes with the first press, or with the member who is signed in. */
+/** The favorite button on a game's image. Its code loads with the first press, or for a signed-in member. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -27,7 +27,7 @@ export const FavoriteButton = ({ game, isInBar }: FavoriteButtonProps) => {
         {...(isInBar ? { type: 'button', 'data-extra': '' } : HERO)}
         aria-label="Favourite"
         aria-pressed={isOn}
-        // A double click would take back what its first click did.
+        // The second click of a double click would undo the first.
         onClick={({ detail }) => detail > 1 || setPresses((known) => known + 1)}
       >
         <Icon name={isOn ? 'heartF' : 'heart'} />

@@ -12,7 +12,7 @@ import { useAuth, useNotifications } from '@/stores/stores-provider';
 interface FavoriteToggleProps {
   game: Game;
   isOn: boolean;
-  /** How often the heart was pressed. */
+  /** How often the button was pressed. */
   presses: number;
 }
 

@@ -1,4 +1,4 @@
-/** The ways into a game from its page: play or resume, the archive; for a download its trial and its price. */
+/** The links into a game from its page: play or resume, and the archive; for a download its trial and price. */
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
@@ -16,7 +16,7 @@ const VERBS = { notStarted: 'Play', started: 'Resume', completed: 'Play again' }
 
 interface LandingActionsProps {
   game: Game;
-  /** How far the visitor is with tonight's level; absent while unknown. */
+  /** The visitor's progress in tonight's level; absent while unknown. */
   status: DailyStatus | undefined;
   way: PlayWay;
   size?: 'normal' | 'large';

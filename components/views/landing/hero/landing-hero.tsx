@@ -1,4 +1,4 @@
-/** The night panel over a game's page: its art, its name, and the way in. */
+/** The night panel on top of a game's page: its art, its name, and the Play link. */
 import type { CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { artOf } from '@/components/ui/game-art';
@@ -25,7 +25,7 @@ interface LandingHeroProps {
 
 export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
   const today = useToday();
-  // How far the visitor is with tonight's level; absent while unknown.
+  // The visitor's progress in tonight's level; absent while unknown.
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : [])[game.keyword];
   const category = mainGenreOf(game);
   const wide = game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl;

@@ -1,4 +1,4 @@
-/** Under the way into a daily game: how far its player is tonight, and how long until the next one opens. */
+/** The line under the Play link of a daily game: the player's progress tonight, and the time until the next level. */
 import { Icon } from '@/components/ui/icon';
 import type { Game } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/amounts';
@@ -15,7 +15,7 @@ export const NextPuzzle = () => {
 
 interface TodayLineProps {
   game: Game;
-  /** How far the visitor is with tonight's level; absent while unknown. */
+  /** The visitor's progress in tonight's level; absent while unknown. */
   status: DailyStatus | undefined;
 }
 

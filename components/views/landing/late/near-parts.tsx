@@ -1,4 +1,4 @@
-/** What members say about a game: its tags, in the page's column their comments, beside it the stars. */
+/** The members' parts of a game's page: its tags, the comments in the page's column, and the stars beside it. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { NearPlaceProps } from './near-place';
 import { TopTags } from '../ratings/top-tags';
@@ -11,6 +11,6 @@ const BesidePanels = lazyPart(async () => (await import('../beside/beside-panels
 export const NearPart = ({ of, game }: NearPlaceProps) => {
   if (of === 'tags') return <TopTags uid={game.uid} />;
   const Panels = of === 'comments' ? CommentsPanel : BesidePanels;
-  // Another game's comments are another form: what was typed about one is never posted to the next.
+  // Another game's comments need another form, so that text about one game is never posted to the next.
   return <Panels key={game.uid} game={game} />;
 };

@@ -1,4 +1,4 @@
-/** Where members say something about a game: what stands there comes as the visitor comes near. */
+/** The place of the members' parts of a game's page, which load near the viewport. */
 import { lazyPart } from '@/components/ui/lazy-part';
 import { useNear } from '@/components/ui/use-near';
 import type { Game } from '@/lib/contract/game';

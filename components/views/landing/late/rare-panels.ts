@@ -1,7 +1,6 @@
 /**
- * Panels, and buttons, that few games have: they come with those alone.
- * Next tells the browser what to load before it takes a page over only for what the page itself imports: landing-view.tsx
- * does so, since the layouts are loaded in turn.
+ * Panels and buttons of few games, which load for those only. For modules to load before hydration, Next considers only the
+ * imports of the page itself: landing-view.tsx imports them, because the layouts are loaded lazily.
  */
 import dynamic from 'next/dynamic';
 

@@ -1,4 +1,4 @@
-/** Brings the next games like the one on the page, and leads to the first of them. */
+/** Loads the next similar games, and moves the focus to the first of them. */
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Button } from '@/components/ui/button';
 

@@ -1,4 +1,4 @@
-/** The games like one: those that the page came with, and those of the next pages that the visitor asked for. */
+/** The similar games: those of the page, and those of the next pages that the visitor requested. */
 import { useState } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
@@ -6,7 +6,7 @@ import { useClients, useNotifications } from '@/stores/stores-provider';
 
 interface MoreGames {
   games: readonly GameSummary[];
-  /** Null where there are no more. */
+  /** Null if there are no more. */
   showMore: (() => Promise<void>) | null;
   isBusy: boolean;
 }

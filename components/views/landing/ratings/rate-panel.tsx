@@ -1,4 +1,4 @@
-/** A game's stars to give: the average of all, and the member's own, changeable. */
+/** The rating of a game: the average of all, and the member's own, which can be changed. */
 import { useId, type CSSProperties } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-/** The twelve tags (spec §3) as toggles: each is set and taken back as it is pressed. */
+/** The twelve tags (spec §3) as toggles, each saved when it is pressed. */
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -10,7 +10,7 @@ import { useModal } from '@/stores/stores-provider';
 export const TAG_DIALOG = 'game-tags';
 
 interface TagDialogProps {
-  /** Flag ids of the member's own. */
+  /** Flag ids of the member's own tags. */
   own: readonly string[];
   onTag(flagId: string, isOn: boolean): void;
 }

@@ -1,4 +1,4 @@
-/** The tags that members gave a game, with how many did; the way to give one of one's own. */
+/** The tags that members gave a game, with their numbers, and a button to add one's own. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Icon } from '@/components/ui/icon';
 import { useGameTags } from '@/stores/queries/use-game-tags';

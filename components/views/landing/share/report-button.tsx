@@ -1,4 +1,4 @@
-/** The way to say that something is wrong with a game; the dialog comes with the first use. */
+/** The button to report a problem with a game; the dialog loads with the first use. */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';

@@ -1,4 +1,4 @@
-/** Reports what is wrong with a game to those who look after it. */
+/** Reports a problem with a game to the administrators. */
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { Form } from '@/components/forms/form';
@@ -56,7 +56,7 @@ const ReportForm = ({ game }: { game: Game }) => {
       });
     await report({ nid: game.uid, kind: data.kind as 'broken' | 'content' | 'other', message: data.message });
     notify(LANDING_MESSAGES.problemSent, 'success');
-    // Text typed meanwhile is not sent yet.
+    // Text typed during the request is not sent yet.
     setSent(!hasNewText(form.store.getState()));
   };
 

@@ -10,7 +10,7 @@ const ShareGame = lazyPart(async () => (await import('./share-game')).ShareGame,
 
 interface ShareButtonProps {
   game: Game;
-  /** Today's level: once it is finished, its result is shared. */
+  /** Today's level; once it is finished, its result is shared. */
   status: DailyStatus | undefined;
 }
 

@@ -27,7 +27,7 @@ const textOf = (game: Game, result: DailyStatus | null): string => {
 
 interface ShareGameProps {
   game: Game;
-  /** Of the level that is shared; null for the game itself. */
+  /** The result of the shared level; null for the game itself. */
   result: DailyStatus | null;
   /** How often sharing was requested. */
   presses: number;

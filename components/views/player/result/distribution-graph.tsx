@@ -1,8 +1,8 @@
-/** How all players did, as bars from the best value to the worst, with the player's own bar marked. */
+/** The distribution of all players as bars from the best value to the worst, with the player's own bar marked. */
 import type { ScoreDistribution } from '@/lib/contract/scores-entities';
 import { resultText } from '@/lib/domain/amounts';
 
-/** Fewer players make no picture. */
+/** Fewer players make no useful graph. */
 export const MIN_PLAYERS = 5;
 
 const WIDTH = 240;

@@ -1,4 +1,4 @@
-/** The next daily that the player has not finished, as the way on from a result. */
+/** Links from a result to the next daily that the player has not finished. */
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { artOf } from '@/components/ui/game-art';

@@ -1,4 +1,4 @@
-/** The streak after a daily: how long it is, what keeps it, and the last seven levels as lanterns. */
+/** The streak after a daily: its length, its freezes, and the last seven levels as lanterns. */
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';

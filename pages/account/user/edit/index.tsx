@@ -1,4 +1,4 @@
-/** The account of who is signed in. */
+/** The account of the signed-in member. */
 import { shellProps } from '@/server/ssr-account';
 
 export { OverviewPage as default } from '@/components/views/account/overview-page';

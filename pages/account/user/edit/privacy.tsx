@@ -1,4 +1,4 @@
-/** What others see, and what is sent. */
+/** Visibility and emails. */
 import { shellProps } from '@/server/ssr-account';
 
 export { PrivacyPage as default } from '@/components/views/account/privacy-page';

@@ -1,4 +1,4 @@
-/** What happens when the player does something. */
+/** Handles the actions of the player. */
 import type { PuzzleActions, PuzzleFace } from '@/games/kit/puzzle/face';
 import { howToPictures } from './how-to';
 import { countLit } from './play';

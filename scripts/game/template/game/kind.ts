@@ -1,4 +1,4 @@
-/** What the kit needs to know of the game: its levels. Nothing is saved besides the moves. */
+/** Describes the game to the kit: its levels. Only the moves are saved. */
 import type { PuzzleKind } from '@/games/kit/puzzle/kind';
 import { MODE_LABELS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';

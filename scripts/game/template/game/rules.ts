@@ -1,4 +1,4 @@
-/** What the scores service relies on: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
+/** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and the same everywhere. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '@/games/kit/puzzle/rules';
 import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, SIZES, type Edition } from './config';

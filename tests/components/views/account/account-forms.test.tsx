@@ -1,4 +1,4 @@
-/** Every form of the account against the real product API: what is sent, what the server says, what becomes of it. */
+/** Tests every form of the account with the real product API: the request, the response and the result. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,8 +29,8 @@ const fill = async (control: HTMLElement, text: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saved = (text: string) => screen.findByText(text, { selector: '[role="status"] *' });
 
-describe('personal info', () => {
-  it('asks all nine questions, saves the answers and asks for the password again the next time', async () => {
+describe('the form for personal information', () => {
+  it('saves the answers to all nine questions, and requires the password again the next time', async () => {
     const page = openAccount(await createTestMember(services, 'Pia'), <PersonalPage />);
     await fill(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), ' Whitby ');
     await fill(field(PERSONAL_QUESTIONS.describesMe), 'Slow at crosswords');
@@ -61,7 +61,7 @@ describe('personal info', () => {
     expect(screen.getByText(ACCOUNT_PAGE_MESSAGES.allSaved)).toBeInTheDocument();
   });
 
-  it('says under its field that the password is wrong, and keeps what was written', async () => {
+  it('shows a wrong password under its field, and keeps the text', async () => {
     const page = openAccount(await createTestMember(services, 'Per'), <PersonalPage />);
     await fill(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), 'Whitby');
     await fill(existing(), 'not my lantern');
@@ -74,7 +74,7 @@ describe('personal info', () => {
     expect(page.user()?.personalInfo).toEqual({});
   });
 
-  it('takes changes back that are not wanted', async () => {
+  it('discards unwanted changes', async () => {
     openAccount(await createTestMember(services, 'Pat'), <PersonalPage />);
     await fill(await screen.findByLabelText(PERSONAL_QUESTIONS.hometown), 'Whitby');
     await press('Discard');
@@ -85,8 +85,8 @@ describe('personal info', () => {
   });
 });
 
-describe('the name', () => {
-  it('changes, here and on the page around it', async () => {
+describe('the form for the display name', () => {
+  it('changes the name on the page and in the navigation', async () => {
     const page = openAccount(await createTestMember(services, 'Nan'), <NamePage />);
     await fill(await screen.findByLabelText(/^Display name/), 'Nan of Whitby');
     await fill(existing(), PASSWORD);
@@ -102,7 +102,7 @@ describe('the name', () => {
     ['Nils', 'This name is taken.'],
     ['ab', 'Must be at least 3 characters long.'],
     ['a/b/c', 'Invalid characters: "/"'],
-  ])('%s: %s', async (name, message) => {
+  ])('%s shows the error: %s', async (name, message) => {
     if (name === 'Nils') await createTestMember(services, 'Nils');
     const browser = await createTestMember(services, `Ned${name.length}${name === 'Nils' ? 'x' : ''}`);
     openAccount(browser, <NamePage />);
@@ -114,8 +114,8 @@ describe('the name', () => {
   });
 });
 
-describe('the e-mail address', () => {
-  it('waits for its confirmation while the old one holds, and a new link can be sent', async () => {
+describe('the form for the email address', () => {
+  it('keeps the old address until the new one is confirmed, and can send another link', async () => {
     const page = openAccount(await createTestMember(services, 'Eva'), <EmailPage />);
     expect(await screen.findByText('Confirmed')).toBeVisible();
     await fill(field(/^New e-mail address/), 'new@example.com');
@@ -131,7 +131,7 @@ describe('the e-mail address', () => {
   it.each([
     ['nonsense', MESSAGES.mustBeEmail],
     ['Eli@example.com', ACCOUNT_PAGE_MESSAGES.emailSame],
-  ])('%s: %s', async (mail, message) => {
+  ])('%s shows the error: %s', async (mail, message) => {
     const name = mail === 'nonsense' ? 'Elo' : 'Eli';
     const page = openAccount(await createTestMember(services, name), <EmailPage />);
     const control = await screen.findByLabelText(/^New e-mail address/);
@@ -143,8 +143,8 @@ describe('the e-mail address', () => {
   });
 });
 
-describe('the password', () => {
-  it('changes: other devices are signed out, this one goes on with a new token', async () => {
+describe('the form for the password', () => {
+  it('changes the password, signs other devices out, and continues here with a new token', async () => {
     const browser = await createTestMember(services, 'Pam');
     const other = await signIn(createTestBrowser(services), 'Pam');
     const page = openAccount(browser, <PasswordPage />);

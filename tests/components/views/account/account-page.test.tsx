@@ -1,4 +1,4 @@
-/** What stands on a page of the account: the member's own, or why there is nothing. */
+/** Tests the content of the account pages, and their messages when there is no member. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,14 +28,14 @@ afterAll(() => services.drop());
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const saved = (text: string) => screen.findByText(text, { selector: '[role="status"] *' });
 
-describe('before the member is known, and without one', () => {
-  it('is a skeleton first, which says so', async () => {
+describe('an account page without a member', () => {
+  it('shows a skeleton with a loading message while the session is being checked', async () => {
     openAccount(createTestBrowser(services), <NamePage />, { intercept: () => new Promise(() => undefined) });
     expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.loading)).toHaveAttribute('role', 'status');
     expect(screen.getByRole('heading', { level: 1, name: 'Name' })).toBeVisible();
   });
 
-  it('says that the session has ended, and leads back here through the sign-in', async () => {
+  it('states that the session has ended, and links to a sign-in that leads back here', async () => {
     openAccount(createTestBrowser(services), <NamePage />);
     expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.sessionEnded);
     const main = within(screen.getByRole('main'));
@@ -45,7 +45,7 @@ describe('before the member is known, and without one', () => {
     );
   });
 
-  it('tries again where the account could not be loaded', async () => {
+  it('offers a retry when the account could not be loaded', async () => {
     let isBroken = true;
     openAccount(await createTestMember(services, 'Ray'), <NamePage />, {
       intercept: (path) => (isBroken && path.startsWith('/api/user/entity/') ? failure(500) : null),
@@ -56,7 +56,7 @@ describe('before the member is known, and without one', () => {
     expect(await screen.findByLabelText(/^Display name/)).toHaveValue('Ray');
   });
 
-  it('notices at a change that the session is gone', async () => {
+  it('detects the end of the session when a change is saved', async () => {
     const browser = await createTestMember(services, 'Rex');
     openAccount(browser, <NamePage />);
     await userEvent.type(await screen.findByLabelText(/^Display name/), 'y');
@@ -66,7 +66,7 @@ describe('before the member is known, and without one', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.sessionEnded);
   });
 
-  it('goes on with the new token where another tab has renewed the session', async () => {
+  it('continues with the new token when another tab has renewed the session', async () => {
     const browser = await createTestMember(services, 'Ron');
     const page = openAccount(browser, <NamePage />);
     await userEvent.type(await screen.findByLabelText(/^Display name/), 'ny');
@@ -78,8 +78,8 @@ describe('before the member is known, and without one', () => {
   });
 });
 
-describe('the overview', () => {
-  it('shows who the member is and leads to every part', async () => {
+describe('the account overview', () => {
+  it('shows the member’s state, and links to every part', async () => {
     openAccount(await createTestMember(services, 'Olga', { isVerified: false }), <OverviewPage />);
     expect(await screen.findByText('Waiting to be confirmed')).toBeVisible();
     const main = within(screen.getByRole('main'));
@@ -92,8 +92,8 @@ describe('the overview', () => {
   });
 });
 
-describe('the picture', () => {
-  it('is chosen by kind, says who wears it, and can be taken off', async () => {
+describe('the avatar page', () => {
+  it('filters avatars by kind, shows how many members use one, and can remove it', async () => {
     const page = openAccount(await createTestMember(services, 'Uwe'), <PicturePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Games' }));
     expect(screen.getAllByRole('radio')).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('the picture', () => {
     expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
   });
 
-  it("lists a category by the service's own filter, and filters at hand until that is there", async () => {
+  it('requests a category from the service, and filters locally until it responds', async () => {
     const [category] = (await (await services.product.request('/sw/api/avatar-categories')).json()) as {
       id: string;
       name: string;
@@ -128,13 +128,13 @@ describe('the picture', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(drawn.length);
   });
 
-  it('shows what costs tokens, out of reach', async () => {
+  it('shows an avatar that costs tokens as disabled', async () => {
     await services.database.pool.query("update product.avatar set price = 50 where drawing = 'owl.svg'");
     openAccount(await createTestMember(services, 'Udo'), <PicturePage />);
     expect(await screen.findByRole('radio', { name: 'Owl, costs 50 tokens' })).toBeDisabled();
   });
 
-  /** A member whose tokens the scores service would tell, and what they buy. */
+  /** A member with the tokens and purchases of a simulated scores service. */
   const openShop = async (name: string, { purchase = null as Response | null } = {}) => {
     const shop = { tokens: 80, bought: [] as string[], purchases: 0 };
     const isBought = '/sw/api/user-avatars/bought';
@@ -153,7 +153,7 @@ describe('the picture', () => {
     return { ...page, shop };
   };
 
-  it('is bought with tokens, once, and can be chosen then', async () => {
+  it('buys an avatar once with tokens, and offers it then', async () => {
     const { shop } = await openShop('Uli');
     const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -169,7 +169,7 @@ describe('the picture', () => {
     expect(shop.purchases).toBe(1);
   });
 
-  it('is not taken for bought where that failed, and may be tried again', async () => {
+  it('shows a failed purchase as not bought, and allows a retry', async () => {
     const { notices } = await openShop('Ugo', { purchase: failure(500) });
     const button = await screen.findByRole('button', { name: 'Buy Teapot for 60 tokens' });
     await waitFor(() => expect(button).toBeEnabled());
@@ -179,7 +179,7 @@ describe('the picture', () => {
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
 
-  it('leaves the free ones where nobody can say what was bought', async () => {
+  it('offers the free avatars when the purchases could not be loaded', async () => {
     openAccount(await createTestMember(services, 'Ute'), <PicturePage />, {
       intercept: (path) => (path.endsWith('/bought') ? failure(503, 'unavailable') : null),
     });
@@ -188,7 +188,7 @@ describe('the picture', () => {
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull();
   });
 
-  it('can be asked for again where the pictures do not come', async () => {
+  it('offers a retry when the avatars could not be loaded', async () => {
     let isBroken = true;
     openAccount(await createTestMember(services, 'Uta'), <PicturePage />, {
       intercept: (path) => (isBroken && path === '/sw/api/user-avatars' ? failure(500) : null),
@@ -200,8 +200,8 @@ describe('the picture', () => {
   });
 });
 
-describe('the look', () => {
-  it('is saved and worn by a click, and a failure leaves the old one', async () => {
+describe('the appearance page', () => {
+  it('saves and applies an appearance with one click, and keeps the old one after a failure', async () => {
     let isBroken = false;
     const page = openAccount(await createTestMember(services, 'Lea'), <LookPage />, {
       intercept: (_path, method) => (isBroken && method === 'PATCH' ? failure(500) : null),
@@ -217,8 +217,8 @@ describe('the look', () => {
   });
 });
 
-describe('privacy', () => {
-  it('saves what is shown and sent', async () => {
+describe('the privacy settings page', () => {
+  it('saves who sees what, and which emails are sent', async () => {
     const page = openAccount(await createTestMember(services, 'Vic'), <PrivacyPage />);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'My friends' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /new games and offers/ }));
@@ -228,7 +228,7 @@ describe('privacy', () => {
     expect(page.user()).toMatchObject({ hiddenParts: ['friends'], emailOptIn: true, hasReminders: true });
   });
 
-  it('asks for a confirmed address before it offers reminders', async () => {
+  it('requires a confirmed email address for reminders', async () => {
     openAccount(await createTestMember(services, 'Vin', { isVerified: false }), <PrivacyPage />);
     expect(await screen.findByText(REMINDER_MESSAGES.confirmFirst)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Remind me/ })).toBeNull();
@@ -237,7 +237,7 @@ describe('privacy', () => {
     await saved(ACCOUNT_PAGE_MESSAGES.privacySaved);
   });
 
-  it('switches reminders at once beside the streaks, and a failure leaves them as they were', async () => {
+  it('turns reminders on and off at once on the streak page, and leaves them unchanged after a failure', async () => {
     let isBroken = true;
     const page = openAccount(await createTestMember(services, 'Viv'), <TokensPage />, {
       intercept: (path) => (isBroken && path === '/sw/api/user/reminders' ? failure(500) : null),
@@ -256,7 +256,7 @@ describe('privacy', () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it('lists who is blocked and lets them back', async () => {
+  it('lists blocked members, and can unblock them', async () => {
     const browser = await createTestMember(services, 'Val');
     const { uid } = await createTestMember(services, 'Vox');
     await browser.ask('POST', '/sw/api/user/block', { uid });
@@ -269,14 +269,14 @@ describe('privacy', () => {
   });
 });
 
-describe('the data', () => {
+describe('deleting an account', () => {
   const fillDelete = async (password: string, word: string) => {
     await userEvent.type(await screen.findByLabelText(/^Current password/), password);
     await userEvent.type(screen.getByLabelText(/^Type DELETE/), word);
     await press('Delete my account');
   };
 
-  it('asks for the word and the right password before it deletes anything', async () => {
+  it('requires the word DELETE and the right password', async () => {
     const page = openAccount(await createTestMember(services, 'Del'), <DataPage />);
     await fillDelete('wrong lantern', 'delete');
     expect(screen.getByLabelText(/^Type DELETE/)).toBeInvalid();
@@ -292,7 +292,7 @@ describe('the data', () => {
     expect(page.user()?.displayName).toBe('Del');
   });
 
-  it('deletes, goes home, signs out here and says goodbye', async () => {
+  it('deletes the account, opens the home page, signs out and shows a farewell', async () => {
     const browser = await createTestMember(services, 'Dee');
     const page = openAccount(browser, <DataPage />);
     await fillDelete(PASSWORD, 'DELETE');
@@ -308,13 +308,13 @@ describe('the data', () => {
   });
 });
 
-describe('places for what is sold', () => {
+describe('the account page about subscriptions and purchases', () => {
   it.each([
     ['Sam', <SubscriptionPage key="s" />, 'See the plans', '/purchase/subscribe'],
     ['Sue', <ManageSubscriptionPage key="m" />, 'See the plans', '/purchase/subscribe'],
     ['Sid', <PurchasesPage key="p" />, 'Have your keys sent again', '/help/resend-keys'],
     ['Sol', <PurchasesPage key="d" />, 'Look at the downloads', '/download/all-games'],
-  ])('%s', async (name, page, link, href) => {
+  ])('shows %s a link to the plans, the keys or the downloads', async (name, page, link, href) => {
     openAccount(await createTestMember(services, name), page);
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('link', { name: link })).toHaveAttribute('href', href);

@@ -24,7 +24,7 @@ const token = (change: Partial<TokenEntry>): TokenEntry => ({
 });
 const titleOf = (keyword: string): string => (keyword === 'quiet-sudoku' ? 'Quiet Sudoku' : keyword);
 
-describe('the words of a ledger', () => {
+describe('the text of a ledger entry', () => {
   it.each([
     [{}, 'Any daily: Finished on time'],
     [{ game: 'quiet-sudoku' }, 'Quiet Sudoku: Finished on time'],
@@ -37,7 +37,9 @@ describe('the words of a ledger', () => {
     ],
     [{ reason: 'finishedOffline' }, 'Any daily: Finished on time, finished offline'],
     [{ amount: -1, reason: 'repaired' }, 'Any daily: No longer counted as on time, corrected'],
-  ] as const)('of a streak: %j', (change, words) => expect(streakText(streak(change), titleOf)).toBe(words));
+  ] as const)('describes a change of the streak: %j', (change, words) =>
+    expect(streakText(streak(change), titleOf)).toBe(words),
+  );
 
   it.each([
     [{}, 'A daily on time'],
@@ -48,9 +50,11 @@ describe('the words of a ledger', () => {
       { level_key: null, item: 'avatar:lantern', amount: -150, reason: 'spent' },
       'Spent on the picture Lantern',
     ],
-  ] as const)('of tokens: %j', (change, words) => expect(tokenText(token(change))).toBe(words));
+  ] as const)('describes a change of the tokens: %j', (change, words) =>
+    expect(tokenText(token(change))).toBe(words),
+  );
 
-  it('writes days and amounts out', () => {
+  it('contains the date and the signed amount', () => {
     expect(dayText('2026-11-20')).toBe('20 November 2026');
     expect([signed(11), signed(-3)]).toEqual(['+11', '−3']);
   });

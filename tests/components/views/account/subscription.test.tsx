@@ -1,4 +1,4 @@
-/** The subscription's screens against the real product API and its sandbox. */
+/** Tests the subscription's screens with the real product API and its sandbox. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
@@ -32,7 +32,7 @@ const factsOf = () =>
   );
 
 describe('managing a subscription', () => {
-  it('tells what it costs and when, and is cancelled and taken back only after it was asked', async () => {
+  it('shows cost and dates, and asks for confirmation before it cancels or resumes', async () => {
     const ada = await createTestMember(services, 'Ada');
     await subscribe(ada.ask, services, 3);
     const page = openAccount(ada, <ManageSubscriptionPage />);
@@ -59,7 +59,7 @@ describe('managing a subscription', () => {
     expect(page.asked.filter((call) => call === 'POST /sw/api/cancel/subscription')).toHaveLength(1);
   });
 
-  it('says what failed, and leaves the subscription as it was', async () => {
+  it('shows what failed, and leaves the subscription unchanged', async () => {
     const bea = await createTestMember(services, 'Bea');
     await subscribe(bea.ask, services);
     openAccount(bea, <ManageSubscriptionPage />, {
@@ -77,7 +77,7 @@ describe('managing a subscription', () => {
     ['in its days of grace', '2026-12-21T12:00:00Z'],
     ['after them', '2026-11-01T12:00:00Z'],
   ])(
-    'says that a payment failed, %s, and leads to another card and to an end',
+    'reports a failed payment %s, and offers to change the card or to cancel',
     async (_when, periodStart) => {
       const when = new Date(periodStart);
       const ian = await createTestMember(services, `Ian ${when.getMonth()}`);
@@ -90,7 +90,7 @@ describe('managing a subscription', () => {
         if (!found || found === 'foreign' || found.state === 'ended') return found;
         return { ...found, state: 'pastDue', periodStart: when };
       });
-      // Whatever comes of this: the next one would read through it.
+      // Restores the method even if the test fails, because the next test uses the same provider.
       onTestFinished(() => failing.mockRestore());
       const [row] = await services.database.db
         .select()
@@ -110,7 +110,7 @@ describe('managing a subscription', () => {
     },
   );
 
-  it('shows the way to the plans to who has none', async () => {
+  it('links to the plans for a member without a subscription', async () => {
     openAccount(await createTestMember(services, 'Cid'), <ManageSubscriptionPage />);
     expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute(
       'href',
@@ -120,7 +120,7 @@ describe('managing a subscription', () => {
 });
 
 describe('choosing a plan', () => {
-  it('says under the plan that was chosen why its payment page did not open, and nothing under another', async () => {
+  it('shows under the chosen plan only why its payment page did not open', async () => {
     let calls = 0;
     const page = openAccount(await createTestMember(services, 'Dan'), <PlanCards plans={PLANS} />, {
       intercept: (path) => {
@@ -139,7 +139,7 @@ describe('choosing a plan', () => {
     expect(within(annual).getByText('Best value')).toBeInTheDocument();
   });
 
-  it('is not offered again to who has Unlimited', async () => {
+  it('offers no second subscription to a member of Unlimited', async () => {
     const eve = await createTestMember(services, 'Eve');
     await subscribe(eve.ask, services);
     openAccount(eve, <PlanCards plans={PLANS} />);
@@ -148,8 +148,8 @@ describe('choosing a plan', () => {
   });
 });
 
-describe('back from the payment page', () => {
-  it('makes a member premium at once when it was paid', async () => {
+describe('returning from the payment page', () => {
+  it('makes a member premium at once after a payment', async () => {
     const fay = await createTestMember(services, 'Fay');
     const id = await openPage(fay.ask);
     await fay.ask('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
@@ -160,7 +160,7 @@ describe('back from the payment page', () => {
     expect(screen.getByText(/It renews on 21 December 2026\./)).toBeInTheDocument();
   });
 
-  it('gives nothing where nothing was paid', async () => {
+  it('changes nothing without a payment', async () => {
     const gus = await createTestMember(services, 'Gus');
     window.history.replaceState(null, '', `/purchase/complete?session=${await openPage(gus.ask)}`);
     const page = openAccount(gus, <CompletePage />);
@@ -168,7 +168,7 @@ describe('back from the payment page', () => {
     expect(page.user()?.isPremiumUser).toBe(false);
   });
 
-  it('says nothing of Unlimited for a page that is open still, though its member has it', async () => {
+  it('shows no confirmation for a page that is still open, even to a member of Unlimited', async () => {
     const jan = await createTestMember(services, 'Jan');
     const open = await openPage(jan.ask);
     await subscribe(jan.ask, services);
@@ -182,7 +182,7 @@ describe('back from the payment page', () => {
     [true, BILLING_MESSAGES.underWay, null],
     [false, BILLING_MESSAGES.takenBack, '/account/user/purchases'],
   ])(
-    'of a game whose payment is under way (%s) says so, and one that came to nothing leads to what there is',
+    'reports a pending game payment (%s), and links a failed one to the purchases',
     async (isUnderWay, words, href) => {
       const kay = await createTestMember(services, `Kay ${isUnderWay}`);
       const id = await openPage(kay.ask);
@@ -208,7 +208,7 @@ describe('back from the payment page', () => {
     },
   );
 
-  it('does not give up where the payment can’t be looked up: it can be tried again', async () => {
+  it('offers a retry when the payment could not be looked up', async () => {
     const hal = await createTestMember(services, 'Hal');
     const id = await openPage(hal.ask);
     await hal.ask('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });

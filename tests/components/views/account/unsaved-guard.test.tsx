@@ -1,4 +1,4 @@
-/** Every way off a page with unsaved changes asks once; every way that stays on it asks nothing. */
+/** Every way off a page with unsaved changes asks once; a change within the page asks nothing. */
 import { renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
@@ -57,8 +57,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('a change of the route', () => {
-  it('is stopped where the visitor stays, and those who heard of it hear of its end', () => {
+describe('a change of the route with unsaved changes', () => {
+  it('stops when the visitor stays, and notifies its listeners of the end', () => {
     open();
     const ended = vi.fn();
     events.on('routeChangeError', ended);
@@ -67,7 +67,7 @@ describe('a change of the route', () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  it('goes on where the visitor leaves, who is asked once', () => {
+  it('continues when the visitor leaves, after one question', () => {
     confirm.mockReturnValue(true);
     open();
     expect(begin('/search/lamp')).not.toThrow();
@@ -75,7 +75,7 @@ describe('a change of the route', () => {
     expect(confirm).toHaveBeenCalledOnce();
   });
 
-  it('is asked about again after one that failed', () => {
+  it('asks again after a failed change', () => {
     confirm.mockReturnValue(true);
     open();
     begin('/')();
@@ -84,13 +84,13 @@ describe('a change of the route', () => {
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('to the same page asks nothing', () => {
+  it('asks nothing when it stays on the same page', () => {
     open();
     expect(begin(`${HERE}?x=1#y`)).not.toThrow();
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('is nobody’s business while nothing is unsaved', () => {
+  it('asks nothing while nothing is unsaved', () => {
     const page = open(false);
     expect(begin('/')).not.toThrow();
     page.rerender({ isDirty: true });
@@ -99,7 +99,7 @@ describe('a change of the route', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('that was stopped is reported to nobody', () => {
+  it('causes no error report when it is stopped', () => {
     open();
     let declined: unknown;
     try {
@@ -112,15 +112,15 @@ describe('a change of the route', () => {
       window.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    // Of all that is thrown, only errors are reported (stores/report-uncaught.ts).
+    // stores/report-uncaught.ts reports only instances of Error.
     expect(declined).not.toBeInstanceOf(Error);
     expect(isHandled(declined)).toBe(true);
     expect(isHandled(new Error('another'))).toBe(false);
   });
 });
 
-describe('the Back button', () => {
-  /** Moves the browser's history. Returns true where the router follows. */
+describe('going back or forward with unsaved changes', () => {
+  /** Moves the browser's history. Returns true when the router follows. */
   const moveTo = (path: string): boolean => {
     window.history.replaceState(null, '', path);
     const isFollowed = beforeMove({ url: path, as: path, options: {} });
@@ -128,18 +128,18 @@ describe('the Back button', () => {
     return isFollowed;
   };
 
-  it('stays where the visitor declines, with the history as it was', () => {
+  it('keeps the page and the history when the visitor declines', () => {
     open();
     expect(moveTo('/')).toBe(false);
     expect(go.mock.calls).toEqual([[1]]);
-    // The browser's way back to the page is no navigation of the visitor's.
+    // The move back to the page comes from the guard, not from the visitor.
     expect(moveTo(HERE)).toBe(false);
     expect(confirm).toHaveBeenCalledOnce();
     expect(moveTo('/')).toBe(false);
     expect(confirm).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves where the visitor agrees, who is not asked again as the route changes', () => {
+  it('leaves when the visitor agrees, without a second question', () => {
     confirm.mockReturnValue(true);
     open();
     expect(moveTo('/')).toBe(true);
@@ -148,7 +148,7 @@ describe('the Back button', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('asks nothing between places of the page', () => {
+  it('asks nothing for a fragment of the same page', () => {
     open();
     expect(moveTo(`${HERE}#content`)).toBe(true);
     expect(confirm).not.toHaveBeenCalled();
@@ -157,7 +157,7 @@ describe('the Back button', () => {
   it.each([
     ['Back', 2, 1],
     ['Forward', 4, -1],
-  ])('and Forward move the history back by as much: %s', (_name, to, by) => {
+  ])('moves the history back by the same number of entries: %s', (_name, to, by) => {
     const navigation = { currentEntry: { index: 3 } };
     vi.stubGlobal('navigation', navigation);
     open();
@@ -167,14 +167,14 @@ describe('the Back button', () => {
   });
 });
 
-it('a page that is left alone has the history’s way of all pages', () => {
+it('uses the ordinary handler again once nothing is unsaved', () => {
   const page = open();
   page.rerender({ isDirty: false });
   expect(beforeMove).toBe(preserveScroll);
 });
 
-describe('signing out', () => {
-  it.each([true, false])('goes on only where the visitor agrees: %s', (isAgreed) => {
+describe('signing out with unsaved changes', () => {
+  it.each([true, false])('continues only when the visitor agrees: %s', (isAgreed) => {
     confirm.mockReturnValue(isAgreed);
     open();
     expect(maySignOut()).toBe(isAgreed);
@@ -183,7 +183,7 @@ describe('signing out', () => {
   });
 });
 
-it('closing the tab asks', () => {
+it('asks likewise when the tab is closed', () => {
   const page = open();
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);

@@ -1,4 +1,4 @@
-/** The administrators' page of errors: what was reported, settled with a note; closed to everybody else. */
+/** Tests the administrators' page of errors: the reports, resolving one with a note, and no access for others. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-it('shows an error with its count and stack, and settles it', async () => {
+it('shows an error with its count and stack, and resolves it', async () => {
   const body = {
     label: 'screen',
     fatal: true,
@@ -36,13 +36,13 @@ it('shows an error with its count and stack, and settles it', async () => {
   expect(settled.queryByRole('button', { name: 'Settle' })).toBeNull();
 });
 
-it('is closed to other members', async () => {
+it('denies access to other members', async () => {
   openAccount(await createTestMember(services, 'Snail'), <AdminErrors />);
   expect(await screen.findByText('This page is for administrators.')).toBeVisible();
   expect(screen.queryByRole('tabpanel')).toBeNull();
 });
 
-it('states the reason of the service when the list cannot be loaded', async () => {
+it('shows the service’s message when the list cannot be loaded', async () => {
   const intercept = (path: string) =>
     path === '/sw/api/admin/errors'
       ? Response.json({ code: 'unavailable', message: 'The database is being moved.' }, { status: 503 })

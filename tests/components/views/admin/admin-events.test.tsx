@@ -1,4 +1,4 @@
-/** The administrators' page of events: what was reported, with what was told; closed to everybody else. */
+/** Tests the administrators' page of events: the reports with their metadata, and no access for others. */
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AdminEvents } from '@/components/views/admin/admin-events';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-it('shows the newest first, with what was told of each', async () => {
+it('shows the newest events first, each with its metadata', async () => {
   for (const body of [
     { label: 'lamp', level: 'error', meta: { room: 'attic', tries: 2 } },
     { label: 'moth', level: 'fatal' },
@@ -35,7 +35,7 @@ it('shows the newest first, with what was told of each', async () => {
   ]);
 });
 
-it('is closed to other members', async () => {
+it('denies access to other members', async () => {
   openAccount(await createTestMember(services, 'Snail'), <AdminEvents />);
   expect(await screen.findByText('This page is for administrators.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();

@@ -25,7 +25,7 @@ const linksOf = async (name: string) => {
   return links.map((link) => link.getAttribute('href'));
 };
 
-it('lists hidden, broken and not-for-mobile games, each with the way to its page', async () => {
+it('lists hidden, broken and not-for-mobile games, each with a link to its page', async () => {
   openAccount(await createTestMember(services, 'Warden', { roles: ['administrator'] }), <AdminGames />);
   await screen.findByRole('tab', { name: 'Hidden' });
   expect(await linksOf('Hidden')).toEqual(['/gamelanding/quiet-sudoku']);
@@ -35,7 +35,7 @@ it('lists hidden, broken and not-for-mobile games, each with the way to its page
   expect(await linksOf('Not for mobile')).toContain('/gamelanding/lantern-words');
 });
 
-it('looks a game up by its number, with its plays and its boards', async () => {
+it('finds a game by its number, with its play count and its boards', async () => {
   await services.database.db.update(game).set({ playCount: 1234 }).where(eq(game.slug, 'bubble-orchard'));
   const [row] = await services.database.db.select().from(game).where(eq(game.slug, 'bubble-orchard'));
   const toScores = async (path: string): Promise<Response> => services.scores.request(path);
@@ -58,7 +58,7 @@ it('looks a game up by its number, with its plays and its boards', async () => {
   expect(screen.getByText(/highest first|lowest first/)).toBeVisible();
 });
 
-it('is closed to other members', async () => {
+it('denies access to other members', async () => {
   openAccount(await createTestMember(services, 'Snail'), <AdminGames />);
   expect(await screen.findByText('This page is for administrators.')).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();

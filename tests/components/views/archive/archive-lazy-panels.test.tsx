@@ -38,7 +38,7 @@ const show = (who: DayPlayer | null = player, of = game, month = '2026-11') =>
 const current = () => within(screen.getByRole('region', { name: 'Today' }));
 
 describe("the panel of the archive's current level", () => {
-  it('says how much of a started level is done, and resumes it', async () => {
+  it('shows the progress of a started level, and links to it', async () => {
     const { run } = await startRun(player);
     await services.database.pool.query('update scores.run set progress = 0.25 where id = $1', [run.id]);
     show();
@@ -50,7 +50,7 @@ describe("the panel of the archive's current level", () => {
     );
   });
 
-  it('says that the level is finished', async () => {
+  it('states that the level is finished', async () => {
     await addDaysOnTime(services, player, [TODAY]);
     show();
     expect(await current().findByText('Finished.')).toBeVisible();
@@ -63,14 +63,14 @@ describe("the panel of the archive's current level", () => {
     expect(asked).not.toContain('/scores/dailygameprogress');
   });
 
-  it('is absent once the archive has ended', () => {
+  it('disappears once the archive has ended', () => {
     show(player, { ...game, archive: { ...game.archive, endDate: '2026-11-18' } as Game['archive'] });
     expect(screen.queryByRole('region', { name: 'Today' })).toBeNull();
   });
 });
 
 describe('the board of the shown month', () => {
-  it('lists the points that the frozen days of that month gave', async () => {
+  it('lists the points from the frozen boards of that month', async () => {
     await addResult(services.database, await addPlayer(services.database, 'moth_lamp'), {
       game: 'quiet-sudoku',
       mode: 'daily',
@@ -87,7 +87,7 @@ describe('the board of the shown month', () => {
     expect(board.getByRole('columnheader', { name: 'Points' })).toBeVisible();
   });
 
-  it('says that nobody has points in a month without results', async () => {
+  it('states that nobody has points in a month without results', async () => {
     show(null, game, '2026-09');
     const board = within(await screen.findByRole('region', { name: 'Best of September 2026' }));
     expect(await board.findByText('Nobody has points in this month yet.')).toBeVisible();
@@ -101,7 +101,7 @@ describe('the content page of an archive', () => {
     await userEvent.click(screen.getByText('Daily archive'));
   };
 
-  it('is linked where the record names one', async () => {
+  it('appears as a link when the record names one', async () => {
     await open('/help/dailies');
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'About this archive' })).toHaveAttribute(
@@ -111,7 +111,7 @@ describe('the content page of an archive', () => {
     );
   });
 
-  it.each([null, 'javascript:alert(1)'])('is not linked for %s', async (contentUrl) => {
+  it.each([null, 'javascript:alert(1)'])('appears as no link for %s', async (contentUrl) => {
     await open(contentUrl);
     expect(screen.queryByRole('link', { name: 'About this archive' })).toBeNull();
   });

@@ -62,11 +62,11 @@ it.each([
     '20 November: finished with 1:01',
   ],
   ['2026-11-21', undefined, 'future', '', '21 November: not open yet'],
-] as const)('%s with %o is %s, “%s”', (levelKey, known, state, note, label) => {
+] as const)('describes %s with %o as %s, with the note “%s”', (levelKey, known, state, note, label) => {
   expect(dayOf(levelKey, TODAY, known)).toEqual({ levelKey, state, note, label });
 });
 
-it('counts what was finished late as lit', () => {
+it('counts a level that was finished late as lit', () => {
   const days = [
     dayOf('2026-11-18', TODAY, status({ state: 'completed' })),
     dayOf('2026-11-19', TODAY, status({ state: 'completed', isLate: true })),
@@ -82,11 +82,11 @@ it.each([
   ['2026-07', ['2026-11', '2026-10', '2026-09', '2026-08', '2026-07']],
   ['2026-06', ['2026-09', '2026-08', '2026-07', '2026-06', '2026-05']],
   ['2026-05', ['2026-09', '2026-08', '2026-07', '2026-06', '2026-05']],
-])('%s stands among its neighbours', (month, expected) => {
+])('%s appears among its neighboring months', (month, expected) => {
   expect(shownMonths(month, MONTHS)).toEqual(expected);
 });
 
-it('asks for no day outside the archive', () => {
+it('requests no day outside the archive', () => {
   const days = daysBetween(['2026-02', '2026-01'], { firstDay: '2026-01-30', endDate: '2026-02-02' });
   expect(days).toEqual(['2026-01-30', '2026-01-31', '2026-02-01', '2026-02-02']);
 });
@@ -96,8 +96,11 @@ it.each([
   ['weekly', '2026-11-09', 'notStarted', 'not started'],
   ['weekly', '2026-11-23', 'future', 'not open yet'],
   ['monthly', '2026-11-01', 'today', 'this month'],
-] as const)('knows which level of a %s daily is open: %s is %s', (frequency, levelKey, state, words) => {
-  const day = dayOf(levelKey, TODAY, undefined, frequency);
-  expect(day.state).toBe(state);
-  expect(day.label).toMatch(new RegExp(`: ${words}$`));
-});
+] as const)(
+  'derives the state of a level of a %s daily: %s becomes %s',
+  (frequency, levelKey, state, words) => {
+    const day = dayOf(levelKey, TODAY, undefined, frequency);
+    expect(day.state).toBe(state);
+    expect(day.label).toMatch(new RegExp(`: ${words}$`));
+  },
+);

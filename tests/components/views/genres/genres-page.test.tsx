@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { GenresPage } from '@/components/views/genres/genres-page';
 import { gameOf, renderView } from '../../../support/render-view';
 
-it('lists the genres with games, each with its number and names, and names the rest', async () => {
+it('lists the genres with games, each with its number of games and two names, and lists the rest by name', async () => {
   const genres = [
     { uid: '12', total: 1, games: [gameOf('1', { title: 'Lantern Words' })] },
     { uid: '31', total: 1234, games: [gameOf('2'), gameOf('3')] },
@@ -17,7 +17,7 @@ it('lists the genres with games, each with its number and names, and names the r
   expect(main.getByText(/^Nothing here yet: Action, Adventure/)).not.toHaveTextContent('Word');
 });
 
-it('leads to the same list of the other catalogue', async () => {
+it('links to the same list of the other catalog', async () => {
   renderView(<GenresPage catalogue="download" genres={[]} />);
   const catalogue = within(await screen.findByRole('navigation', { name: 'Catalogue' }));
   expect(catalogue.getByRole('link', { name: 'Online' })).toHaveAttribute('href', '/online/all-genres');

@@ -7,8 +7,8 @@ const game = (keyword: string) => ({ keyword }) as GameSummary;
 const settled = (...keywords: string[]) =>
   arrangeHouses(keywords.map(game)).map(({ key, game: tenant }) => [key, tenant?.keyword ?? null]);
 
-describe('the houses of the street', () => {
-  it('gives each game the house drawn for it', () => {
+describe('assigning games to the houses of the street', () => {
+  it('gives each game the house that is drawn for it', () => {
     expect(settled('quiet-sudoku', 'lamplight-jigsaw')).toEqual([
       ['jigsaw', 'lamplight-jigsaw'],
       ['sudoku', 'quiet-sudoku'],
@@ -19,7 +19,7 @@ describe('the houses of the street', () => {
     ]);
   });
 
-  it('lets games without a house of their own move into free ones, and shows six at most', () => {
+  it('gives games without a house of their own the free ones, and uses six at most', () => {
     const houses = settled('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e');
     expect(houses.map(([, tenant]) => tenant)).toEqual([
       'nonogram-garden',
@@ -32,15 +32,17 @@ describe('the houses of the street', () => {
   });
 });
 
-describe('the words over the street', () => {
+describe('the text above the street', () => {
   it.each([
     [0, 6, 'Light the street.'],
     [2, 6, 'Two lit. Four to\u00a0go.'],
     [6, 6, 'Every window lit.'],
     [0, 0, 'Light the street.'],
-  ])('with %i of %i lit: %s', (lit, total, words) => expect(streetHeading(lit, total)).toBe(words));
+  ])('shows, with %i of %i lit, the heading: %s', (lit, total, words) =>
+    expect(streetHeading(lit, total)).toBe(words),
+  );
 
-  it('counts the games there are', () => {
+  it('states the number of games', () => {
     expect(streetLede(1)).toMatch(/^One new game every evening\./);
     expect(streetLede(6)).toMatch(/^Six new games every evening\./);
   });

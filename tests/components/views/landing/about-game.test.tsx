@@ -43,7 +43,7 @@ const showAbout = (game: Game): void =>
   );
 
 describe('AboutGame', () => {
-  it('leads to the genres of the game’s own catalogue and tells what is known', () => {
+  it('links to the genres in the game’s own catalog, and shows only known facts', () => {
     showAbout(gameOf({ isDownloadGame: true, genres: ['12', '1'], credits: 'Made by hand' }));
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(['/download/word-games', '/download/puzzle-games']);
@@ -57,7 +57,7 @@ describe('AboutGame', () => {
       http.get(`${ORIGIN}/sw/api/node/game/top-tags/7`, () => HttpResponse.json({ rows }, { status })),
     );
 
-  it('asks what players say only as the visitor comes near', async () => {
+  it('requests the players’ tags only when the panel is near the viewport', async () => {
     tagsAre([
       { flag_id: 'game_tag_great_graphics', count: 240 },
       { flag_id: 'game_tag_quick', count: 12 },
@@ -74,7 +74,7 @@ describe('AboutGame', () => {
   it.each([
     ['nobody has said', 200],
     ['that can’t be learnt', 500],
-  ])('stays calm where %s', async (_name, status) => {
+  ])('shows its empty state when %s', async (_name, status) => {
     tagsAre([], status);
     showAbout(gameOf());
     act(() => comeNear());
@@ -87,7 +87,7 @@ describe('GameMeta', () => {
     [{}, ['Not rated yet']],
     [{ numRatings: 1, rating: 5, numPlays: 1 }, ['5.0 from 1 rating', '1 play']],
     [{ numRatings: 9874, rating: 4.6, numPlays: 1_812_345 }, ['4.6 from 9,874 ratings', '1.8M plays']],
-  ])('of %o says %j', (fields, words) => {
+  ])('shows for %o the texts %j', (fields, words) => {
     render(<GameMeta game={gameOf(fields)} device={null} />);
     for (const text of words) expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryAllByRole('img')).toHaveLength('rating' in fields ? 1 : 0);
@@ -104,7 +104,7 @@ describe('TermsPanel', () => {
   const ways = () =>
     screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('offers the purchase with its price, the trial with its length, and says what is needed', () => {
+  it('offers the purchase with its price and the trial with its length, and lists the requirements', () => {
     show({
       hasTrial: true,
       hasPurchase: true,
@@ -123,7 +123,7 @@ describe('TermsPanel', () => {
     ]);
   });
 
-  it('promises nothing for the file of another host', () => {
+  it('makes no promise about a file of another host', () => {
     show({ hasTrial: true, downloadUrl: 'https://shop.example/kite.zip', requirements: 'Windows 10' });
     expect(
       screen.getByText('Free to try first. It comes from its maker, whose terms hold for it.'),
@@ -137,7 +137,7 @@ describe('TermsPanel', () => {
       'addresses that are none of a link',
       { hasPurchase: true, paidgameBuyUrl: 'javascript:1', downloadUrl: '//x' },
     ],
-  ])('has no dead button where there is %s', (_name, fields) => {
+  ])('offers no useless button for %s', (_name, fields) => {
     show(fields);
     expect(ways()).toEqual([]);
     expect(screen.queryByText(/60 minutes/)).toBeNull();

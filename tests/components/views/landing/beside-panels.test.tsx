@@ -36,7 +36,7 @@ describe("the panel of the player's bests", () => {
   const rowOf = (name: string): HTMLElement => screen.getByText(name).parentElement as HTMLElement;
   const panel = () => screen.getByRole('region', { name: 'Your best' });
 
-  it('shows the value of today and the rank of each period', async () => {
+  it('shows today’s value and the rank in each period', async () => {
     for (const [name, value] of [
       ['quick', 100_000],
       ['slow', 300_000],
@@ -59,7 +59,7 @@ describe("the panel of the player's bests", () => {
     expect(within(panel()).queryByText(/Finish a game/)).toBeNull();
   });
 
-  it('says how to get on the board where the player is on none', async () => {
+  it('explains how to get on the board when the player has no rank', async () => {
     renderAs(services, { player }, <OwnBestPanel game={game} />);
     expect(await screen.findByText('Finish a game to get on the board.')).toBeVisible();
     expect(rowOf('Today')).toHaveTextContent('–');
@@ -71,7 +71,7 @@ describe("the panel of the player's bests", () => {
     expect(asked).toEqual([]);
   });
 
-  it('keeps its rows where the service is away', async () => {
+  it('keeps its rows when the service does not respond', async () => {
     renderAs(services, { player, isAway: true }, <OwnBestPanel game={game} />);
     expect(await screen.findByText('Finish a game to get on the board.')).toBeVisible();
     expect(panel()).not.toHaveAttribute('aria-busy');
@@ -79,7 +79,7 @@ describe("the panel of the player's bests", () => {
 });
 
 describe('the panel of more dailies', () => {
-  it('lists dailies other than the game, and says which are finished', async () => {
+  it('lists dailies other than the game, and marks the finished ones', async () => {
     const response = await services.product.request(`/api/daily_game_reccomendations/${game.uid}`);
     const { rows } = (await response.json()) as { rows: { title: string; keyword: string }[] };
     const [first] = rows;

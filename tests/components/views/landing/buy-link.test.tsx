@@ -49,7 +49,7 @@ const show = (): void =>
   );
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-it('leads a visitor to the payment page, and asks nothing', async () => {
+it('leads a visitor to the payment page, and requests nothing', async () => {
   offerWith(true);
   show();
   await settled();
@@ -58,7 +58,7 @@ it('leads a visitor to the payment page, and asks nothing', async () => {
   expect(screen.getByText('Free trial')).toBeInTheDocument();
 });
 
-it('leads who has the game to its key', async () => {
+it('leads an owner of the game to the key', async () => {
   offerWith(true);
   signInStores(stores);
   show();
@@ -70,7 +70,7 @@ it('leads who has the game to its key', async () => {
   expect(screen.queryByText('Free trial')).toBeNull();
 });
 
-it('offers it to a member who does not', async () => {
+it('offers the game to a member who does not own it', async () => {
   offerWith(false);
   signInStores(stores);
   show();

@@ -1,4 +1,4 @@
-/** The page of a daily whose archive is at its end promises nothing for tonight. */
+/** The page of a daily whose archive has ended promises no puzzle for tonight. */
 import { screen } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -34,9 +34,9 @@ const renderFor = (endDate: string | null, frequency = 'daily') => {
 it.each([
   [null, 'daily'],
   ['2026-11-21', 'daily'],
-  // The week of the 16th is on until Sunday.
+  // The week of the 16th lasts until Sunday.
   ['2026-11-16', 'weekly'],
-] as const)('is for today where the last level is %s of a %s game', async (endDate, frequency) => {
+] as const)('offers today’s puzzle when the last level is %s of a %s game', async (endDate, frequency) => {
   renderFor(endDate, frequency);
   expect(await screen.findByRole('link', { name: 'Play today' })).toBeVisible();
   if (frequency === 'daily') expect(await screen.findByText(/^Next puzzle in/)).toBeVisible();
@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['2026-11-20', 'daily'],
   ['2026-11-15', 'weekly'],
-] as const)('is not where it was %s of a %s game', async (endDate, frequency) => {
+] as const)('offers only the archive when the last level was %s of a %s game', async (endDate, frequency) => {
   renderFor(endDate, frequency);
   expect(await screen.findByRole('link', { name: 'Play' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Archive' })).toBeVisible();

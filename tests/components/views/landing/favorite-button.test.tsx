@@ -18,7 +18,7 @@ const GAME = parse(gameSchema, { uid: '42', href: '/gamelanding/a', title: 'Kite
 const SIXTEEN = Array.from({ length: 16 }, (_, index) => String(100 + index));
 
 let stores: Stores;
-/** What was asked for, in order, each with the way to answer it. */
+/** The requests in order, each with a function that responds to it. */
 let asked: { call: string; answer(status?: number): void }[];
 const network = setupServer();
 
@@ -58,15 +58,15 @@ const heart = () => screen.getByRole('button', { name: 'Favourite' });
 const calls = () => asked.map(({ call }) => call);
 const messages = () => stores.notification.getState().queue.map(({ message }) => message);
 
-describe('the heart of a game', () => {
-  it('is lit for one of the favourites that the session knows, without asking', async () => {
+describe('the favorite button of a game', () => {
+  it('shows a favorite that the session knows, without a request', async () => {
     signInStores(stores, {}, ['42']);
     show();
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
     expect(calls()).toEqual([]);
   });
 
-  it('lights before the server has answered, and stays lit', async () => {
+  it('changes before the server has responded, and stays changed', async () => {
     signInStores(stores);
     show();
     await userEvent.click(heart());
@@ -77,7 +77,7 @@ describe('the heart of a game', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('goes out again where it is refused, and says so', async () => {
+  it('changes back when the server refuses, and shows a message', async () => {
     signInStores(stores, {}, ['1']);
     show();
     await userEvent.click(heart());
@@ -88,7 +88,7 @@ describe('the heart of a game', () => {
     expect(stores.auth.getState().favorites).toEqual(['1']);
   });
 
-  it('ends as the last of two quick clicks says, one request after the other', async () => {
+  it('ends in the state of the last of two quick clicks, with one request at a time', async () => {
     signInStores(stores);
     show();
     await userEvent.click(heart());
@@ -102,7 +102,7 @@ describe('the heart of a game', () => {
     await waitFor(() => expect(stores.auth.getState().favorites).toEqual([]));
   });
 
-  it('goes by keys', async () => {
+  it('works by keyboard', async () => {
     signInStores(stores);
     show();
     await userEvent.tab();
@@ -112,7 +112,7 @@ describe('the heart of a game', () => {
     expect(heart()).toHaveFocus();
   });
 
-  it('asks the server about a game that need not be among the first sixteen', async () => {
+  it('requests the state when the session’s list of favorites is full', async () => {
     network.use(
       http.post(`${ORIGIN}/sw/api/flag/status/node`, () => HttpResponse.json({ flagged_status: true })),
     );

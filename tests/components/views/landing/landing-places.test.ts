@@ -18,7 +18,7 @@ const embedOf = (fields: object): Game['embed'] =>
     embed: { src: 'https://games.example/a', width: 4, height: 3, ...fields },
   }).embed;
 
-describe('the panels of a game’s page', () => {
+describe('the layout of a game’s page', () => {
   it.each([
     [
       'daily',
@@ -51,12 +51,12 @@ describe('the panels of a game’s page', () => {
       { displayAlternateSuggestion: true, alternateSuggestionGame: BARE },
       { top: [], main: ['how', 'about', 'comments'], side: ['board', 'suggestion'] },
     ],
-  ] as const)('stand in their places on a %s page (%o)', (layout, fields, expected) => {
+  ] as const)('places the panels of a %s page (%o)', (layout, fields, expected) => {
     expect(panelsOf(game(layout, fields as Partial<Game>))).toEqual(expected);
   });
 
   it.each(['jigsaw', 'daily', 'download', 'online'] as const)(
-    'leave out what a game has nothing for (%s)',
+    'leaves out panels without content (%s)',
     (layout) => {
       const bare = game(layout, { hasLeaderboards: false, instructions: ' \n', walkthrough: '  ' });
       expect(panelsOf(bare)).toEqual({ top: [], main: ['about', 'comments'], side: [] });
@@ -70,7 +70,7 @@ describe('the panels of a game’s page', () => {
     ['a price', { paidgamePrice: 9.99, hasPurchase: true }, true],
     ['what it needs', { requirements: 'Windows 10' }, true],
     ['a download', { downloadUrl: 'https://files.example/a.zip' }, true],
-  ])('tell the terms of a download that has %s: %o', (_name, fields, has) => {
+  ])('shows the terms of a download that has %s: %o', (_name, fields, has) => {
     const of = game('download', { isDownloadGame: true, ...fields });
     expect(panelsOf(of).side.includes('terms')).toBe(has);
   });
@@ -82,15 +82,15 @@ describe('the panels of a game’s page', () => {
     ['https://elsewhere.example/api/games/random', false],
     ['//elsewhere.example/api/', false],
     [null, false],
-  ])('surprise by a call of this site alone: %s', (randomGameSuggestionUrl, has) => {
+  ])('offers a surprise game only by a call to this site: %s', (randomGameSuggestionUrl, has) => {
     const of = game('online', { displayAlternateSuggestion: true, randomGameSuggestionUrl });
     expect(panelsOf(of).side.includes('suggestion')).toBe(has);
     expect(panelsOf({ ...of, displayAlternateSuggestion: false }).side).toEqual(['board']);
   });
 });
 
-describe('what is known of a game', () => {
-  it('is told in order, and what is not known is left out', () => {
+describe('the list of facts about a game', () => {
+  it('shows the known facts in a fixed order', () => {
     const full = game('online', {
       embed: embedOf({ keys: ['Space'], supportsMobile: { landscape: true, portrait: false } }),
       requirements: 'A keyboard',
@@ -112,7 +112,7 @@ describe('what is known of a game', () => {
     expect(landingPlacesOf(BARE)).toMatchObject({ facts: [], device: null });
   });
 
-  it('names the day once where it was not updated since', () => {
+  it('shows one date when the game has not been updated since', () => {
     const day = '2026-03-05T10:00:00Z';
     expect(landingPlacesOf(game('online', { publishedAt: day, lastUpdated: day })).facts).toEqual([
       ['Published', '5 March 2026'],
@@ -125,9 +125,9 @@ describe('what is known of a game', () => {
     ['download', ['12', '1'], ['/download/word-games', '/download/puzzle-games'], 'Word'],
     ['download', ['999'], ['/download/all-games'], 'Casual'],
     ['online', ['31', '12'], ['/online/word-games'], 'Word'],
-    // What a game without genres has (spec §3): it is no daily for that.
+    // The genre of a game without genres (spec §3); it does not make the game a daily.
     ['online', ['31'], ['/online/all-games'], 'Casual'],
-  ] as const)('has its genres among the %s games (%j)', (kind, genres, hrefs, listing) => {
+  ] as const)('links the genres among the %s games (%j)', (kind, genres, hrefs, listing) => {
     const isDownloadGame = kind === 'download';
     const places = landingPlacesOf(
       game(isDownloadGame ? kind : 'online', {
@@ -141,8 +141,8 @@ describe('what is known of a game', () => {
   });
 });
 
-describe('the addresses of a game', () => {
-  it('are kept where a page may link to them, and are gone otherwise', () => {
+describe('the URLs of a game', () => {
+  it('removes those that a page must not link to', () => {
     const linked = linkedGameOf(
       game('download', {
         downloadUrl: 'data:text/html,1',

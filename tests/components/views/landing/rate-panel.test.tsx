@@ -57,7 +57,7 @@ const star = (name: string) => screen.getByRole('radio', { name });
 const line = () => screen.getByRole('status');
 
 describe('rating a game', () => {
-  it("shows the average, and the member's own rating", async () => {
+  it("shows the average and the member's own rating", async () => {
     signInStores(stores);
     show(5);
     expect(screen.getByText('4.0')).toBeInTheDocument();
@@ -65,7 +65,7 @@ describe('rating a game', () => {
     expect(star('5 stars')).toBeChecked();
   });
 
-  it('moves the average at once by a new rating', async () => {
+  it('updates the average at once after a new rating', async () => {
     signInStores(stores);
     show(null);
     await userEvent.click(star('2 stars'));
@@ -74,7 +74,7 @@ describe('rating a game', () => {
     await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 2 }]));
   });
 
-  it('replaces the own rating in the average where there was one', async () => {
+  it("replaces the member's earlier rating in the average", async () => {
     signInStores(stores);
     show(5);
     await waitFor(() => expect(star('5 stars')).toBeChecked());
@@ -82,7 +82,7 @@ describe('rating a game', () => {
     expect(screen.getByText('3.0')).toBeInTheDocument();
   });
 
-  it('goes by arrow keys as one group', async () => {
+  it('works with the arrow keys as one group', async () => {
     signInStores(stores);
     show(3);
     await waitFor(() => expect(star('3 stars')).toBeChecked());
@@ -93,7 +93,7 @@ describe('rating a game', () => {
     await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 4 }]));
   });
 
-  it('is taken back where it is refused, with a word', async () => {
+  it('restores the old rating and shows a message when the server refuses', async () => {
     status = 500;
     signInStores(stores);
     show(3);
@@ -106,7 +106,7 @@ describe('rating a game', () => {
     ]);
   });
 
-  it('asks a visitor to sign in, and sends what they meant once they have', async () => {
+  it('asks a visitor to sign in, and then sends the rating', async () => {
     stores.auth.setState({ isReady: true });
     show(null);
     await userEvent.click(star('4 stars'));

@@ -1,4 +1,4 @@
-/** The last evenings of a daily on their wire, and the tile of its streak, in each of their states, over the real services. */
+/** Tests a daily's recent days and streak tile in each of their states, with the real services. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { createTestServices, type TestServices } from '../../../support/services
 import { startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T11:00:00Z';
-// In Berlin it is half past ten.
+// 22:30 in Berlin.
 const LATE = '2026-11-21T21:30:00Z';
 
 let services: TestServices;
@@ -39,13 +39,13 @@ const play = (days: readonly string[]) => addDaysOnTime(services, player, days);
 const renderString = (who: DayPlayer | null = player, isAway = false, of = game) =>
   renderAs(services, { player: who, isAway }, <RecentDays game={of} />);
 
-/** The tile: the panel's last part. */
+/** The tile, which is the last part of the panel. */
 const tile = (): HTMLElement => screen.getByText(/streak$/).parentElement as HTMLElement;
 const lantern = (name: string) => screen.getByRole('link', { name });
 const itemOf = (name: string) => lantern(name).closest('li') as HTMLElement;
 
-describe('the tile of the streak', () => {
-  it('is out and invites where there has been none', async () => {
+describe('the streak tile', () => {
+  it('appears unlit with an invitation when there was no streak', async () => {
     const { asked } = renderString(null);
     expect(await screen.findByRole('link', { name: '21 November, today' })).toBeVisible();
     expect(tile()).toHaveTextContent('–day streakStarts tonight');
@@ -53,7 +53,7 @@ describe('the tile of the streak', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is lit while the streak runs, with the best', async () => {
+  it('appears lit while the streak runs, with the best streak', async () => {
     await play([...evenings(8, 13), ...evenings(19, 21)]);
     renderString();
     await waitFor(() => expect(tile()).toHaveTextContent('3day streakBest 6'));
@@ -61,23 +61,23 @@ describe('the tile of the streak', () => {
     expect(tile()).not.toHaveAttribute('data-risk');
   });
 
-  it('is out, with the best, once an evening was missed', async () => {
+  it('appears unlit, with the best streak, after a missed day', async () => {
     await play(evenings(8, 13));
     renderString();
     await waitFor(() => expect(tile()).toHaveTextContent('0day streakBest 6'));
     expect(tile()).toHaveAttribute('data-out');
   });
 
-  it('is an ember in the last hours of an evening that is not done', async () => {
+  it('warns in the last hours of an unfinished day', async () => {
     setNow(LATE);
     await play(evenings(19, 20));
     renderString();
-    // By the browser's own midnight until the service has told the player's.
+    // Uses the browser's midnight until the service has reported the player's.
     await waitFor(() => expect(tile()).toHaveTextContent('2day streakGoes out in 1 h 30 min'));
     expect(tile()).toHaveAttribute('data-risk');
   });
 
-  it('says which freezes are held, and is no ember while there is one', async () => {
+  it('shows the number of freezes, and does not warn while there is one', async () => {
     setNow(LATE);
     await play(evenings(9, 20));
     renderString();
@@ -88,14 +88,14 @@ describe('the tile of the streak', () => {
   it.each([
     ['weekly', 'week streak'],
     ['monthly', 'month streak'],
-  ] as const)('counts what a %s game opens', async (frequency, unit) => {
+  ] as const)('names the unit of a %s game', async (frequency, unit) => {
     await play(evenings(21, 21));
     const archive = { ...game.archive, frequency } as Game['archive'];
     renderString(player, false, { ...game, archive });
     await waitFor(() => expect(tile()).toHaveTextContent(unit));
   });
 
-  it('stays as for nobody where the service does not answer', async () => {
+  it('shows the state of a new player when the service does not respond', async () => {
     await play(evenings(19, 21));
     const { asked } = renderString(player, true);
     await waitFor(() => expect(asked).toContain('/scores/dailygamestreaks'));
@@ -104,9 +104,9 @@ describe('the tile of the streak', () => {
   });
 });
 
-describe('the wire', () => {
-  it('tells each evening apart: finished, late, kept by a freeze, begun, today', async () => {
-    // Ten on time earn the freeze that keeps the 19th.
+describe('the wire of recent days', () => {
+  it('distinguishes finished, late, frozen, started and current days', async () => {
+    // Ten days on time earn the freeze that protects the 19th.
     await play([...evenings(9, 18), '2026-11-20']);
     await play(['2026-11-08']);
     await services.database.pool.query(
@@ -122,13 +122,13 @@ describe('the wire', () => {
     expect(lantern('19 November, missed, and kept by a streak freeze')).toBeVisible();
     expect(itemOf('19 November, missed, and kept by a streak freeze')).toHaveTextContent('Kept');
     expect(itemOf('21 November, today')).toHaveTextContent('25%');
-    // The freeze joins what it kept; what was late joins nothing.
+    // A freeze joins the days around the protected day; a late day joins nothing.
     expect(itemOf('18 November, finished')).toHaveAttribute('data-joined');
     expect(itemOf('19 November, missed, and kept by a streak freeze')).toHaveAttribute('data-joined');
     expect(itemOf('8 November, finished late')).not.toHaveAttribute('data-joined');
   });
 
-  it('ends with the archive', async () => {
+  it('ends at the last day of the archive', async () => {
     const archive = { ...game.archive, endDate: '2026-11-18' } as Game['archive'];
     renderString(null, false, { ...game, archive });
     expect(await screen.findByRole('link', { name: '18 November, not started' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('the wire', () => {
     expect(screen.queryByText(/to keep the string lit/)).toBeNull();
   });
 
-  it('begins with the archive', async () => {
+  it('begins at the first day of the archive', async () => {
     const archive = { ...game.archive, startDate: '2026-11-19' } as Game['archive'];
     renderString(null, false, { ...game, archive });
     expect(await screen.findByRole('link', { name: '19 November, not started' })).toBeVisible();
@@ -149,7 +149,7 @@ describe('the wire', () => {
     ['weekly', '16 November, this week', '9 November, not started', '2026-11-16'],
     ['monthly', 'November 2026, this month', 'October 2025, not started', '2026-11-01'],
   ] as const)(
-    'has the levels of a %s game, each of which can be played',
+    'shows the levels of a %s game, each with a link to play it',
     async (frequency, now, before, key) => {
       const archive = { ...game.archive, startDate: '2024-01-01', frequency } as Game['archive'];
       renderString(null, false, { ...game, archive });

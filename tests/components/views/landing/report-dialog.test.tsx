@@ -52,7 +52,7 @@ const notices = () =>
   stores.notification.getState().queue.map(({ message, status }) => ({ message, status }));
 
 describe('reporting a problem', () => {
-  it('sends what is wrong with which game, and says so in place and as a notice', async () => {
+  it('sends the game and the problem, and confirms in the dialog and in a notification', async () => {
     answerWith(() => HttpResponse.json({ ok: true }));
     await openDialog();
     await userEvent.type(screen.getByRole('textbox'), '  It stops at level 3. ');
@@ -62,7 +62,7 @@ describe('reporting a problem', () => {
     expect(notices()).toEqual([{ message: LANDING_MESSAGES.problemSent, status: 'success' }]);
   });
 
-  it('asks for words where another kind of problem is meant, and sends nothing without them', async () => {
+  it('requires a text for another kind of problem', async () => {
     answerWith(() => HttpResponse.json({ ok: true }));
     await openDialog();
     await userEvent.click(screen.getByRole('radio', { name: 'Something else' }));
@@ -80,7 +80,7 @@ describe('reporting a problem', () => {
     expect(sent).toEqual([{ nid: '7', kind: 'other', message: 'Too loud.' }]);
   });
 
-  it('takes a thousand characters and no more, and cuts nothing off', async () => {
+  it('rejects more than a thousand characters without truncating the text', async () => {
     await openDialog();
     const field = screen.getByRole('textbox');
     await userEvent.click(field);
@@ -92,7 +92,7 @@ describe('reporting a problem', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what is typed while the report is being sent, and what was typed when it is closed', async () => {
+  it('keeps text that is typed while the report is being sent, and text that is left when the dialog closes', async () => {
     let answer = (_response: Response): void => undefined;
     answerWith(() => new Promise((resolve) => (answer = resolve)));
     await openDialog();
@@ -111,7 +111,7 @@ describe('reporting a problem', () => {
   it.each([
     [429, LANDING_MESSAGES.problemTooMany],
     [500, LANDING_MESSAGES.problemFailed],
-  ])('says what a %s means, keeps the words and can be sent again', async (status, message) => {
+  ])('explains the status %s, keeps the text and can send it again', async (status, message) => {
     answerWith(() => HttpResponse.json({ code: 'x', message: '', requestId: '' }, { status }));
     await openDialog();
     await userEvent.type(screen.getByRole('textbox'), 'Stuck.');
@@ -122,7 +122,7 @@ describe('reporting a problem', () => {
     await waitFor(() => expect(sent).toHaveLength(2));
   });
 
-  it('is sent once, however often it is pressed', async () => {
+  it('sends once for several presses', async () => {
     let answer = (_response: Response): void => undefined;
     answerWith(() => new Promise((resolve) => (answer = resolve)));
     await openDialog();
@@ -136,7 +136,7 @@ describe('reporting a problem', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('can be closed and opened again', async () => {
+  it('opens again after it was closed', async () => {
     await openDialog();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -19,7 +19,7 @@ beforeEach(() => {
   stores = createPageStores();
 });
 
-/** A browser of which only this much is known. */
+/** Makes a browser with only these abilities. */
 const browserWith = (able: { share?: unknown; clipboard?: unknown }, isTouch: boolean): void => {
   vi.stubGlobal('matchMedia', () => ({ matches: isTouch }));
   for (const name of ['share', 'clipboard'] as const) {
@@ -34,12 +34,12 @@ const pressShare = (status?: DailyStatus, name = 'Share Kite Racers'): void => {
       <ShareButton game={GAME} status={status} />
     </InStores>,
   );
-  // Plain events: user-event would put a clipboard of its own into the browser.
+  // Fires a plain event, because user-event would install a clipboard of its own.
   fireEvent.click(screen.getByRole('button', { name }));
 };
 
 describe('sharing a game', () => {
-  it('hands its title and address to the share sheet of a touch screen', async () => {
+  it('passes its title and URL to the share sheet of a touch screen', async () => {
     const sheet = vi.fn(async () => undefined);
     browserWith({ share: sheet }, true);
     pressShare();
@@ -47,14 +47,14 @@ describe('sharing a game', () => {
     expect(stores.notification.getState().queue).toEqual([]);
   });
 
-  it('shows the text to copy where there is neither sheet nor clipboard', async () => {
+  it('shows the text to copy when there is neither a share sheet nor a clipboard', async () => {
     browserWith({}, false);
     pressShare();
     expect(await screen.findByRole('dialog', { name: 'Share this game' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(TEXT);
   });
 
-  it('hands on a result with its date and the way to that puzzle, and nothing of its solution', async () => {
+  it('shares a result with its date and a link to that puzzle, without its solution', async () => {
     const writeText = vi.fn(async () => undefined);
     browserWith({ clipboard: { writeText } }, false);
     pressShare(
@@ -72,7 +72,7 @@ describe('sharing a game', () => {
     );
   });
 
-  it('offers a button that copies where the clipboard refused the first attempt', async () => {
+  it('offers a Copy button when the clipboard refuses the first attempt', async () => {
     const writeText = vi.fn(async () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')));
     browserWith({ clipboard: { writeText } }, false);
     pressShare();
@@ -84,7 +84,7 @@ describe('sharing a game', () => {
     expect(await screen.findByText(SHARE_MESSAGES.copied)).toBeInTheDocument();
   });
 
-  it('copies it elsewhere, and says so', async () => {
+  it('copies the text on other devices, and shows a notification', async () => {
     const writeText = vi.fn(async () => undefined);
     browserWith({ clipboard: { writeText } }, false);
     pressShare();

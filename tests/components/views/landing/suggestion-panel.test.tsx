@@ -55,14 +55,14 @@ const show = (fields: Partial<Game> = {}): void =>
   );
 const surprise = () => userEvent.click(screen.getByRole('button', { name: /Surprise me/ }));
 
-describe('another game to try', () => {
-  it('is the one that the record names', () => {
+describe('the suggestion of another game', () => {
+  it('shows the game that the record names', () => {
     show({ alternateSuggestionGame: parse(gameSchema, OTHER) });
     expect(screen.getByRole('link', { name: 'Other' })).toHaveAttribute('href', '/gamelanding/other');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is else asked for by the call that the record names, once', async () => {
+  it('calls the URL that the record names, once, when there is no such game', async () => {
     let answer = (_response: Response): void => undefined;
     answerWith(() => new Promise((resolve) => (answer = resolve)));
     show();
@@ -78,7 +78,7 @@ describe('another game to try', () => {
     ['the call fails', () => HttpResponse.json({ code: 'notFound', message: '' }, { status: 404 })],
     ['the answer is no game', () => HttpResponse.json({ href: '/gamelanding/other' })],
     ['the answer leads elsewhere', () => HttpResponse.json({ ...OTHER, href: 'https://elsewhere.example/' })],
-  ])('leads nowhere and says so where %s', async (_name, answer) => {
+  ])('does not navigate and shows an error when %s', async (_name, answer) => {
     answerWith(answer);
     show();
     await surprise();
@@ -113,7 +113,7 @@ describe('the bonus game', () => {
   it.each([
     ['daily', 'A new one every day.'],
     ['weekly', 'A new one every week.'],
-  ] as const)('is linked to, and said to be %s', (bonusGameFrequency, words) => {
+  ] as const)('appears as a link, described as %s', (bonusGameFrequency, words) => {
     showBonus({ bonusGameUrl: '/gamelanding/bonus', bonusGameFrequency });
     expect(screen.getByText(new RegExp(words))).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Play the bonus' })).toHaveAttribute(
@@ -122,7 +122,7 @@ describe('the bonus game', () => {
     );
   });
 
-  it('is asked for where its address is a call', async () => {
+  it('calls its URL when the URL belongs to the API', async () => {
     answerWith(() => HttpResponse.json(OTHER));
     showBonus({ bonusGameUrl: '/api/games/random' });
     await userEvent.click(screen.getByRole('button', { name: 'Play the bonus' }));

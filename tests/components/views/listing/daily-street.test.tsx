@@ -1,4 +1,4 @@
-/** The streets of dailies in each of their states, over the real services. */
+/** Tests the streets of dailies in each of their states, with the real services. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -38,7 +38,7 @@ const houseOf = (keyword: string): HTMLElement => {
 };
 
 describe('the street of dailies', () => {
-  it('is unlit for a browser that has never played, and leads to each game', async () => {
+  it('appears unlit for a browser that has never played, and links to each game', async () => {
     const { asked } = renderStreet(null);
     expect(await screen.findByText(/^Next puzzles in/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Daily games' })).toBeVisible();
@@ -52,7 +52,7 @@ describe('the street of dailies', () => {
     expect(asked.filter((path) => path.startsWith('/scores'))).toEqual([]);
   });
 
-  it('lights what is finished, half lights what is begun, and says both and until when', async () => {
+  it('lights finished games, half-lights started ones, and states both with the time left', async () => {
     await addDaysOnTime(services, player, [TODAY], 'lantern-words');
     const { run } = await startRun(player);
     await services.database.pool.query('update scores.run set progress = 0.4 where id = $1', [run.id]);
@@ -68,21 +68,21 @@ describe('the street of dailies', () => {
     expect(screen.getByText('Next puzzles in 1 h 30 min')).toBeVisible();
   });
 
-  it('counts a level that was finished yesterday for nothing tonight', async () => {
+  it('ignores a level that was finished yesterday', async () => {
     await addDaysOnTime(services, player, ['2026-11-20'], 'lantern-words');
     const { asked } = renderStreet(player);
     await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
     expect(houseOf('lantern-words')).toHaveAttribute('data-state', 'notStarted');
   });
 
-  it('says when every window is lit', async () => {
+  it('announces that every game is finished', async () => {
     for (const { keyword } of dailies) await addDaysOnTime(services, player, [TODAY], keyword);
     renderStreet(player);
     expect(await screen.findByText('Every window lit.')).toBeVisible();
     expect(screen.getByText(`${dailies.length} of ${dailies.length}`)).toBeVisible();
   });
 
-  it('stays unlit, with every way in, where the service does not answer', async () => {
+  it('stays unlit, with all links, when the service does not respond', async () => {
     const { asked } = renderStreet(player, dailies, true);
     await waitFor(() => expect(asked).toContain('/scores/dailygamestatus'));
     expect(houseOf('quiet-sudoku')).toHaveAttribute('data-state', 'notStarted');
@@ -96,15 +96,18 @@ describe('the street of dailies', () => {
     [8, [4, 4], 0],
     [9, [5, 5], 1],
     [13, [5, 5, 5], 2],
-  ])('has %i games in streets of the same length, the free houses to let', (count, lengths, free) => {
-    const more = Array.from({ length: count }, (_, at) =>
-      gameOf(`${70 + at}`, { title: `Number ${at + 1}`, isDailyGame: true }),
-    );
-    const many = [...dailies, ...more].slice(0, count);
-    const { container } = renderStreet(null, many);
-    const streets = [...container.querySelectorAll<HTMLElement>('.street-row')];
-    expect(streets.map((street) => street.querySelectorAll('.house').length)).toEqual(lengths);
-    expect(within(container).getAllByRole('link')).toHaveLength(count);
-    expect(within(container).queryAllByText('To let')).toHaveLength(free);
-  });
+  ])(
+    'divides %i games into streets of equal length, with “To let” on free houses',
+    (count, lengths, free) => {
+      const more = Array.from({ length: count }, (_, at) =>
+        gameOf(`${70 + at}`, { title: `Number ${at + 1}`, isDailyGame: true }),
+      );
+      const many = [...dailies, ...more].slice(0, count);
+      const { container } = renderStreet(null, many);
+      const streets = [...container.querySelectorAll<HTMLElement>('.street-row')];
+      expect(streets.map((street) => street.querySelectorAll('.house').length)).toEqual(lengths);
+      expect(within(container).getAllByRole('link')).toHaveLength(count);
+      expect(within(container).queryAllByText('To let')).toHaveLength(free);
+    },
+  );
 });

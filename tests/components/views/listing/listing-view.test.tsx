@@ -34,7 +34,7 @@ const propsOf = (
 
 const hit1 = () => hit(1);
 const hit = (total: number) => ({ rows: [], pager: { total_items: total, items_per_page: 1, page: 0 } });
-/** What the catalogue answers to who asks for the most played games, and for nothing else. */
+/** Responds with these games to a request for the most played ones, and with nothing to others. */
 const played =
   (...rows: ReturnType<typeof gameOf>[]) =>
   (url: URL) =>
@@ -48,7 +48,7 @@ describe.each([
 ] as const)('the %s list', (layout, View) => {
   const look = layout === 'modern' ? undefined : ({ layout, theme: 'default' } as const);
 
-  it('says what it is, how many there are and where it belongs', () => {
+  it('shows its name, its number of games and its navigation', () => {
     renderView(<View {...propsOf(WORD)} />, undefined, look);
     expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
     expect(screen.getByText('9 games')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe.each([
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('offers filters and orders as addresses, from the first page on', async () => {
+  it('offers filters and orders as URLs that start at the first page', async () => {
     const { push } = renderView(
       <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'rating' } })} />,
       undefined,
@@ -77,7 +77,7 @@ describe.each([
     expect(push).toHaveBeenCalledWith('/online/word-games?sort=title', undefined, { scroll: false });
   });
 
-  it('reverses the order by a link, and a new order begins in its natural direction', async () => {
+  it('reverses the order by a link, and starts a new order in its natural direction', async () => {
     const { push } = renderView(
       <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'title', isReversed: true } })} />,
       undefined,
@@ -90,12 +90,12 @@ describe.each([
     expect(push).toHaveBeenCalledWith('/online/word-games?sort=newest', undefined, { scroll: false });
   });
 
-  it('offers no reversal of the best matches', () => {
+  it('offers no reversed order for the best matches', () => {
     renderView(<View {...propsOf(searchListing('lantern', 2), { total: 2 })} />, undefined, look);
     expect(screen.queryByRole('link', { name: 'Reverse order' })).toBeNull();
   });
 
-  it('takes a chosen filter away by the same link, and all of them at once', () => {
+  it('removes a filter by its own link, and all of them by another', () => {
     const state = { isDevice: true, genre: '12' };
     renderView(<View {...propsOf(allListing('online'), { state })} />, undefined, look);
     const device = screen.getByRole('link', { name: 'Plays on this device' });
@@ -105,7 +105,7 @@ describe.each([
     expect(screen.getByRole('combobox', { name: 'Genre' })).toHaveValue('word-games');
   });
 
-  it('marks what a search has matched, and counts the kinds', async () => {
+  it('marks the matches of a search, and shows the number of games of each kind', async () => {
     const listing = searchListing('lantern', 2);
     const kinds = { all: 2, online: 2, daily: 1, download: 0 };
     const { asked } = renderView(
@@ -126,7 +126,7 @@ describe.each([
     expect(asked).toEqual([]);
   });
 
-  it('asks for the counts that the page does not know', async () => {
+  it('requests the numbers that the page does not have', async () => {
     const { asked } = renderView(
       <View {...propsOf(searchListing('moth', 99), { kinds: { all: 99 }, total: 99 })} />,
       (url) => hit(url.searchParams.get('content_type[]') === 'daily_game' ? 7 : 46),
@@ -137,7 +137,7 @@ describe.each([
     expect(asked).toHaveLength(3);
   });
 
-  it('says that nothing was found, and leads on', async () => {
+  it('states that nothing was found, and links to other pages', async () => {
     renderView(
       <View {...propsOf(searchListing('zzyxlamp', 0), { games: [], total: 0, kinds: {} })} />,
       played(gameOf('7', { title: 'Quiet Sudoku' })),
@@ -150,7 +150,7 @@ describe.each([
     expect(screen.getAllByRole('link', { name: /Quiet Sudoku/ })[0]).toBeInTheDocument();
   });
 
-  it('offers to clear the filters that leave nothing', () => {
+  it('offers to clear the filters when nothing is left', () => {
     renderView(
       <View {...propsOf(WORD, { games: [], total: 0, state: { isExclusive: true, sort: 'title' } })} />,
       played(),
@@ -165,7 +165,7 @@ describe.each([
     expect(main.getByRole('link', { name: 'All genres' })).toHaveAttribute('href', '/online/all-genres');
   });
 
-  it('keeps the kinds beside a search that one of them leaves empty', () => {
+  it('keeps the tabs for the kinds when one kind has no match', () => {
     const kinds = { all: 3, online: 3, daily: 1, download: 0 };
     renderView(
       <View
@@ -187,7 +187,7 @@ describe.each([
     );
   });
 
-  it('loads the first pictures at once and exactly one of them before all else', () => {
+  it('loads the first images eagerly, and exactly one of them with high priority', () => {
     const games = Array.from({ length: 9 }, (_, index) => gameOf(String(index), { thumbnailImg: '/a.svg' }));
     renderView(<View {...propsOf(WORD, { games })} />, undefined, look);
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src="/a.svg"]')];
@@ -200,14 +200,14 @@ describe.each([
     ]);
   });
 
-  it('marks the genre that a search has matched', () => {
+  it('marks a genre that a search has matched', () => {
     const listing = searchListing('word', 2);
     const games = [gameOf('1'), gameOf('2', { genres: ['12'], numRatings: 0 })];
     renderView(<View {...propsOf(listing, { games, matches: ['word'], kinds: { all: 2 } })} />, hit1, look);
     expect(screen.getByText('Word', { selector: 'mark' })).toBeInTheDocument();
   });
 
-  it('is busy while another of its states is slow to come, and for nothing else', () => {
+  it('appears busy only while another state of the same list loads slowly', () => {
     vi.useFakeTimers();
     const { emit } = renderView(<View {...propsOf(WORD)} />, undefined, look);
     const isBusy = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
@@ -225,7 +225,7 @@ describe.each([
     expect(isBusy()).toBe(true);
     act(() => emit('routeChangeComplete', '/online/word-games?page=2'));
     expect(isBusy()).toBe(false);
-    // The router doesn't say that the first of two was given up.
+    // The router does not report that the first of two changes was abandoned.
     act(() => emit('routeChangeStart', '/online/word-games'));
     act(() => emit('routeChangeStart', '/online/word-games?sort=title'));
     act(() => emit('routeChangeComplete', '/online/word-games?sort=title'));
@@ -235,7 +235,7 @@ describe.each([
 });
 
 describe('the filter sheet', () => {
-  it('counts a choice and takes effect with its last button only', async () => {
+  it('counts the matches of a choice, and applies the choice only with its last button', async () => {
     const { push, asked } = renderView(<ModernListing {...propsOf(allListing('online'))} />, (url) =>
       hit(url.searchParams.has('tid') ? 38 : 214),
     );
@@ -256,7 +256,7 @@ describe('the filter sheet', () => {
 });
 
 describe('the modern list', () => {
-  it('puts the best match of a search on top, on its first page by relevance', () => {
+  it('puts the best match on top of the first page of a search by relevance', () => {
     const listing = searchListing('lantern', 2);
     const described = gameOf('1', { title: 'Lantern Words', descriptionShort: 'By the light of a lantern.' });
     const shown = { kinds: { all: 2 }, games: [described, gameOf('2')], matches: ['lantern'] };
@@ -267,14 +267,14 @@ describe('the modern list', () => {
     expect(screen.queryByRole('region', { name: 'Lantern Words' })).not.toBeInTheDocument();
   });
 
-  it('adds what people play to a list of very few', async () => {
+  it('adds popular games to a list with very few', async () => {
     const answer = played(gameOf('2'), gameOf('7', { title: 'Quiet Sudoku' }));
     renderView(<ModernListing {...propsOf(WORD, { total: 2 })} />, answer);
     expect(await screen.findByRole('link', { name: /Quiet Sudoku/ })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /Game 2/ })).toHaveLength(1);
   });
 
-  it('fills whole rows: a game that stands wide leaves its cell to the advertisement', () => {
+  it('keeps its rows full: a wide game takes the cell of the advertisement', () => {
     const games = Array.from({ length: PER_PAGE }, (_, index) => gameOf(String(index)));
     const cells = (): number => {
       const all = [...document.querySelectorAll('.listing-grid > li')];

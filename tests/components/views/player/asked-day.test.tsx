@@ -17,7 +17,7 @@ const today = levelKeyOf(new Date());
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the day that a daily is asked for', () => {
+describe('the requested level of a daily', () => {
   it.each<[string, string | null, string?]>([
     ['', null],
     ['?level=2026-10-15', '2026-10-15'],
@@ -26,7 +26,7 @@ describe('the day that a daily is asked for', () => {
     [`?level=${today}`, today, '2020-01-01'],
     ['?level=2026-02-30', null],
     ['?level=%3Cb%3E', null],
-  ])('of “%s” is %s, where tonight’s is %s', (query, asked, tonight) => {
+  ])('resolves “%s” to %s when tonight’s is %s', (query, asked, tonight) => {
     expect(askedOf(query, true, tonight)).toBe(asked);
   });
 
@@ -35,11 +35,11 @@ describe('the day that a daily is asked for', () => {
     ['?level=2026-10-16', 'quiet-sudoku:2026-10-15', '2026-10-16'],
     ['', `quiet-sudoku:${today}`, null],
     ['', 'quiet-sudoku', null],
-  ])('of “%s” in a game about the level %s is %s', (query, dailyLevelKey, asked) => {
+  ])('resolves “%s” in a game with the level %s to %s', (query, dailyLevelKey, asked) => {
     expect(askedOf(query, true, undefined, dailyLevelKey)).toBe(asked);
   });
 
-  it('is nobody’s business in another game', () => {
+  it('resolves to null in any other game', () => {
     expect(askedOf('?level=2026-10-15', false)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** A game of another host in the player: nothing before the click, and there once its page is. */
+/** A game of another host loads nothing before the click, and is shown once its page has loaded. */
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { parse } from 'valibot';
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a game of another host', () => {
-  it('is named before anything of it is loaded, and is ready once its page is', async () => {
+describe('a game of another host in the player', () => {
+  it('shows the host before anything loads, and becomes ready when the page has loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderView(<ConnectedPlayer game={foreign()} />);
     expect(screen.getByText(/comes from play\.gamepix\.com/)).toBeInTheDocument();
@@ -55,7 +55,7 @@ describe('a game of another host', () => {
     expect(screen.queryByText(MESSAGES.gameLoadFailure)).toBeNull();
   });
 
-  it('stays when it is slow, offers a retry, and is shown once it has loaded', async () => {
+  it('stays when it is slow, offers a retry, and becomes visible once it has loaded', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     renderView(<ConnectedPlayer game={foreign()} />);
     fireEvent.click(screen.getByRole('button', { name: 'Play Far Away' }));
@@ -73,7 +73,7 @@ describe('a game of another host', () => {
     expect(screen.queryByText(GAME_MESSAGES.gameSlow)).toBeNull();
   });
 
-  it('waits for its click when a phone is turned the way it must be held', async () => {
+  it('waits for a click after the phone has been turned to the right orientation', async () => {
     Object.assign(media, { isMobile: true, isPortrait: true });
     renderView(<ConnectedPlayer game={foreign({ landscape: true, portrait: false })} />);
     expect(await screen.findByText(MESSAGES.portraitUnsupported)).toBeInTheDocument();

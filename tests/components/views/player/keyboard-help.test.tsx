@@ -6,7 +6,7 @@ import { startsFull } from '@/components/views/player/starts-full';
 
 afterEach(() => localStorage.clear());
 
-it('remembers that games start in full screen', async () => {
+it('stores the option to start games in full screen', async () => {
   const { unmount } = render(<KeyboardHelp canFill />);
   const option = () => screen.getByRole('checkbox', { name: 'Start games in full screen' });
   expect(option()).not.toBeChecked();
@@ -17,7 +17,7 @@ it('remembers that games start in full screen', async () => {
   expect(option()).toBeChecked();
 });
 
-it('offers no full screen for a game that never fills the screen', () => {
+it('hides the full screen controls for a game that never uses full screen', () => {
   render(<KeyboardHelp canFill={false} />);
   expect(screen.queryByRole('checkbox', { name: 'Start games in full screen' })).toBeNull();
   expect(screen.queryByText('Full screen')).toBeNull();

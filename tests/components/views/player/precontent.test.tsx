@@ -1,4 +1,4 @@
-/** The player with an advertising network: a video first, then the game, whatever becomes of the video. */
+/** Tests the player with an advertising network: a video first, then the game, even if the video fails. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,7 +29,7 @@ const game = () => screen.queryByTitle('Near By');
 const ad = () => screen.queryByTitle<HTMLIFrameElement>('Advertisement');
 const theatre = () => document.querySelector('.game-theatre');
 const open = async (): Promise<void> => {
-  // There before the click, as in a page that has been looked at for a moment.
+  // Loads the module before the click, as on a page that has been open for a moment.
   await import('@/components/advertising/ad-videos');
   renderView(<ConnectedPlayer game={GAME} />, undefined, undefined, {
     analytics: false,
@@ -70,8 +70,8 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-unlimited');
 });
 
-describe('a click on play', () => {
-  it('is followed by the video, and by the game when that is over', async () => {
+describe('a press on Play', () => {
+  it('starts the video, and then the game', async () => {
     await open();
     play();
     await waitFor(() => expect(ad()).toBeInTheDocument());
@@ -85,7 +85,7 @@ describe('a click on play', () => {
     expect(ad()).toBeNull();
   });
 
-  it('is followed by the game where no video comes', async () => {
+  it('starts the game when there is no video', async () => {
     await open();
     play();
     await waitFor(() => expect(ad()).toBeInTheDocument());
@@ -96,7 +96,7 @@ describe('a click on play', () => {
   it.each([
     ['a member of Unlimited', () => document.documentElement.setAttribute('data-unlimited', '')],
     ['who has not agreed', () => localStorage.clear()],
-  ])('is followed by the game at once for %s', async (_who, arrange) => {
+  ])('starts the game at once for %s', async (_who, arrange) => {
     arrange();
     await open();
     play();
@@ -105,7 +105,7 @@ describe('a click on play', () => {
   });
 
   it.each(['none', 'house'] as const)(
-    'goes straight to loading with %s: there is no hook',
+    'starts loading at once with the provider %s, which has no hook',
     async (provider) => {
       site.advertising = provider;
       await open();

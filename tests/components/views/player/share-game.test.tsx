@@ -1,4 +1,4 @@
-/** Limits what a game in its frame may write to the clipboard. */
+/** Tests the limits on a game's writes to the clipboard. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 const written: string[] = [];
@@ -27,14 +27,14 @@ const share = async (): Promise<{ way: string; shown: string[] }> => {
   return { way, shown };
 };
 
-it('shows the text and writes nothing when the player has made no gesture', async () => {
+it('shows the text and writes nothing to the clipboard without a gesture of the player', async () => {
   const { way, shown } = await share();
   expect(way).toBe('shown');
   expect(shown).toEqual([expect.stringContaining('Solved in 3:21')]);
   expect(written).toEqual([]);
 });
 
-it('copies once for a gesture, and shows the text when the game asks again', async () => {
+it('copies once for each gesture, and shows the text when the game shares again', async () => {
   activation.isActive = true;
   expect((await share()).way).toBe('copied');
   expect((await share()).way).toBe('shown');

@@ -26,12 +26,12 @@ const search = async (name: string) => {
 };
 
 describe('finding a member', () => {
-  it('leads to the profile of the name', async () => {
+  it('opens the profile with that name', async () => {
     const { push } = await search('Ben');
     await waitFor(() => expect(push).toHaveBeenCalledWith(`/profile/${ben.uid}`));
   });
 
-  it('says that nobody has the name', async () => {
+  it('reports that no member has the name', async () => {
     const { push } = await search('Nobody Here');
     expect(await screen.findByText(/no such (member|user)/i)).toBeVisible();
     expect(push).not.toHaveBeenCalled();

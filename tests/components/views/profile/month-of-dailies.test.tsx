@@ -39,7 +39,7 @@ afterEach(() => vi.useRealTimers());
 const linkOf = (title: RegExp) => screen.getByRole('link', { name: title });
 
 describe("a member's month of dailies", () => {
-  it('counts the finished days of the month so far, and of the months before', async () => {
+  it('counts the finished days of the current and of earlier months', async () => {
     renderAs(services, { player }, <MonthOfDailies games={games} />);
     expect(screen.getByRole('button', { name: 'The month after' })).toBeDisabled();
     await waitFor(() => expect(linkOf(/^Quiet Sudoku/)).toHaveTextContent('3/21 finished'));
@@ -56,7 +56,7 @@ describe("a member's month of dailies", () => {
     );
   });
 
-  it('says that the month could not be loaded', async () => {
+  it('shows an error when the month could not be loaded', async () => {
     renderAs(services, { player, isAway: true }, <MonthOfDailies games={games} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.standingFailed);
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 describe("a member's own downloads", () => {
-  it('lists the bought games, and leads to their keys', async () => {
+  it('lists the bought games, and links to their keys', async () => {
     const ada = await createTestMember(services, 'Ada');
     await buyGame(ada.ask, services);
     openAccount(ada, <OwnDownloads uid={ada.uid} />);
@@ -28,7 +28,7 @@ describe("a member's own downloads", () => {
     );
   });
 
-  it('says on the page of purchases which version the file is', async () => {
+  it('shows the version of the file on the purchases page', async () => {
     const cora = await createTestMember(services, 'Cora');
     await buyGame(cora.ask, services);
     openAccount(cora, <PurchasesPage />);
@@ -36,7 +36,7 @@ describe("a member's own downloads", () => {
     expect(await screen.findByText(new RegExp(`^Version ${body.version}, [\\d.]+ MB$`))).toBeVisible();
   });
 
-  it('shows nothing to a member who has bought nothing', async () => {
+  it('renders nothing for a member who has bought nothing', async () => {
     const ben = await createTestMember(services, 'Ben');
     const { asked } = openAccount(ben, <OwnDownloads uid={ben.uid} />);
     await waitFor(() => expect(asked).toContain(`GET /sw/api/user/profile/block/downloads/${ben.uid}`));

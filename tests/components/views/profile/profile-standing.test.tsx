@@ -1,4 +1,4 @@
-/** A profile's streaks, places and trophies in each of their states: somebody's, one's own, none, hidden, blocked, failed. */
+/** Tests a profile's streaks, ranks and trophies: of another member, one's own, empty, hidden, blocked and failed. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 afterEach(() => vi.restoreAllMocks());
 
-/** Opens the page as it is served, in somebody's browser. */
+/** Opens the server-rendered page in this browser. */
 const open = async (
   browser: TestBrowser,
   uid = ada.member.uid,
@@ -61,8 +61,8 @@ const setHidden = (hiddenParts: string[]) =>
   services.database.db.update(member).set({ hiddenParts }).where(eq(member.name, 'Ada'));
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the panels of a profile', () => {
-  it('tell a visitor in the page itself: streaks lit and out, the best place, the trophies', async () => {
+describe('the panel group of a profile', () => {
+  it('shows a visitor the running and ended streaks, the best rank and the trophies in the served page', async () => {
     await open(createTestBrowser(services));
     const streaks = region('Streaks on the street');
     expect(streaks.getByText('2 days', { selector: 'b' }).closest('p')).toHaveTextContent(
@@ -81,7 +81,7 @@ describe('the panels of a profile', () => {
     expect(region('Trophies').getAllByText('Not yet')).toHaveLength(4);
   });
 
-  it('tell the member what tonight decides, and lead there', async () => {
+  it('shows the member the streak that ends tonight, with a link to the dailies', async () => {
     await open(ada.member);
     const streaks = region('Streaks on the street');
     expect(await streaks.findByText(/Ends tonight without a daily\. No freeze held\./)).toBeVisible();
@@ -91,7 +91,7 @@ describe('the panels of a profile', () => {
     );
   });
 
-  it('lead who has nothing yet to tonight’s dailies, as their own and as another’s', async () => {
+  it('links to tonight’s dailies when the member has no streak yet', async () => {
     await open(createTestBrowser(services), ben.uid);
     expect(screen.getByText('Ben has not lit a window yet.')).toBeVisible();
     expect(region('Streaks').getByRole('link', { name: 'Tonight’s dailies' })).toHaveAttribute(
@@ -101,19 +101,19 @@ describe('the panels of a profile', () => {
     expect(screen.queryByRole('region', { name: 'Best places' })).not.toBeInTheDocument();
   });
 
-  it('speak to a member who has nothing yet of the first window', async () => {
+  it('invites a member without a streak on their own page', async () => {
     await open(ben, ben.uid);
     expect(await screen.findByText(/^Your street is dark\./)).toBeVisible();
   });
 
-  it('are not there while the member hides them', async () => {
+  it('disappears when the member hides it', async () => {
     await setHidden(['streaks']);
     await open(createTestBrowser(services));
     expect(screen.queryByRole('region', { name: /Streaks|Best places|Trophies/ })).not.toBeInTheDocument();
     await setHidden([]);
   });
 
-  it('go once it is known that one of the two has blocked the other', async () => {
+  it('disappears when one of the two members has blocked the other', async () => {
     const { db } = services.database;
     const [memberUid, blockedUid] = [Number(ada.member.uid), Number(ben.uid)];
     await db.insert(block).values({ memberUid, blockedUid, createdAt: new Date() });
@@ -124,7 +124,7 @@ describe('the panels of a profile', () => {
     await db.delete(block);
   });
 
-  it('say where they could not be loaded, and come at the next try; the rest of the page is there', async () => {
+  it('shows an error when it could not be loaded, recovers on a retry, and leaves the rest of the page in place', async () => {
     let isAway = true;
     vi.spyOn(services.scores, 'fetch').mockRejectedValueOnce(new Error('away'));
     services.advance(60_000);

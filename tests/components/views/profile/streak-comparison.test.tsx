@@ -60,14 +60,14 @@ describe('comparing streaks with a member', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('leads a browser that has never played to the dailies, and requests nothing', async () => {
+  it('links to the dailies for a browser that has never played, and requests nothing', async () => {
     const { asked } = await open(null);
     expect(await screen.findByText('You have no streak yet. Finish a daily to start one.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tonight’s dailies' })).toBeVisible();
     expect(asked).toEqual([]);
   });
 
-  it('says that the streaks could not be loaded', async () => {
+  it('shows an error when the streaks could not be loaded', async () => {
     await open(ben, true);
     expect(await screen.findByText(SOCIAL_MESSAGES.standingFailed)).toBeVisible();
   });

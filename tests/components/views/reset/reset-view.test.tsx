@@ -9,7 +9,7 @@ vi.mock('@/components/layout/page-frame', () => ({
 }));
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('takes a link that is opened where the page stands already', () => {
+it('applies a reset link that is opened while the page is already open', () => {
   render(
     <InStores stores={createPageStores()}>
       <ResetView />

@@ -19,8 +19,8 @@ const found: SiteSearchData = {
   ],
 };
 
-describe('the search of the whole site', () => {
-  it('shows games and texts, and leads to all the games', async () => {
+describe('the search of the complete site', () => {
+  it('shows games and texts, and links to all matching games', async () => {
     renderView(<SiteSearchPage {...found} />);
     expect(await screen.findByText('10 results for “lantern”')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /All 9 games/ })).toHaveAttribute('href', '/search/lantern');
@@ -28,7 +28,7 @@ describe('the search of the whole site', () => {
     expect(screen.getAllByText(/lantern/i, { selector: 'mark' })).toHaveLength(2);
   });
 
-  it('shows no section that is empty, and leads on', async () => {
+  it('shows no empty section, and links to other pages', async () => {
     renderView(<SiteSearchPage {...found} games={[]} total={0} texts={[]} />);
     expect(await screen.findByText(/Nothing lit for “lantern”/)).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
@@ -36,7 +36,7 @@ describe('the search of the whole site', () => {
     expect(main.getByRole('link', { name: 'All genres' })).toBeInTheDocument();
   });
 
-  it('keeps a term under three characters in the browser, and sends a longer one', async () => {
+  it('rejects a term under three characters in the browser, and sends a longer one', async () => {
     const { push, notification } = renderView(
       <SiteSearchPage {...found} term="" games={[]} total={0} texts={[]} />,
     );
@@ -51,7 +51,7 @@ describe('the search of the whole site', () => {
   it.each([
     ['short', 'ab', MESSAGES.searchTooShort],
     ['long', 'x'.repeat(128), TERM_REFUSALS.long],
-  ] as const)('says that the server refused one as too %s', async (refusal, term, words) => {
+  ] as const)('shows that the server refused a term as too %s', async (refusal, term, words) => {
     renderView(<SiteSearchPage {...found} term={term} refusal={refusal} games={[]} total={0} texts={[]} />);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });

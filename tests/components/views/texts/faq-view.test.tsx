@@ -28,8 +28,8 @@ const topics: FaqTopic[] = [
 const questions = () => [...document.querySelectorAll('summary')].map((summary) => summary.textContent);
 const field = () => screen.getByRole('searchbox', { name: 'Search the questions' });
 
-describe('the questions', () => {
-  it('are all there before anything is typed, in a form that works without script', async () => {
+describe('the page of questions', () => {
+  it('lists all questions before a search, in a form that works without scripts', async () => {
     renderView(<FaqView text={meta} topics={topics} others={[]} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Questions' })).toBeInTheDocument();
     expect(questions()).toHaveLength(3);
@@ -38,7 +38,7 @@ describe('the questions', () => {
     expect(field()).toHaveAttribute('name', 'q');
   });
 
-  it('are narrowed from the third character on, by words of the question and of the answer', async () => {
+  it('filters from the third character on, by words of questions and answers', async () => {
     renderView(<FaqView text={meta} topics={topics} others={[]} />);
     await screen.findByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(field(), 'mi');
@@ -52,7 +52,7 @@ describe('the questions', () => {
     expect(screen.getByText(/No question has these words/)).toBeInTheDocument();
   });
 
-  it('say so where a term is too short, and send nothing', async () => {
+  it('reports a term that is too short, and sends nothing', async () => {
     const { push } = renderView(<FaqView text={meta} topics={topics} others={[]} />);
     await screen.findByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(field(), 'ab{Enter}');
@@ -60,7 +60,7 @@ describe('the questions', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
-  it('of one topic lead to the others and to all; links in answers stay in the site', async () => {
+  it('links a topic to the other topics and to all questions, and keeps links in answers on the site', async () => {
     const { push } = renderView(
       <FaqView
         text={meta}

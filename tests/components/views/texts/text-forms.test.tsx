@@ -21,7 +21,7 @@ const text: SiteTopic = {
 };
 
 describe('the contact form', () => {
-  it('says under each field what is missing and sends nothing', async () => {
+  it('shows every missing field and sends nothing', async () => {
     const { asked } = renderView(<ContactView text={text} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Send message' }));
     expect(screen.getAllByText(MESSAGES.required).length).toBeGreaterThanOrEqual(4);
@@ -29,13 +29,13 @@ describe('the contact form', () => {
   });
 });
 
-describe('the keys', () => {
+describe('the form for lost license keys', () => {
   const ask = async (): Promise<void> => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'a@b.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send my keys' }));
   };
 
-  it('are sent, without a word about whether there are any', async () => {
+  it('confirms without revealing whether there are any keys', async () => {
     const { asked } = renderView(<ResendKeysView text={text} />, () => ({ ok: true }));
     await ask();
     expect(await screen.findByText(TEXT_MESSAGES.keysSent('a@b.example'))).toBeInTheDocument();

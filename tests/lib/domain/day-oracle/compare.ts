@@ -1,4 +1,4 @@
-/** Tells a row of histories both ways, and stops at the first that differs. */
+/** Runs histories through the engine and the oracle, and stops at the first difference. */
 import { tellByEngine } from './engine';
 import { createHistory, type History, type Told } from './history';
 import { tellByOracle } from './oracle';
@@ -12,7 +12,7 @@ export interface Compared {
   offline: number;
 }
 
-/** Scopes without a day on time say nothing: the oracle lists them, the engine need not. */
+/** Serializes an outcome without the scopes that have no day on time; only the oracle lists those. */
 const plain = (told: Told | null): string => {
   if (!told) return 'nobody';
   const { scopes, tokens } = told;
@@ -22,7 +22,7 @@ const plain = (told: Told | null): string => {
   return JSON.stringify({ scopes: kept, tokens: Object.entries(tokens).sort() });
 };
 
-/** What differs in one history; null where both sides agree. */
+/** Returns both outcomes of a history that differ; null when both sides agree. */
 export const differenceOf = (history: History): { engine: string[]; oracle: string[] } | null => {
   const engine = tellByEngine(history).map(plain);
   const oracle = tellByOracle(history).map(plain);
@@ -30,8 +30,8 @@ export const differenceOf = (history: History): { engine: string[]; oracle: stri
 };
 
 /**
- * Compares histories by their numbers.
- * @throws with the number and both tellings at the first difference
+ * Compares the histories with these numbers.
+ * @throws an error with the number and both outcomes at the first difference
  */
 export const compare = (first: number, count: number, zones: readonly string[]): Compared => {
   const compared: Compared = { histories: 0, days: 0, frozen: 0, journeys: 0, merges: 0, offline: 0 };

@@ -1,11 +1,11 @@
-/** A million histories: the day engine against the oracle, over every zone that both know. */
+/** Compares a million histories of the day engine and the oracle, in every zone that both know. */
 import { describe, expect, it } from 'vitest';
 import { compare, type Compared } from './compare';
 import { FIRST_YEAR, LAST_YEAR, sharedZones } from './zone-data';
 
 const HISTORIES = 1_000_000;
 const AT_ONCE = 50_000;
-// Apart from those of the ordinary suite.
+// Starts after the numbers of the ordinary suite.
 const FIRST = 1_000_000;
 const AN_HOUR_MS = 3_600_000;
 
@@ -13,7 +13,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 describe('the day engine', () => {
   it(
-    'tells streaks, freezes and tokens of a million histories as the oracle does',
+    'computes streaks, freezes and tokens of a million histories like the oracle',
     () => {
       const zones = sharedZones();
       const total: Compared = { histories: 0, days: 0, frozen: 0, journeys: 0, merges: 0, offline: 0 };

@@ -1,4 +1,4 @@
-/** The same histories told by the product's own functions, used as the scores service uses them. */
+/** Runs a history through the product's own functions, as the scores service uses them. */
 import { tokensOfDay } from '@/lib/domain/daily-tokens';
 import { currentKey, inZone, isOnTime, type PlayerZones, takeZone, todayOf } from '@/lib/domain/day-engine';
 import { previousKey } from '@/lib/domain/level-keys';
@@ -48,7 +48,7 @@ const mergeRows = (rows: readonly Row[]): void => {
   for (const row of rows) row.owner = 1;
 };
 
-/** What the players have at the end; null for who has never played or has become the other. */
+/** Returns the players' outcomes; null for a player who never played or was merged into the other. */
 export const tellByEngine = ({ events, asksAt }: History): (Told | null)[] => {
   const zones: (PlayerZones | null)[] = [null, null];
   const rows: Row[] = [];

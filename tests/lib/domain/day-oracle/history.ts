@@ -1,4 +1,4 @@
-/** Random histories: two players who play, travel, go offline, are late, and become one. */
+/** Generates random histories: two players who play, travel, go offline, finish late, and are merged. */
 import {
   changesOf,
   DAY_MS,
@@ -13,20 +13,20 @@ export const GAMES = { a: 'daily', b: 'daily', w: 'weekly', m: 'monthly' } as co
 export type Game = keyof typeof GAMES;
 
 export type HistoryEvent =
-  /** `back`: how many levels before the current one; `zone`: what the browser names. */
+  /** `back` counts levels before the current one; `zone` is the zone that the browser reports. */
   | { at: number; kind: 'start'; who: 0 | 1; run: number; game: Game; back: number; zone: string }
   | { at: number; kind: 'finish'; run: number; isOffline: boolean }
-  /** Player 1 takes over everything of player 0. */
+  /** Merges player 0 into player 1. */
   | { at: number; kind: 'merge' };
 
 export interface History {
   events: readonly HistoryEvent[];
   asksAt: number;
-  /** Said when both sides disagree. */
+  /** Shown in the error when both sides disagree. */
   zones: readonly string[];
 }
 
-/** What both sides tell of one player. */
+/** The outcome of one player. */
 export interface Told {
   scopes: Record<string, { streak: number; maxStreak: number; freezes: number; frozen: readonly string[] }>;
   tokens: Record<string, number>;
@@ -34,7 +34,7 @@ export interface Told {
 
 export type Random = () => number;
 
-/** A repeatable row of numbers in [0, 1). */
+/** Returns a repeatable generator of numbers in [0, 1). */
 export const randomOf = (seed: number): Random => {
   let state = seed >>> 0;
   return () => {
@@ -52,7 +52,7 @@ const pick = <T>(random: Random, from: readonly T[]): T => {
   return found;
 };
 
-// Clocks go back over midnight, or a date is left out: too few of all zones to be met by chance alone.
+// Zones where the clocks go back over midnight or a date is skipped; random picks would rarely meet them.
 const STRANGE = [
   'America/St_Johns',
   'America/Goose_Bay',
@@ -72,7 +72,7 @@ const hasAgreed = (zones: readonly string[], from: number, until: number): boole
   });
 };
 
-/** A day on which to begin: half of the time shortly before the clocks are changed. */
+/** Picks a first day; in half of the cases shortly before a clock change. */
 const firstDayOf = (random: Random, zone: string, days: number): number => {
   const [from, until] = [Date.UTC(FIRST_YEAR, 1, 1), Date.UTC(LAST_YEAR, 8, 1)];
   const changes = random() < 0.5 ? changesOf(zone, from, until) : [];
@@ -109,10 +109,10 @@ const finishOf = (
 };
 
 const LEVELS: readonly Game[] = ['a', 'a', 'a', 'a', 'b', 'b', 'w', 'm'];
-// One in five is of somebody who plays nearly every day for weeks: freezes are earned and spent.
+// The share of players who play nearly every day for weeks, and so earn and spend freezes.
 const FAITHFUL_SHARE = 0.2;
 
-/** One history, told by its number alone. */
+/** Generates one history from its number alone. */
 export const createHistory = (number: number, zones: readonly string[]): History => {
   const random = randomOf(number);
   const isFaithful = random() < FAITHFUL_SHARE;

@@ -1,13 +1,15 @@
-/** The rules written a second time: a calendar of openings for each player, walked day by day. Uses nothing of the engine. */
+/**
+ * Implements the rules a second time: a calendar of openings for each player, walked day by day. Uses no code of the engine.
+ */
 import { type Game, GAMES, type History, type HistoryEvent, type Told } from './history';
 import { DAY_MS, firstInstant } from './zone-data';
 
 interface Journey {
-  /** The newest zone taken, and the day on which it was. */
+  /** The player's newest zone, and the day of that change. */
   zone: string;
   day: number;
   hasTravelled: boolean;
-  /** Openings that a journey moved: from day `after` + 1 the days open by `zone`, and not before `from`. */
+  /** The openings that a journey moved: from day `after` + 1 on, days open by `zone`, and not before `from`. */
   legs: { after: number; zone: string; from: number }[];
 }
 
@@ -166,7 +168,7 @@ const walk = (journey: Journey, runs: readonly Run[], game: Game, at: number) =>
   return { scope: { streak: length, maxStreak: longest, freezes: held, frozen }, tokens };
 };
 
-/** What the players have at the end, each by the rules; null for who has never played or has become the other. */
+/** Returns the players' outcomes by the rules; null for a player who never played or was merged into the other. */
 export const tellByOracle = ({ events, asksAt }: History): (Told | null)[] => {
   const world: World = { journeys: [null, null], runs: new Map(), list: [] };
   for (const event of events) {

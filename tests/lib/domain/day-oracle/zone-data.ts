@@ -1,4 +1,4 @@
-/** Zones as moment-timezone's own data has them: another library and another release than the runtime's. */
+/** Reads zones from moment-timezone's data, which comes from another library and release than the runtime's. */
 import moment from 'moment-timezone';
 
 export const DAY_MS = 86_400_000;
@@ -11,13 +11,13 @@ const zoneOf = (name: string) => {
   return found;
 };
 
-/** Local time less UTC, milliseconds. */
+/** Returns local time minus UTC, in milliseconds. */
 export const localLead = (name: string, at: number): number => -zoneOf(name).utcOffset(at) * 60_000;
 
-/** Days since 1970 of the local date. */
+/** Returns the days from 1970-01-01 to the local date. */
 export const localDay = (name: string, at: number): number => Math.floor((at + localLead(name, at)) / DAY_MS);
 
-/** Every instant of the window at which the zone's clocks are changed. */
+/** Returns every instant in the window at which the zone's clocks change. */
 export const changesOf = (name: string, from: number, until: number): number[] =>
   zoneOf(name).untils.filter((at): at is number => at !== null && at >= from && at < until);
 
@@ -29,12 +29,12 @@ const search = (name: string, day: number): number => {
   return Math.min(...candidates.filter((at) => localDay(name, at) >= day));
 };
 
-// A million histories ask for most days of most zones.
+// A cache limit: a million histories use most days of most zones.
 const MOST_KEPT = 1_500_000;
 const found = new Map<string, Map<number, number>>();
 let kept = 0;
 
-/** The first instant at which the local date is this day or a later one. */
+/** Returns the first instant at which the local date is this day or a later one. */
 export const firstInstant = (name: string, day: number): number => {
   const ofZone = found.get(name) ?? new Map<number, number>();
   found.set(name, ofZone);
@@ -52,7 +52,7 @@ export const firstInstant = (name: string, day: number): number => {
 
 const LOCAL = /^(\d+)\/(\d+)\/(\d+), (\d+):(\d+):(\d+)$/;
 
-/** Zones that both sides know. */
+/** Returns the zones that both sides know. */
 export const sharedZones = (): string[] =>
   moment.tz.names().filter((name) => {
     try {
@@ -65,7 +65,7 @@ export const sharedZones = (): string[] =>
 const differing = new Map<string, ReadonlySet<number>>();
 
 /**
- * The years in which the runtime's data and moment-timezone's are not the same: looked at around each change of the
+ * Returns the years in which the data of the runtime and of moment-timezone differ. Compares around each clock change of the
  * latter and every `stepDays`.
  */
 export const differingYears = (name: string, stepDays = 15): ReadonlySet<number> => {

@@ -1,4 +1,4 @@
-/** What the oracle leaves out, it names: the years of the few zones whose data differ between the two sides. */
+/** Limits the oracle's gaps to a list: the years of the few zones whose data differ between the two sides. */
 import { describe, expect, it } from 'vitest';
 import { differingYears, FIRST_YEAR, LAST_YEAR, sharedZones, versionOf } from './zone-data';
 import { COMPARED_VERSIONS, DIFFERENCES } from './zone-differences';
@@ -10,8 +10,8 @@ const found = (): Map<string, number[]> =>
       .filter(([, years]) => years.length > 0),
   );
 
-describe('the zone data of the runtime and of the oracle', () => {
-  it('agree but for few zones and years', () => {
+describe('comparing the zone data of the runtime and of the oracle', () => {
+  it('finds differences in few zones and years only', () => {
     const years = [...found().values()].flat().length;
     const all = sharedZones().length * (LAST_YEAR - FIRST_YEAR + 1);
     expect(years / all).toBeLessThan(0.01);
@@ -19,7 +19,7 @@ describe('the zone data of the runtime and of the oracle', () => {
 
   const { runtime, moment } = versionOf();
   const areListed = runtime === COMPARED_VERSIONS.runtime && moment === COMPARED_VERSIONS.moment;
-  it.runIf(areListed)('differ exactly where the list says', () => {
+  it.runIf(areListed)('finds exactly the listed differences', () => {
     const listed = DIFFERENCES.flatMap(({ zones, years }) =>
       zones.map((zone) => [zone, [...years]] as const),
     );

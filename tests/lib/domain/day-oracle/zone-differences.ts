@@ -1,4 +1,7 @@
-/** Where the runtime's zone data (2025c) and moment-timezone's (2026f) are not the same from 1972 to 2037, and why. */
+/**
+ * Lists the differences between the zone data of the runtime (2025c) and of moment-timezone (2026f) from 1972 to 2037, with the
+ * reasons.
+ */
 
 const from = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,4 +1,4 @@
-/** The browser sends as finished offline each result that the service would quarantine for unseen moves, and no other. */
+/** The browser submits exactly those results as finished offline that the service would quarantine for unseen moves. */
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/games/kit/seeded-random';
 import {
@@ -13,7 +13,7 @@ import { advanceClock, startClock } from '@/lib/domain/run/run-clock';
 
 const SECOND = 1000;
 
-/** Returns the liveness of a run after reports at these seconds with so many moves. */
+/** Returns the liveness after reports at these seconds with these numbers of moves. */
 const after = (...reports: [at: number, moves: number, isPaused?: boolean][]): Liveness =>
   reports.reduce(
     (seen, [at, moves, isPaused = false]) => recordReport(seen, at * SECOND, moves, isPaused),
@@ -23,7 +23,7 @@ const after = (...reports: [at: number, moves: number, isPaused?: boolean][]): L
 const isOffline = (liveness: Liveness | null, at: number, moves: number): boolean =>
   isFinishedOffline(liveness, at * SECOND, moves);
 
-describe('a run that was reported', () => {
+describe('a run with reports to the service', () => {
   it('counts as observed with a report in each interval', () =>
     expect(isOffline(after([15, 10], [30, 20], [45, 30]), 58, 40)).toBe(false));
   it('counts as observed when the last heartbeats are as late as networks make them', () =>
@@ -62,7 +62,7 @@ describe('a run that was started on another device', () => {
     expect(isOffline(startLiveness(0, { isMoveCountKnown: false }), 90, 45)).toBe(true));
 });
 
-describe('a run whose moves carry their time', () => {
+describe('a run with timed moves', () => {
   const steered = (...reports: [at: number, moves: number, isPaused?: boolean][]): Liveness =>
     reports.reduce(
       (seen, [at, moves, isPaused = false]) => recordReport(seen, at * SECOND, moves, isPaused),
@@ -93,7 +93,7 @@ describe('the estimate of the browser', () => {
       const play = (): void => {
         const seconds = random.pick([5, 15, 15, 15, 35, 45, 50, 55, 120]);
         at += seconds * SECOND;
-        // At most a move in two seconds: nobody here is too fast.
+        // At most one move in two seconds, so no player is too fast.
         moves += random.below(Math.ceil(seconds / 2));
       };
       const report = { msPerMove: MS_PER_MOVE };
