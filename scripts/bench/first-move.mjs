@@ -74,6 +74,8 @@ export const playFirstMove = async (browser, { url, slug, ...move }) => {
     await session.send('Network.emulateNetworkConditions', NETWORK);
     await page.locator('.game-theatre .arch').click();
     const frame = await (await page.locator('.game-theatre iframe').elementHandle()).contentFrame();
+    // The board is in the document before its puzzle is open.
+    await page.waitForSelector('.game-theatre[data-state="hidden"]', { timeout: WITHIN_MS });
     const presses = 1 + (await pressUntilBoard(page, frame, move.board));
     await makeMove(page, frame, move);
     const marks = await page.waitForFunction(
