@@ -1,6 +1,6 @@
 /** A new visitor plays today's Quiet Sudoku to its end: by mouse, keys and touch, over a reload and a lost network. */
 import type { Locator, Page } from '@playwright/test';
-import { findingsOf } from './support/axe';
+import { findingsInTheme, findingsOf } from './support/axe';
 import { byKeys, byMouse, byTouch, type Hand } from './support/play-by';
 import { dailyLevel, SudokuTable } from './support/sudoku-table';
 import { expect, test } from './support/test';
@@ -75,6 +75,9 @@ test('plays by mouse from the home page to the lit window', async ({ page }) => 
   await placeLast(table, byMouse);
   await expectSolved(table);
   await expectNoFindings(page);
+  await expect(table.result).toContainText('1st of');
+  expect(await findingsOf(page)).toEqual([]);
+  for (const theme of ['modernDark', 'contrast']) expect(await findingsInTheme(page, theme)).toEqual([]);
 
   await page.getByRole('button', { name: 'Close the game' }).click();
   await expect(ownRow(page)).toHaveCount(1);
