@@ -12,7 +12,7 @@ const reportOf = (changes: Partial<ResultReport>): ResultReport => ({
 });
 
 describe('the message of a result', () => {
-  it('is silent where the rank says it', () => {
+  it('returns no message for a ranked result', () => {
     expect(resultLine(reportOf({}))).toBe('');
   });
 
