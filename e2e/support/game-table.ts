@@ -57,18 +57,9 @@ export class GameTable {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }
 
-  /** The gold button under the modes, which plays or resumes. */
-  get go(): Locator {
-    return this.frame.locator('.kit-screen.is-start .kit-button.is-play');
-  }
-
   /** The mode in the picker; its label is pressed, because its radio button is hidden. */
   get modeChoice(): Locator {
     return this.frame.locator('.kit-choice', { hasText: this.game.mode.label });
-  }
-
-  get modeRadio(): Locator {
-    return this.frame.getByRole('radio', { name: this.game.mode.label });
   }
 
   /** Returns the middle of a control on the page; a locator's own click misjudges the position inside the frame. */

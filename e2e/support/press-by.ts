@@ -17,8 +17,6 @@ export interface Press {
     until: () => Promise<void>,
     isOver?: () => Promise<boolean>,
   ): Promise<void>;
-  /** Chooses the table's mode on the start screen. */
-  chooseMode(table: GameTable): Promise<void>;
 }
 
 const holdMouse = async ({ page }: GameTable, { x, y }: Point) => {
@@ -51,10 +49,6 @@ const pointing = (name: 'mouse' | 'touch'): Press => {
       const letGo = name === 'mouse' ? await holdMouse(table, point) : await holdFinger(table, point);
       await until();
       await letGo();
-    },
-    chooseMode: async (table) => {
-      await on(table, table.modeChoice);
-      await expect(table.modeRadio).toBeChecked();
     },
   };
 };
@@ -96,18 +90,6 @@ const byKeys: Press = {
     await table.page.keyboard.down('Space');
     await until();
     await table.page.keyboard.up('Space');
-  },
-  chooseMode: async (table) => {
-    const { keyboard } = table.page;
-    const checked = table.frame.locator('input[type="radio"]:checked');
-    for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await hasFocus(checked)) break;
-      await keyboard.press('Tab');
-    }
-    for (let steps = 0; !(await table.modeRadio.isChecked()); steps += 1) {
-      if (steps > MOST_TABS) throw new Error('The arrows do not lead to the mode.');
-      await keyboard.press('ArrowRight');
-    }
   },
 };
 

@@ -54,11 +54,6 @@ export class SudokuTable {
     return this.frame.getByRole('dialog').getByRole('button', { name, exact: true });
   }
 
-  /** The gold button of the start screen, which plays or resumes. */
-  get go(): Locator {
-    return this.frame.locator('.kit-screen.is-start .kit-button.is-play');
-  }
-
   get filled(): Locator {
     return this.frame.getByText(/^\d+ of 81$/);
   }

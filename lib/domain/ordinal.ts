@@ -1,10 +1,10 @@
 /** Formats ranks. */
+import { grouped } from './amounts';
 
 const SUFFIXES: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 
 /** 14 as "14th", 1203 as "1,203rd", 11 as "11th". */
 export const ordinal = (rank: number): string => {
   const isTeen = rank % 100 >= 11 && rank % 100 <= 13;
-  const written = String(rank).replace(/\d(?=(?:\d{3}){1,7}$)/g, '$&,');
-  return `${written}${isTeen ? 'th' : (SUFFIXES[rank % 10] ?? 'th')}`;
+  return `${grouped(rank)}${isTeen ? 'th' : (SUFFIXES[rank % 10] ?? 'th')}`;
 };

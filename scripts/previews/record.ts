@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, type Page, test } from '@playwright/test';
 import { BUILT_IN_GAMES } from '@/games/catalogue';
+import { openLevel } from '../../e2e/support/begin-game';
 import { GameTable } from '../../e2e/support/game-table';
 import { PRESSES } from '../../e2e/support/press-by';
 import { type Box, encode, type Frame } from './encode';
@@ -58,11 +59,9 @@ const showCount = async (table: GameTable): Promise<void> => {
 };
 
 const open = async (table: GameTable): Promise<string> => {
-  await byMouse.chooseMode(table);
-  const seed = table.seedOfNextRun();
-  await byMouse.on(table, table.button('Play'));
-  await byMouse.on(table, table.button('Got it'));
-  await table.frame.getByRole('dialog').waitFor({ state: 'hidden' });
+  const seed = await openLevel(table, byMouse, true);
+  const close = table.frame.getByRole('button', { name: 'Close the instructions' });
+  if (await close.isVisible()) await byMouse.on(table, close);
   await showCount(table);
   return seed;
 };
@@ -106,8 +105,7 @@ const boardOf = async (table: GameTable, player: FilmPlayer, frame: Box): Promis
 
 const record = async (page: Page, player: FilmPlayer): Promise<void> => {
   const table = new GameTable(page, player.game);
-  await page.goto(`/gameplayer/${player.game.slug}`);
-  await byMouse.on(table, table.arch);
+  await page.goto(table.path);
   const seed = await (player.open ?? open)(table);
   const frame = await page.locator('iframe').boundingBox();
   if (!frame) throw new Error('The game is not on the page.');

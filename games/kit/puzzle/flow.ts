@@ -1,4 +1,5 @@
 /** A puzzle from its start screen to its result: opens, pauses, saves, submits, shares. */
+import { INSPECTION_MS } from '@/lib/domain/run/run-clock';
 import type { GameInit } from '@/lib/game-protocol';
 import type { Starwick } from '../../sdk/api';
 import { listenGamepad, listenKeys } from '../keyboard';
@@ -19,8 +20,6 @@ import { createSession, type Puzzle } from './session';
 import { troubleOf } from './trouble';
 
 const CLOCK_EVERY_MS = 250;
-/** Ranked time starts at the first move, or after this long (docs/scores.md). */
-const INSPECTION_MS = 15_000;
 
 /**
  * Builds the puzzle in the root. When the player has pressed Play on the page, the board opens at once; otherwise the start

@@ -82,8 +82,8 @@ export const orbitKeeper: FilmPlayer = {
   },
   open: async (table) => {
     const hands = FLASH_HANDS.find(({ name }) => name === 'mouse');
-    await table.frame.getByRole('button', { name: 'Play', exact: true }).waitFor({ timeout: STARTED_MS });
-    await table.frame.getByRole('radio', { name: table.game.mode.label }).check({ force: true });
+    await table.arch.click();
+    await table.frame.getByRole('application').waitFor({ timeout: STARTED_MS });
     await hands?.begin(table.page, table.frame);
     return '';
   },

@@ -13,7 +13,7 @@ const BINS = 24;
 const LAST_BIN_FROM = 0.95;
 
 const BOUNDS = `select
-    (select count(*)::int from scores.board_entry where board_id = $1) as players,
+    count(*)::int as players,
     min(sort_key) as best,
     percentile_disc(0.5) within group (order by sort_key) as median,
     percentile_disc(${LAST_BIN_FROM}) within group (order by sort_key) as last
