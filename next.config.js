@@ -26,6 +26,8 @@ const UNUSED_IN_BROWSER = {
   'next/dist/compiled/path-to-regexp': own('no-patterns.js'),
   'next/dist/compiled/process': own('no-process.cjs'),
   './tracing/tracer': own('no-tracer.js'),
+  '../../../client/script': own('no-script.js'),
+  './script': own('no-script.js'),
 };
 
 const loadedBy = (file) => ({ condition: 'browser', loaders: [`./scripts/browser/${file}`] });
