@@ -76,7 +76,7 @@ export const createClients = (options: ClientsOptions) => {
     baseUrl: scoresBase,
     transport: options.scoresTransport,
     headersFor: async (call) => {
-      // docs/scores.md: a guest is created when the first run starts, not on a visit.
+      // docs/scores.md: a guest is created with the press on Play that starts the first run, not on a visit.
       const token = call.isGuestCreating ? await player.require() : await player.peek();
       return {
         [TIMEZONE_HEADER]: options.zone(),

@@ -20,16 +20,19 @@ import type { RunEnd } from './outbox/run-end';
 import type { SendQueue } from './outbox/send-queue';
 
 export interface PlaySessionDeps {
-  clients: Pick<Clients, 'runs'>;
+  clients: Pick<Clients, 'runs' | 'player'>;
   storage: KeyValueStorage;
   /** Orders the requests about the page's runs. */
   queue: SendQueue;
   saves: ProgressSaves;
   keyword: string;
-  levelKey: string | null;
-  mode: string | null;
+  /** Read at the press on Play, because a choice on the page may follow the load of the game. */
+  levelKey(): string | null;
+  mode(): string | null;
   locale: string;
   settings(): GameSettings;
+  /** Resolves when Play is pressed: the game may load before that, and begins nothing. */
+  waitForPlay(): Promise<void>;
   share(text: string): Promise<ShareWay>;
   /** Resolves when play may continue; at once when there is no ad. */
   showAd(kind: AdKind): Promise<{ shown: boolean }>;
@@ -135,7 +138,11 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const start = async (request: RunRequest): Promise<RunStarted> => {
     const resumed = await resume(request);
     if (resumed) return resumed;
-    const { run, token } = await clients.runs.start(keyword, request.mode, request.levelKey ?? deps.levelKey);
+    const { run, token } = await clients.runs.start(
+      keyword,
+      request.mode,
+      request.levelKey ?? deps.levelKey(),
+    );
     const { id, seed, levelKey, mode, startedAt } = run;
     const response: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
     const known = activeRuns.find(id);
@@ -155,19 +162,23 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     );
 
   return {
-    init: async () => ({
-      keyword,
-      player: { name: null, isGuest: true, avatarUrl: null },
-      locale: deps.locale,
-      levelKey: deps.levelKey,
-      mode: deps.mode,
-      seed: null,
-      settings: deps.settings(),
-      // The frame exists only after a press on Play.
-      isPlayPressed: true,
-      hasResultPanel: true,
-      savedState: await withGameError(saves.load()),
-    }),
+    init: async () => {
+      await deps.waitForPlay();
+      // The run is about to start; its request needs the player's token.
+      void clients.player.require().catch(() => undefined);
+      return {
+        keyword,
+        player: { name: null, isGuest: true, avatarUrl: null },
+        locale: deps.locale,
+        levelKey: deps.levelKey(),
+        mode: deps.mode(),
+        seed: null,
+        settings: deps.settings(),
+        isPlayPressed: true,
+        hasResultPanel: true,
+        savedState: await withGameError(saves.load()),
+      };
+    },
     startRun: async (request) => {
       deps.onRun(request.mode);
       const response = await withGameError(start(request));

@@ -77,6 +77,8 @@ export interface GamePlayerProps {
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
   onStateChange?: (state: PlayerState) => void;
+  /** The frame loads while the player still waits for the press. */
+  isPreload?: boolean;
   /** Called when the device notice appears or disappears. */
   onNotice?: (isShown: boolean) => void;
   ref?: Ref<GamePlayerHandle>;
@@ -112,6 +114,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
     resetOnExit = 'mobile',
     isReadyOnLoad = true,
     isForeign = false,
+    isPreload = false,
     overlayMs = OVERLAY_MS,
     onClickPlay,
     onStateChange,
@@ -207,7 +210,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
       }
     >
       <div className="frame" ref={frame}>
-        {isFramed && (
+        {(isFramed || (isPreload && state === 'waiting' && !isBroken)) && (
           <iframe
             key={`${attempt} ${gameDocument ? 'cached' : gameSrc}`}
             ref={onFrame}
@@ -215,6 +218,7 @@ export const GamePlayer = (props: GamePlayerProps) => {
             {...(gameDocument ? { srcDoc: gameDocument } : { src: gameSrc })}
             sandbox={isForeign ? FOREIGN_SANDBOX : OWN_SANDBOX}
             allow={allowFullscreen ? 'fullscreen; autoplay; gamepad' : 'autoplay; gamepad'}
+            inert={!isFramed}
             data-flash={isFlash || undefined}
             onLoad={isReadyOnLoad ? player.markLoaded : undefined}
             onError={player.markFailed}

@@ -28,3 +28,29 @@ export const onIntent = (load: () => void): (() => void) => {
     });
   return () => waiting.abort();
 };
+
+/** Time after which a page that is being seen counts as used; the measurements of its load have ended by then. */
+export const SEEN_MS = 6_000;
+
+const isSavingData = (): boolean =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * Calls `load` once: at the first sign of intent, or when the page has been seen for some seconds, unless the visitor saves data.
+ * @returns stops waiting
+ */
+export const onIntentOrSeen = (load: () => void): (() => void) => {
+  const use = (): void => {
+    stop();
+    load();
+  };
+  const seen = window.setTimeout(() => {
+    if (document.visibilityState === 'visible' && !isSavingData()) use();
+  }, SEEN_MS);
+  const stopIntent = onIntent(use);
+  const stop = (): void => {
+    window.clearTimeout(seen);
+    stopIntent();
+  };
+  return stop;
+};

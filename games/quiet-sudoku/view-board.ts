@@ -23,16 +23,19 @@ export function createBoardView(
   onSelect: (cell: number) => void,
 ): BoardView {
   const cells = Array.from({ length: cellCount }, (_, cell) => {
-    const notes = Array.from({ length: n }, () => el('i', { 'aria-hidden': 'true' }));
     const digit = el('b');
     const node = el(
       'div',
       { class: 'qs-cell', role: 'gridcell', tabindex: '-1', 'data-cell': String(cell) },
       digit,
-      el('span', { class: 'qs-notes' }, ...notes),
     );
-    return { node, digit, notes };
+    return { node, digit, notes: [] as HTMLElement[] };
   });
+  /** Adds the places of a cell's notes with its first note: on an empty board, they were nine elements of ten. */
+  const addNotes = ({ node: cellNode, notes }: (typeof cells)[number]) => {
+    notes.push(...Array.from({ length: n }, () => el('i', { 'aria-hidden': 'true' })));
+    cellNode.append(el('span', { class: 'qs-notes' }, ...notes));
+  };
   const rows = Array.from({ length: n }, (_, row) =>
     el('div', { role: 'row', class: 'qs-row' }, ...cells.slice(row * n, row * n + n).map(({ node }) => node)),
   );
@@ -92,7 +95,8 @@ export function createBoardView(
       const hint = game.hint;
       moveSelection(game.selected);
       const current = grid[selected]!;
-      cells.forEach(({ node: cellNode, digit, notes }, cell) => {
+      cells.forEach((place, cell) => {
+        const { node: cellNode, digit, notes } = place;
         const value = grid[cell]!;
         const mask = game.notes[cell]!;
         const states: Record<string, boolean> = {
@@ -113,6 +117,7 @@ export function createBoardView(
         drawn[cell] = key;
         cellNode.className = [cloth[cell], ...names].join(' ');
         setText(digit, value ? String(value) : '');
+        if (mask && !notes.length) addNotes(place);
         notes.forEach((note, i) => {
           setText(note, mask & bit(i + 1) ? String(i + 1) : '');
           note.classList.toggle('is-same', current === i + 1);

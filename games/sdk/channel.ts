@@ -13,7 +13,8 @@ import { connect } from './connect';
 import { createStandalone } from './standalone';
 
 const CALL_TIMEOUT_MS = 30_000;
-const AD_TIMEOUT_MS = 180_000;
+/** Calls with another limit. The page may load a game long before the press on Play, and answers `init` with the press. */
+const TIMEOUTS_MS: Partial<Record<CallName, number>> = { ad: 180_000, init: Infinity };
 
 interface Waiting {
   name: CallName;
@@ -64,13 +65,12 @@ export function createChannel(self: Window): Channel {
       if (!port) return alone[name](args);
       return new Promise((resolve, reject) => {
         const id = ++lastId;
-        const limit = setTimeout(
-          () => {
-            waiting.delete(id);
-            reject({ code: 'timeout', message: `No answer to ${name}` });
-          },
-          name === 'ad' ? AD_TIMEOUT_MS : CALL_TIMEOUT_MS,
-        );
+        const limitMs = TIMEOUTS_MS[name] ?? CALL_TIMEOUT_MS;
+        const handleTimeout = () => {
+          waiting.delete(id);
+          reject({ code: 'timeout', message: `No answer to ${name}` });
+        };
+        const limit = limitMs < Infinity ? setTimeout(handleTimeout, limitMs) : undefined;
         const done =
           <T>(settle: (value: T) => void) =>
           (value: T) => {

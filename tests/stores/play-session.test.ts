@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError, type ErrorCode } from '@/lib/errors';
 import type { AdKind } from '@/lib/game-protocol';
+import { createPlayGate } from '@/components/views/player/play-gate';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createActiveRuns } from '@/stores/active-runs';
 import { createRunEnd } from '@/stores/outbox/run-end';
@@ -22,6 +23,8 @@ const openSession = (
     locks = null as Locks | null,
     finish = () => Promise.resolve<unknown>(ANSWER),
     start = (): Promise<unknown> => Promise.resolve({ run: RUN, token: 't' }),
+    waitForPlay = () => Promise.resolve(),
+    mode = (): string | null => null,
   } = {},
 ) => {
   const calls: string[] = [];
@@ -41,7 +44,7 @@ const openSession = (
   const nothing = () => undefined;
   const clients = {
     runs,
-    player: { hasGuest: () => true },
+    player: { hasGuest: () => true, require: () => Promise.resolve('token') },
   } as unknown as Parameters<typeof createRunEnd>[0]['clients'];
   const now = () => NOW;
   const onSettled = vi.fn(() => true);
@@ -67,8 +70,9 @@ const openSession = (
       save: () => Promise.resolve(),
     } as unknown as PlaySessionDeps['saves'],
     keyword: 'quiet-sudoku',
-    levelKey: null,
-    mode: null,
+    levelKey: () => null,
+    mode,
+    waitForPlay,
     locale: 'en-GB',
     settings: () => ({}) as ReturnType<PlaySessionDeps['settings']>,
     share: () => Promise.resolve('copied'),
@@ -95,8 +99,30 @@ const openSession = (
   };
 };
 
+const createGate = () => {
+  const { wait, setOpen } = createPlayGate();
+  return { wait, play: () => setOpen(true) };
+};
+
 const CHECKPOINT = { runId: 'r1', activeMs: 1, moveCount: 1, event: 'pause' } as const;
 const END = { runId: 'r1', activeMs: 2, moves: [], value: null };
+
+describe('a game that loads before the press on Play', () => {
+  it('gets its data with the press, as the page is then', async () => {
+    const { play, ...gate } = createGate();
+    let mode = 'easy';
+    const { session } = openSession(() => Promise.resolve(), { waitForPlay: gate.wait, mode: () => mode });
+    const response = vi.fn();
+    void Promise.resolve(session.init()).then(response);
+    await Promise.resolve();
+    expect(response).not.toHaveBeenCalled();
+
+    mode = 'hard';
+    play();
+    await vi.waitFor(() => expect(response).toHaveBeenCalledOnce());
+    expect(response).toHaveBeenCalledWith(expect.objectContaining({ mode: 'hard', isPlayPressed: true }));
+  });
+});
 
 describe('an open run', () => {
   it('finishes even after a sign-out in another tab has removed its stored data', async () => {

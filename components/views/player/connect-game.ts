@@ -7,6 +7,7 @@ import { slugOf } from '@/lib/paths';
 import { browserStorage } from '@/stores/key-value-storage';
 import { browserLocks } from '@/stores/outbox/browser-locks';
 import { createSendQueue } from '@/stores/outbox/send-queue';
+import { loadRunCode } from '@/stores/load-run-code';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createOwnSaves } from '@/stores/saves/own-saves';
 import type { Stores } from '@/stores/stores-provider';
@@ -15,6 +16,7 @@ type SessionPart =
   | 'levelKey'
   | 'mode'
   | 'settings'
+  | 'waitForPlay'
   | 'onRun'
   | 'onNavigate'
   | 'onLoading'
@@ -41,6 +43,7 @@ export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
 
 export const connectGame = (options: ConnectionOptions): FrameHost => {
   const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
+  loadRunCode();
   const queue = createSendQueue(browserLocks(), Date.now);
   const host = createFrameHost({
     frame,

@@ -6,21 +6,25 @@ import { adProvider } from '@/components/advertising/ad-provider';
 import type { AdStage, ShownAd } from '@/components/advertising/ad-videos';
 import { isAdFree } from '@/components/advertising/is-ad-free';
 import { siteConfig } from '@/components/layout/site-config';
+import type { PlayerState } from '@/components/game-player/machine';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { onIntentOrSeen } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import type { Navigation, ResultReport } from '@/lib/game-protocol';
 import { paths, slugOf } from '@/lib/paths';
+import { useOnline } from '@/stores/online';
 import { countView } from '@/stores/count-view';
 import { DAILIES_KEY } from '@/stores/queries/use-dailies';
 import { BOARDS_KEY } from '@/stores/queries/use-leaderboard';
 import { useAuthStore, useClients, useLook, useModal } from '@/stores/stores-provider';
 import { SCORES_DIALOG, SHARE_DIALOG } from './player-dialogs';
+import { createPlayGate } from './play-gate';
 import { PlayerView, type PlayerViewProps } from './player-view';
 import { startLevelOf } from './use-requested-day';
 import { readFrameSettings, storeMuted, useFrameSettings, useMuted } from './use-frame-settings';
-import { useGameFrame } from './use-game-frame';
+import { useGameFrame, type OpenConnection } from './use-game-frame';
 
 const loadResult = async () => (await import('./result/result-panel')).ResultPanel;
 // Loads when the game starts, so that a run can be finished without a network.
@@ -36,14 +40,15 @@ const AdVideos = lazyPart(async () =>
 // Read from the URL, not the router: the stored page is the same for every query (docs/pages.md).
 const queryValue = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 
-interface ConnectedPlayerProps extends Pick<PlayerViewProps, 'isPlayPressed' | 'onLeave'> {
+interface ConnectedPlayerProps extends Pick<PlayerViewProps, 'isPlayPressed' | 'isBehind' | 'onLeave'> {
   game: Game & { embed: GameEmbed };
 }
 
-export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlayerProps) => {
+export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave }: ConnectedPlayerProps) => {
   const router = useRouter();
   const clients = useClients();
   const auth = useAuthStore();
+  const isOnline = useOnline();
   const theme = useLook((state) => state.theme);
   const open = useModal((state) => state.open);
   const { mutate } = useSWRConfig();
@@ -59,8 +64,9 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
 
   // docs/pages.md: the browser counts views once the page has loaded.
   useEffect(() => {
+    if (isBehind) return;
     countView(clients, slugOf(game)).catch(() => undefined);
-  }, [clients, game]);
+  }, [clients, game, isBehind]);
 
   const handleNavigate = (to: Navigation): void => {
     if (to === 'scores') openScores();
@@ -74,11 +80,12 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
   };
 
   const [report, setReport] = useState<ResultReport | null>(null);
-  const { status, gameDocument, emit, onFrame } = useGameFrame(game, () => ({
+  const [gate] = useState(createPlayGate);
+  const openConnection: OpenConnection = () => ({
     clients,
     auth,
-    levelKey: startLevelOf(game),
-    mode: queryValue('mode'),
+    levelKey: () => startLevelOf(game),
+    mode: () => queryValue('mode'),
     settings: readFrameSettings,
     openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
     playAd,
@@ -89,7 +96,8 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
     onResult: handleResult,
     onMuted: storeMuted,
     onResultReport: setReport,
-  }));
+  });
+  const { status, gameDocument, emit, onFrame } = useGameFrame(game, openConnection, gate);
   useFrameSettings(emit);
   const isMuted = useMuted();
   const toggleSound = (): void => {
@@ -101,6 +109,9 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
     (isShown: boolean): void => emit(isShown ? 'pause' : 'resume', null),
     [emit],
   );
+  // A player that is opened by a URL loads its game with the first sign of use.
+  const [phase, setPhase] = useState<'before' | 'preload' | 'begun'>(isBehind ? 'preload' : 'before');
+  useEffect(() => onIntentOrSeen(() => setPhase((known) => (known === 'before' ? 'preload' : known))), []);
   const handleStart = useCallback(() => {
     void import('@/components/recent/record-played').then(
       ({ recordPlayed }) => recordPlayed(game, clients),
@@ -116,6 +127,15 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
           () => undefined,
         );
   }, [game, clients, theme]);
+  const handleState = useCallback(
+    (state: PlayerState): void => {
+      const isBegun = state === 'loading' || state === 'hidden';
+      gate.setOpen(isBegun);
+      if (isBegun) setPhase('begun');
+      if (state === 'hidden') handleStart();
+    },
+    [gate, handleStart],
+  );
   const handleClickPlay = useCallback(() => playAd('precontent').then(() => undefined), [playAd]);
 
   // A new frame has no result.
@@ -127,13 +147,15 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
         game={game}
         autoPlay={wantsAutoplay}
         isPlayPressed={isPlayPressed}
+        isBehind={isBehind}
+        isPreload={phase === 'preload' && isOnline}
         onLeave={onLeave}
         gamesOrigin={siteConfig().gamesOrigin}
         gameDocument={gameDocument}
         frameStatus={status}
         isReadyOnLoad={false}
         onFrame={onFrame}
-        onStart={handleStart}
+        onState={handleState}
         onScores={openScores}
         sound={{ isMuted, toggle: toggleSound }}
         onNotice={handleNotice}

@@ -40,6 +40,10 @@ export interface PlayerViewProps {
   autoPlay?: boolean;
   /** Play was pressed before the player was there: it acts on that press. */
   isPlayPressed?: boolean;
+  /** The player loads behind the panel of the game's page, which has not been pressed yet. */
+  isBehind?: boolean;
+  /** The game's frame loads now, before the press on Play. */
+  isPreload?: boolean;
   /** The player is part of the game's page: closes it. */
   onLeave?: () => void;
   /** Origin of our own games' frames, if it is not this site. */
@@ -50,8 +54,7 @@ export interface PlayerViewProps {
   isReadyOnLoad?: boolean;
   onFrame?: (frame: HTMLIFrameElement | null) => void;
   onClickPlay?: () => Promise<void>;
-  /** Called when the game starts. */
-  onStart?: () => void;
+  onState?: (state: PlayerState) => void;
   onScores?: () => void;
   sound?: { isMuted: boolean; toggle(): void };
   /** The result of the run that is over, beside or over the game. */
@@ -67,6 +70,8 @@ export const PlayerView = (props: PlayerViewProps) => {
     game,
     autoPlay = false,
     isPlayPressed = false,
+    isBehind = false,
+    isPreload = false,
     onLeave,
     gamesOrigin = null,
     gameDocument,
@@ -74,7 +79,7 @@ export const PlayerView = (props: PlayerViewProps) => {
     isReadyOnLoad,
     onFrame,
     onClickPlay,
-    onStart,
+    onState,
     onScores,
     result,
     sound,
@@ -90,14 +95,12 @@ export const PlayerView = (props: PlayerViewProps) => {
   const backHref = useHistory((state) => state.previous(asPath)) ?? landing;
   const player = useRef<GamePlayerHandle>(null);
   const [state, setState] = useState<PlayerState>('waiting');
-  useEffect(() => {
-    if (state === 'hidden') onStart?.();
-  }, [state, onStart]);
+  useEffect(() => onState?.(state), [state, onState]);
   useReportPlay(game.keyword, state);
   const theatre = useTheatre();
   const canFill = embed.allowFullscreen;
   const handleHelp = (): void => open(HELP_DIALOG);
-  usePlayerKeys({
+  usePlayerKeys(!isBehind, {
     f: () => player.current?.enterFullscreen(),
     t: () => onLeave || theatre.toggle(),
     '?': handleHelp,
@@ -166,6 +169,7 @@ export const PlayerView = (props: PlayerViewProps) => {
             height={embed.height}
             boundingBox={embed.boundingBox}
             spacer={embed.spacer}
+            isPreload={isPreload && host === null && !embed.isFlash}
             allowFullscreen={canFill}
             fullScreen={embed.fullScreen}
             startsFull={startsFull}
@@ -221,7 +225,7 @@ export const PlayerView = (props: PlayerViewProps) => {
           <FavoriteButton game={game} />
         </div>
       </div>
-      <PlayerDialogs game={game} />
+      {!isBehind && <PlayerDialogs game={game} />}
     </div>
   );
   return onLeave ? view : <PlayerShell section={game.isDailyGame ? 'daily' : 'online'}>{view}</PlayerShell>;

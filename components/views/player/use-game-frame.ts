@@ -5,6 +5,7 @@ import type { FrameStatus } from '@/components/game-player/use-player';
 import type { Game, GameEmbed } from '@/lib/contract/game';
 import type { FrameHost } from '@/lib/frame-host';
 import type { ConnectionOptions } from './connect-game';
+import type { PlayGate } from './play-gate';
 import { useStoredFrame } from './use-stored-frame';
 
 /** Loads the connection of a running game, before the press on Play or with it. The frame repeats its hello until then. */
@@ -12,10 +13,10 @@ const loadConnection = () => import('./connect-game');
 
 const SLOW_GAME_MS = 20_000;
 
-type Own = 'frame' | 'origin' | 'isCurrent' | 'game' | 'onLoading' | 'onFailed' | 'onReady';
+type Own = 'frame' | 'origin' | 'isCurrent' | 'game' | 'waitForPlay' | 'onLoading' | 'onFailed' | 'onReady';
 
 /** Returns what the connection needs, once the frame is there. */
-type OpenConnection = () => Omit<ConnectionOptions, Own>;
+export type OpenConnection = () => Omit<ConnectionOptions, Own>;
 
 interface GameFrame {
   status: FrameStatus;
@@ -32,6 +33,7 @@ interface GameFrame {
 export const useGameFrame = (
   game: Game & { embed: GameEmbed },
   openConnection: OpenConnection,
+  gate: PlayGate,
 ): GameFrame => {
   const [status, setStatus] = useState<FrameStatus>(null);
   const host = useRef<FrameHost | null>(null);
@@ -51,6 +53,7 @@ export const useGameFrame = (
     setStatus(null);
     if (!frame) return;
     let furthest = -1;
+    let isReady = false;
     const isCurrent = (): boolean => shownFrame.current === frame;
     const handleFailed = (): void => {
       if (!isCurrent()) return;
@@ -61,11 +64,12 @@ export const useGameFrame = (
     const handleSlow = (): void => {
       if (isCurrent()) setStatus({ kind: 'slow' });
     };
+    // A game that loads before the press has all the time until then.
     const expectMore = (): void => {
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
+      if (gate.isOpen()) timer.current = window.setTimeout(handleSlow, SLOW_GAME_MS);
     };
-    expectMore();
+    void gate.wait().then(() => isCurrent() && !isReady && expectMore());
     // A game of another host keeps its own origin and may never send a message, so only the load of its page counts.
     const isForeign = frame.getAttribute('sandbox')?.includes('allow-same-origin');
     if (isForeign) frame.addEventListener('load', () => window.clearTimeout(timer.current));
@@ -90,6 +94,7 @@ export const useGameFrame = (
         origin: isForeign ? new URL(frame.src).origin : undefined,
         isCurrent,
         game,
+        waitForPlay: gate.wait,
         onLoading: (progress) => {
           if (progress > furthest) expectMore();
           furthest = Math.max(furthest, progress);
@@ -97,6 +102,7 @@ export const useGameFrame = (
         },
         onFailed: handleFailed,
         onReady: () => {
+          isReady = true;
           window.clearTimeout(timer.current);
           setStatus({ kind: 'ready' });
           // Focusing the frame again would blur the board, and a game pauses when its window loses the focus.

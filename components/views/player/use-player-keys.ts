@@ -18,12 +18,13 @@ const shortcutOf = ({ key, code }: KeyboardEvent): string =>
 
 const isOwn = (key: string, keys: PlayerKeys): key is keyof PlayerKeys => key in keys;
 
-export const usePlayerKeys = (keys: PlayerKeys): void => {
+export const usePlayerKeys = (isActive: boolean, keys: PlayerKeys): void => {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
+    if (!isActive) return;
     const handleKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
       if (!hasShortcuts() || document.querySelector('dialog[open]')) return;
@@ -32,5 +33,5 @@ export const usePlayerKeys = (keys: PlayerKeys): void => {
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, []);
+  }, [isActive]);
 };

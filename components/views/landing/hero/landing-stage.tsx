@@ -2,7 +2,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { onIntent } from '@/components/ui/on-intent';
+import { onIntentOrSeen } from '@/components/ui/on-intent';
 import { usePlayPress } from '@/components/views/player/use-play-press';
 import type { Game } from '@/lib/contract/game';
 import { takePlayPress } from '@/stores/play-press';
@@ -30,11 +30,12 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
   const { embed } = game;
   const all = presses + ownPresses;
   const isPlaying = embed !== null && all > closedAt;
+  const [path] = asPath.split(/[?#]/);
 
   const [hasIntent, setIntent] = useState(false);
   useEffect(
     () =>
-      onIntent(() => {
+      onIntentOrSeen(() => {
         setIntent(true);
         // A failed load is retried with the press.
         if (embed) void loadPlayer().catch(() => undefined);
@@ -53,19 +54,22 @@ export const LandingStage = ({ game, children }: LandingStageProps) => {
     setOwnPresses((count) => count + 1);
   };
   const hero = children(handlePlay, hasIntent);
+  // The next press shows the player that has loaded behind the panel. The emulator is too large to load without one.
+  const isNext = !isPlaying && hasIntent && closedAt === 0 && !embed?.isFlash;
 
   return (
     <div className="landing-stage" ref={stage}>
-      {isPlaying ? (
-        <EmbeddedPlayer
-          key={`${asPath} ${all}`}
-          game={{ ...game, embed }}
-          isPlayPressed
-          onLeave={() => setClosedAt(all)}
-          fallback={hero}
-        />
-      ) : (
-        hero
+      {!isPlaying && hero}
+      {embed && (isPlaying || isNext) && (
+        <div key={`${path} ${isPlaying ? all : all + 1}`} data-behind={isNext || undefined} inert={isNext}>
+          <EmbeddedPlayer
+            game={{ ...game, embed }}
+            isBehind={isNext}
+            isPlayPressed={isPlaying}
+            onLeave={() => setClosedAt(all)}
+            fallback={isPlaying && hero}
+          />
+        </div>
       )}
     </div>
   );

@@ -1,0 +1,9 @@
+/** Loads the code of a run's requests and of its end while the game itself loads. A failed load is retried when it is needed. */
+export const loadRunCode = (): void => {
+  for (const load of [
+    () => import('@/api-clients/scores/guests'),
+    () => import('@/api-clients/scores/runs'),
+    () => import('./outbox/run-end'),
+  ])
+    void load().catch(() => undefined);
+};
