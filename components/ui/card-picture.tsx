@@ -14,10 +14,11 @@ interface CardPictureProps {
   kind: Exclude<CardKind, 'billboard'>;
   /** True for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
+  /** Width of the image in a denser grid. */
+  sizes?: string;
 }
 
-export const CardPicture = ({ game, kind, place }: CardPictureProps) => {
-  const sizes = SIZES[kind];
+export const CardPicture = ({ game, kind, place, sizes = SIZES[kind] }: CardPictureProps) => {
   return (
     <img
       // Before the URL: otherwise the browser would load the image twice.

@@ -16,9 +16,11 @@ interface FamilyCardProps {
   family: NonNullable<GameSummary['family']>;
   /** Set for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
+  /** Width of the image in a denser grid. */
+  sizes?: string;
 }
 
-export const FamilyCard = ({ game, family, place }: FamilyCardProps) => (
+export const FamilyCard = ({ game, family, place, sizes }: FamilyCardProps) => (
   <SiteLink
     className="game-card"
     href={paths.family(family.slug)}
@@ -28,7 +30,7 @@ export const FamilyCard = ({ game, family, place }: FamilyCardProps) => (
   >
     <span className="stack">
       <span className="card-art">
-        <CardPicture game={game} kind="standard" place={place} />
+        <CardPicture game={game} kind="standard" place={place} sizes={sizes} />
       </span>
     </span>
     <span className="body">

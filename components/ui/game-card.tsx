@@ -39,9 +39,11 @@ interface GameCardProps {
   note?: ReactNode;
   /** True for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
+  /** Width of the image in a denser grid. */
+  sizes?: string;
 }
 
-export const GameCard = ({ game, kind, badge, progress, label, note, place }: GameCardProps) => {
+export const GameCard = ({ game, kind, badge, progress, label, note, place, sizes }: GameCardProps) => {
   const art = artOf(game, kind);
   const category = mainGenreOf(game);
   const mark = badge ?? (game.isDailyGame && kind !== 'small' ? 'daily' : undefined);
@@ -55,7 +57,11 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place }: Ga
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >
       <span className="card-art" {...previewHandlers(game.previewVideo)}>
-        {art ? <CardPicture game={game} kind={kind} place={place} /> : <CategoryIcon name={category.icon} />}
+        {art ? (
+          <CardPicture game={game} kind={kind} place={place} sizes={sizes} />
+        ) : (
+          <CategoryIcon name={category.icon} />
+        )}
         <GameBadge game={game} kind={mark} />
         {progress === undefined ? (
           <span className="go">

@@ -19,7 +19,9 @@ import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
 import { useSlowNavigation } from './use-slow-navigation';
 
-const COLUMNS = 4;
+const COLUMNS = 5;
+/** Cells of a row that the ad needs. */
+const AD_CELLS = 2;
 
 /** @param nearest the games with the most similar names */
 const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
@@ -92,7 +94,9 @@ export const ClassicListing = (props: ListingViewProps) => {
                   );
                 })}
                 {/* In the room that the last row leaves. */}
-                {games.length > COLUMNS && games.length % COLUMNS > 0 && <AdSlot size="inlineRect" />}
+                {games.length > COLUMNS &&
+                  games.length % COLUMNS > 0 &&
+                  games.length % COLUMNS <= COLUMNS - AD_CELLS && <AdSlot size="inlineRect" />}
               </ClassicGrid>
             </div>
             <ListingPages {...props} />

@@ -8,7 +8,7 @@ export interface ListingViewProps extends ListingData {
 }
 
 /** Cards that a phone shows without scrolling. */
-export const FIRST_SEEN = 4;
+export const FIRST_SEEN = 6;
 
 /** Returns the URL of the list after a choice. */
 export const hrefAfter = (

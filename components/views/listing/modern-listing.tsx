@@ -23,11 +23,13 @@ import { useSlowNavigation } from './use-slow-navigation';
 
 /** With fewer games the page also shows popular ones below. */
 const FEW = 4;
-const COLUMNS = 4;
-/** A complete row of cards comes first. */
-const BILLBOARD_FROM = 4;
-/** Complete rows of two, three, four and six all end here. */
-const AD_AFTER = 11;
+const COLUMNS = 5;
+/** The width of a card's image in three, four and five columns. */
+const CARD_SIZES = '(max-width: 767.98px) 31vw, (max-width: 1151.98px) 23vw, 200px';
+/** The first screen has cards only. */
+const BILLBOARD_FROM = 15;
+/** Complete rows of three and five end here; in others, later cards fill the row (`dense` in the sheet). */
+const AD_AFTER = 14;
 
 const playsOf = ({ numPlays }: GameSummary): string | undefined =>
   numPlays > 0 ? `${compact(numPlays)} ${numPlays === 1 ? 'play' : 'plays'}` : undefined;
@@ -43,9 +45,9 @@ const billboardOf = ({ listing, state, games }: ListingViewProps): number =>
 const ListedCard = (props: Omit<ComponentProps<typeof GameCard>, 'kind'>) => {
   const family = stackOf(props.game);
   return family ? (
-    <FamilyCard game={props.game} family={family} place={props.place} />
+    <FamilyCard game={props.game} family={family} place={props.place} sizes={CARD_SIZES} />
   ) : (
-    <GameCard {...props} kind="standard" />
+    <GameCard {...props} kind="standard" sizes={CARD_SIZES} />
   );
 };
 
