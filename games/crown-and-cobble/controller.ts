@@ -8,6 +8,7 @@ import { ACTION, KINDS } from './night';
 import { scoreOf, totalStars } from './play';
 import type { Game } from './state';
 import type { Listener } from './types';
+import { storyOf } from './stories';
 import { createView } from './view';
 import { howItWent, SPELLS, titleOf, waveText } from './words';
 
@@ -125,6 +126,7 @@ export const faceOf =
         ' ': () => view.isSheetShown() && view.passSheet(),
       },
       howTo: () => howToPictures(edition.world),
+      story: ({ play }) => [`${play.night.ground.name}.`, storyOf(play)],
       opened(game, label) {
         open = game;
         const tell = createTeller(view.board, sound, () => game.play.night);

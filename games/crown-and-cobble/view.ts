@@ -87,12 +87,13 @@ export function createView(on: ViewHandlers): View {
   const follow = ({ play }: Game) => {
     const { night } = play;
     if (night !== shownNight) {
+      const isNext = shownNight !== null;
       [shownNight, shownEnd, chosen] = [night, null, -1];
       board.open(night);
       board.choose(-1);
       isFrozen = false;
       frame.setHeading(title, `${place}: ${play.map + 1}/${MAPS_A_CHAPTER} ${night.ground.name}`);
-      if (night.tick === 0 && !night.towers.length && !night.end) sheet.showIntro(play);
+      if (isNext && night.tick === 0 && !night.towers.length && !night.end) sheet.showIntro(play);
       else sheet.hide();
     }
     if (night.end && shownEnd !== night.end && play.phase === 'night') {

@@ -194,10 +194,8 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       view.waitFor(Promise.resolve());
       if (game.isDone()) return;
       showLevel(game);
-      if (game.moves.length) return;
-      const { name, story, rule } = game.chapter;
-      view.showSheet({ title: name, story, rule, button: 'Begin', onDone: () => showLevel(game) });
     },
+    story: ({ chapter }) => [chapter.story, chapter.rule],
     levelName: () => '',
     solvedTitle: titleOf,
     solvedPicture: createCard,

@@ -6,7 +6,7 @@ import { timeValue, type PuzzleValue } from '../kit/puzzle/value';
 import { CHAPTERS } from './chapters';
 import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';
-import { noteOf } from './letter';
+import { noteOf } from './note';
 import { countFound, wantedAt } from './play';
 import type { Game } from './state';
 import { createView } from './view';
@@ -44,7 +44,7 @@ export function createFace(
   const pick = (x: number, y: number) =>
     act((game) => {
       const isMiss = wantedAt(game.play, x, y) < 0;
-      if (view.letter.isOpen() || (isTooSoon(performance.now()) && isMiss)) return;
+      if (isTooSoon(performance.now()) && isMiss) return;
       const picking = game.pick(x, y);
       if (picking.outcome === 'missed') {
         sound.play([196], { lengthMs: 110 });
@@ -64,7 +64,7 @@ export function createFace(
     });
   const askHint = () =>
     act((game) => {
-      if (view.letter.isOpen() || isTooSoon(performance.now())) return;
+      if (isTooSoon(performance.now())) return;
       const place = game.askHint();
       if (place === null) return 'Everything that is left has its light.';
       const { x, y } = game.level.lights[place]!;
@@ -74,7 +74,6 @@ export function createFace(
     (dx: number, dy: number) =>
     ({ repeat, shiftKey }: KeyboardEvent) =>
       act((game) => {
-        if (view.letter.isOpen()) return;
         step = repeat ? Math.min(FASTEST, step * 1.18) : STEP;
         const far = shiftKey ? LEAP : step;
         view.scene.showGlass(true);
@@ -86,13 +85,6 @@ export function createFace(
     view.scene.showGlass(true);
     pick(open.glass.x, open.glass.y);
   };
-  const readLetter = () => {
-    if (!view.letter.isOpen()) return;
-    view.letter.close();
-    view.setReading(false);
-    starwick.gameplay('start');
-    view.focusBoard();
-  };
   const view = createView({
     onTap(x, y) {
       view.scene.showGlass(false);
@@ -100,17 +92,9 @@ export function createFace(
     },
     onHint: askHint,
     onPause: pause,
-    onLetterRead: readLetter,
   });
   // The theme is applied to the document a moment later.
   starwick.on('settings', () => requestAnimationFrame(view.scene.repaint));
-  const { focusBoard } = view;
-  // The clock stops while the player reads, and nothing is visible meanwhile.
-  view.focusBoard = () => {
-    if (!view.letter.isOpen()) return focusBoard();
-    starwick.gameplay('stop');
-    view.letter.focus();
-  };
   return {
     view,
     value,
@@ -138,12 +122,8 @@ export function createFace(
       open = game;
       view.scene.showGlass(false);
       view.open(game, isChapter(game.mode) ? day : edition.title, isChapter(game.mode) ? edition.title : day);
-      const isNew = isChapter(game.mode) && game.moves.length === 0;
-      view.setReading(isNew);
-      if (isNew && isChapter(game.mode))
-        view.letter.show(CHAPTERS[game.mode].title, CHAPTERS[game.mode].letter);
-      else view.letter.close();
     },
+    story: ({ mode }) => (isChapter(mode) ? [`${CHAPTERS[mode].title}.`, CHAPTERS[mode].letter] : []),
     levelName: ({ level }) => sceneName(level),
     solvedTitle: () => 'All found',
     ...(edition.isDaily

@@ -4,7 +4,6 @@ import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame, toolButton } from '../kit/puzzle/frame';
 import { PUZZLE_ICONS } from '../kit/puzzle/icons';
 import { HINT_PENALTY_MS } from './config';
-import { createLetter, type Letter } from './letter';
 import { countFound, nextToHint } from './play';
 import type { Game } from './state';
 import { createListView } from './view-list';
@@ -18,15 +17,12 @@ export interface ViewHandlers {
   onTap(x: number, y: number): void;
   onHint(): void;
   onPause(): void;
-  onLetterRead(): void;
 }
 
 export interface View extends PuzzleView<Game> {
   scene: SceneView;
-  letter: Letter;
   /** Shows another level. */
   open(game: Game, title: string, day: string): void;
-  setReading(isReading: boolean): void;
   zoom(by: number): void;
 }
 
@@ -34,7 +30,6 @@ export interface View extends PuzzleView<Game> {
 export function createView(handlers: ViewHandlers): View {
   const scene = createSceneView(handlers.onTap);
   const list = createListView();
-  const letter = createLetter(handlers.onLetterRead);
   const hint = toolButton(PUZZLE_ICONS.hint, 'Hint', handlers.onHint, HINT_PENALTY_MS);
   const lens = (path: string, label: string, by: number) =>
     el(
@@ -52,7 +47,7 @@ export function createView(handlers: ViewHandlers): View {
   const frame = createFrame({
     class: 'ma',
     headline: 'title',
-    board: el('div', { class: 'kit-card ma-card' }, scene.node, letter.node),
+    board: el('div', { class: 'kit-card ma-card' }, scene.node),
     controls: el('div', { class: 'ma-controls' }, list.node, tools),
     onPause: handlers.onPause,
     onCloseHint: () => undefined,
@@ -61,11 +56,9 @@ export function createView(handlers: ViewHandlers): View {
   return {
     ...frame,
     scene,
-    letter,
     zoom: scene.zoom,
     focusBoard: () => scene.node.focus({ preventScroll: true }),
     shine: () => classList.add('is-shining'),
-    setReading: (isReading) => void classList.toggle('is-reading', isReading),
     open(game, title, day) {
       classList.remove('is-shining');
       classList.toggle('has-no-clock', game.mode === 'calm');

@@ -37,12 +37,6 @@ const build =
     await expect(button(table, new RegExp(`^${place}: ${name}`))).toBeVisible();
   };
 
-const begin: Step = async (table, by) => {
-  const way = button(table, 'Begin');
-  if (await way.isVisible()) await by.on(table, way);
-  await expect(way).toBeHidden();
-};
-
 const playerOf = (index: number, spots: readonly (readonly [spot: number, kind: number])[]): Player => {
   const { slug, title, world, modeLabels } = EDITIONS[index]!;
   const coins = groundOf(world, 0) && /^([1-9]\d*) coins$/;
@@ -59,11 +53,7 @@ const playerOf = (index: number, spots: readonly (readonly [spot: number, kind: 
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
     movesFor: () => [
-      async (table, by) => {
-        await begin(table, by);
-        await towers[0]!(table, by);
-      },
-      towers[1]!,
+      ...towers,
       async (table, by) => {
         await press(/^Call wave 1/)(table, by);
         const purse = table.frame.getByRole('img', { name: coins });

@@ -92,7 +92,6 @@ const playerOf = (index: number): Player => {
   };
   const steps: Step[] = solutions.flatMap((moves, level) =>
     moves.map((move, i): Step => async (table, by) => {
-      if (level === 0 && i === 0) await passSheet(table, by, 'Begin');
       if (level > 0 && i === 0) {
         const isOpen = await table.frame.getByRole('button', { name: 'Go on', exact: true }).isVisible();
         if (isOpen) await passSheet(table, by, 'Go on');

@@ -1,6 +1,6 @@
 /** Marlow Attic and the first room of Marlow Hall: points at every wanted thing. */
 import { expect } from '@playwright/test';
-import { editionOf, isChapter, MIN_MS_PER_FIND, MODE_LABELS } from '@/games/marlow-attic/config';
+import { editionOf, MIN_MS_PER_FIND, MODE_LABELS } from '@/games/marlow-attic/config';
 import { SCENE } from '@/games/marlow-attic/lying';
 import { levelFor } from '@/games/marlow-attic/rules';
 import type { Level, ModeKey } from '@/games/marlow-attic/types';
@@ -37,13 +37,6 @@ const pointAt = async (table: GameTable, by: Press, spot: Point): Promise<void> 
   await (by.name === 'mouse' ? table.page.mouse.click(x, y) : table.page.touchscreen.tap(x, y));
 };
 
-/** A room of the hall appears once its letter has been read. */
-const readLetter = async (table: GameTable, by: Press): Promise<void> => {
-  const begin = table.frame.getByRole('button', { name: 'Begin', exact: true });
-  await by.on(table, begin);
-  await expect(begin).toBeHidden();
-};
-
 const playerOf = (keyword: string, mode: ModeKey): Player => {
   const edition = editionOf(keyword);
   if (!edition) throw new Error('no edition');
@@ -60,7 +53,6 @@ const playerOf = (keyword: string, mode: ModeKey): Player => {
     movesFor: (seed) => {
       const level = levelOf(seed);
       return spotsOf(level).map((spot, index) => async (table, by) => {
-        if (index === 0 && isChapter(mode)) await readLetter(table, by);
         await pointAt(table, by, spot);
         if (index < level.wanted.length - 1)
           await expect(

@@ -27,6 +27,8 @@ export interface PuzzleFace<Game> {
   startSwitches?(reopen: () => void): HTMLButtonElement[];
   /** Called when a level was opened: `day` is `Thursday 20 November` or the mode's name, `label` also has the level's name. */
   opened(game: Game, day: string, label: string): void;
+  /** Returns the story of a chapter that has not begun; it is over the board, before the instructions, until the first move. */
+  story?(game: Game): readonly string[];
   /** Returns the text that a daily's label adds to the date. */
   levelName(game: Game): string;
   solvedTitle(game: Game): string;

@@ -66,11 +66,12 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     saver.touch();
     if (isFocused) view.focusBoard();
   };
-  const showInstructions = () => {
+  const showInstructions = (story: readonly string[]) => {
     strip?.hide();
     strip = showStrip({
       game: view.node,
-      steps: face.howTo().map(({ text }) => text),
+      isStory: story.length > 0,
+      steps: [...story, ...(session.saves.hasSeenHowTo ? [] : face.howTo().map(({ text }) => text))],
       onRules: () => {
         pause();
         showHowTo(screens, face.howTo(), resume);
@@ -154,7 +155,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     session.keep(opened);
     saver.touch();
     openedMoves = opened.game.moves.length;
-    if (!session.saves.hasSeenHowTo) showInstructions();
+    const story = openedMoves === 0 ? (face.story?.(opened.game) ?? []) : [];
+    if (story.length || !session.saves.hasSeenHowTo) showInstructions(story);
+    else strip?.hide();
     screens.hide();
     view.setHidden(false);
     // In a game of ticks, the passing of time also changes the play.

@@ -14,6 +14,8 @@ export interface InstructionStrip {
 interface StripOptions {
   /** The game; the strip is inside it, so that a menu over the game covers the strip too. */
   game: HTMLElement;
+  /** The steps begin with a story. */
+  isStory?: boolean;
   steps: readonly string[];
   /** Shows all steps with their drawings; absent when the game itself shows them. */
   onRules?(): void;
@@ -21,11 +23,17 @@ interface StripOptions {
 }
 
 /** Shows the strip. The first step is emphasized, because it names the first press. */
-export function showStrip({ game, steps, onRules, onClose }: StripOptions): InstructionStrip {
+export function showStrip({
+  game,
+  isStory = false,
+  steps,
+  onRules,
+  onClose,
+}: StripOptions): InstructionStrip {
   const [first = '', ...rest] = steps.slice(0, SHOWN_STEPS);
   const node = el(
     'aside',
-    { class: 'kit-strip', 'aria-label': 'How to play' },
+    { class: 'kit-strip', 'aria-label': isStory ? 'The story so far' : 'How to play' },
     el('p', {}, el('strong', { text: first }), ...rest.map((text) => el('span', { text: ` ${text}` }))),
     onRules
       ? el('button', {
@@ -39,7 +47,7 @@ export function showStrip({ game, steps, onRules, onClose }: StripOptions): Inst
       type: 'button',
       class: 'kit-strip-button is-close',
       text: '×',
-      'aria-label': 'Close the instructions',
+      'aria-label': isStory ? 'Close the story' : 'Close the instructions',
       on: { click: onClose },
     }),
   );
