@@ -111,6 +111,30 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
+  test('offers popular games, genres and the recent searches before anything is typed', async ({ page }) => {
+    await page.goto('/search/nonogram', { waitUntil: 'networkidle' });
+    const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });
+    const sheet = page.getByRole('dialog', { name: 'Search games' });
+    await link.tap();
+    await sheet.getByRole('combobox').fill('pool');
+    await sheet.getByRole('button', { name: 'Search' }).tap();
+    await expect(page).toHaveURL('/search/pool');
+
+    await link.tap();
+    const popular = sheet.getByRole('region', { name: 'Popular tonight' });
+    await expect(popular.getByRole('link')).toHaveCount(4);
+    await expect(
+      sheet.getByRole('region', { name: 'Genres' }).getByRole('link', { name: 'Word' }),
+    ).toBeVisible();
+    const recent = sheet.getByRole('region', { name: 'Recent searches' });
+    await recent.getByRole('button', { name: 'Remove “pool”' }).tap();
+    await expect(recent).toHaveCount(0);
+    await expect(sheet.getByRole('combobox')).toBeFocused();
+    await popular.getByRole('link').first().tap();
+    await expect(page).toHaveURL(/\/gamelanding\//);
+    await expect(page.locator('.game-theatre[data-state="hidden"]')).toBeVisible();
+  });
+
   test('closes the sheet by its button and by Escape', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const link = page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Search' });

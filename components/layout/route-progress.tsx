@@ -1,4 +1,4 @@
-/** Handles a route change: the progress bar runs, open modals close, and the path is stored (spec §2, §4). */
+/** Handles a route change: the progress bar runs, open modals close, the path is stored, and Back keeps its position (spec §2, §4). */
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { markUnlimited } from '@/stores/mark-unlimited';
@@ -38,7 +38,10 @@ export const RouteProgress = () => {
 
   useEffect(() => {
     let isRunning = false;
+    const markLeaving = (isLeaving: boolean): void =>
+      void document.documentElement.toggleAttribute('data-leaving', isLeaving);
     const handleStart = (): void => {
+      markLeaving(true);
       closeModal();
       isRunning = true;
       void loadBar().then((bar) => {
@@ -46,6 +49,7 @@ export const RouteProgress = () => {
       });
     };
     const handleEnd = (): void => {
+      markLeaving(false);
       isRunning = false;
       void loadBar().then((bar) => bar.done());
     };

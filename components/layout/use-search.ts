@@ -3,8 +3,15 @@ import { useRouter } from 'next/router';
 import { useCallback } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
 import { SEARCH_MESSAGES } from '@/lib/messages/search';
+import { browserStorage } from '@/stores/key-value-storage';
 import { useNotifications } from '@/stores/stores-provider';
 import { siteConfig } from './site-config';
+
+/** Stores a search in this browser; without the code for it, the search itself goes on. */
+const storeSearch = async (term: string): Promise<void> => {
+  const { storeRecentSearch } = await import('@/stores/recent-searches');
+  storeRecentSearch(browserStorage, term);
+};
 
 /** @returns a function that returns whether the search has started */
 export const useSearch = (): ((text: string) => boolean) => {
@@ -14,8 +21,10 @@ export const useSearch = (): ((text: string) => boolean) => {
     (text: string): boolean => {
       const term = text.trim();
       const isLongEnough = [...term].length >= MIN_TERM_LENGTH;
-      if (isLongEnough) void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
-      else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
+      if (isLongEnough) {
+        storeSearch(term).catch(() => undefined);
+        void push(`${siteConfig().searchUrl}/${encodeURIComponent(term)}`);
+      } else notify(SEARCH_MESSAGES.searchTooShort, 'warning');
       return isLongEnough;
     },
     [push, notify],

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { Toaster } from '@/components/ui/toaster';
 import { useModalDialog } from '@/components/ui/use-modal-dialog';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { BeforeTyping } from './before-typing';
 import { SuggestionRows } from './suggestion-rows';
 import { useCombobox } from './use-combobox';
 
@@ -38,6 +39,7 @@ const Suggestions = ({ input, field, onPick }: Parameters<typeof useCombobox>[0]
   const box = useCombobox({ input, field, onPick });
   return (
     <>
+      {box.typed === '' && <BeforeTyping onPick={onPick} onRemoved={() => input.focus()} />}
       {box.isOpen && (
         <>
           <h2>Suggestions</h2>

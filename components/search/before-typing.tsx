@@ -1,0 +1,114 @@
+/** The search sheet before anything is typed: genres, popular games, recent searches, and the games played last. */
+import { useState, type CSSProperties } from 'react';
+import { CategoryIcon } from '@/components/ui/category-icon';
+import { ButtonLink } from '@/components/ui/button';
+import { artOf } from '@/components/ui/game-art';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { onlineCategories } from '@/lib/domain/genres';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { pictureSource } from '@/lib/domain/picture-source';
+import { recentOwnerOf } from '@/lib/domain/recent-key';
+import { browserStorage } from '@/stores/key-value-storage';
+import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
+import { listRecentSearches, removeRecentSearch } from '@/stores/recent-searches';
+import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
+
+const SHOWN_PLAYED = 2;
+
+const readPlayed = () => {
+  const owner = recentOwnerOf(browserStorage.read(IDENTITY_KEY));
+  return createRecentlyPlayedStore({ storage: browserStorage, owner }).getState().games;
+};
+
+interface BeforeTypingProps {
+  /** Called with a recent search that was pressed. */
+  onPick(term: string): void;
+  /** Called when the pressed search is gone, so that the focus returns to the field. */
+  onRemoved(): void;
+}
+
+export const BeforeTyping = ({ onPick, onRemoved }: BeforeTypingProps) => {
+  const popular = useSuggestedGames();
+  const [searches, setSearches] = useState(() => listRecentSearches(browserStorage));
+  const [played] = useState(() => readPlayed().slice(0, SHOWN_PLAYED));
+  const handleRemove = (term: string): void => {
+    setSearches(removeRecentSearch(browserStorage, term));
+    onRemoved();
+  };
+
+  return (
+    <div className="before-typing">
+      <section aria-labelledby="search-genres">
+        <h2 id="search-genres">Genres</h2>
+        <ul className="genres">
+          {onlineCategories.map(({ uid, name, href, icon }) => (
+            <li key={uid}>
+              <SiteLink className="chip-link" href={href}>
+                <CategoryIcon name={icon} />
+                <span>{name}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {popular.length > 0 && (
+        <section aria-labelledby="search-popular">
+          <h2 id="search-popular">Popular tonight</h2>
+          <ul className="popular">
+            {popular.map((game) => (
+              <li key={game.uid} style={{ '--hl': game.highlightColor } as CSSProperties}>
+                <SiteLink href={game.href} data-play="">
+                  <span className="picture">
+                    <img src={artOf(game, 'small') ?? undefined} alt="" />
+                  </span>
+                  <b>{game.title}</b>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {searches.length > 0 && (
+        <section aria-labelledby="search-recent">
+          <h2 id="search-recent">Recent searches</h2>
+          <ul className="searches">
+            {searches.map((term) => (
+              <li key={term}>
+                <button type="button" onClick={() => onPick(term)}>
+                  <Icon name="search" />
+                  <span>{term}</span>
+                </button>
+                <button type="button" aria-label={`Remove “${term}”`} onClick={() => handleRemove(term)}>
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {played.length > 0 && (
+        <section aria-label="Played last">
+          <ul className="played">
+            {played.map((game) => {
+              const art = game.thumbnailImgSmall ?? game.thumbnailImg;
+              return (
+                <li key={game.uid} style={{ '--hl': game.highlightColor } as CSSProperties}>
+                  {art && <img src={pictureSource(art, 256)} alt="" />}
+                  <span>
+                    <b>{game.title}</b>
+                    <small>Played last</small>
+                  </span>
+                  <ButtonLink kind="play" href={game.href} data-play="" aria-label={`Play ${game.title}`}>
+                    <Icon name="play" />
+                    Play
+                  </ButtonLink>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+};

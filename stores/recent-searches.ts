@@ -1,0 +1,23 @@
+/** Reads and changes the recent searches, which stay in this browser and end with a sign-out. */
+import {
+  parseRecentSearches,
+  RECENT_SEARCHES_KEY,
+  withoutSearch,
+  withSearch,
+} from '@/lib/domain/recent-searches';
+import type { KeyValueStorage } from './key-value-storage';
+
+type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+
+export const listRecentSearches = (storage: Storage): readonly string[] =>
+  parseRecentSearches(storage.read(RECENT_SEARCHES_KEY));
+
+export const storeRecentSearch = (storage: Storage, term: string): void =>
+  void storage.write(RECENT_SEARCHES_KEY, withSearch(listRecentSearches(storage), term));
+
+/** @returns the searches that are left */
+export const removeRecentSearch = (storage: Storage, term: string): readonly string[] => {
+  const left = withoutSearch(listRecentSearches(storage), term);
+  storage.write(RECENT_SEARCHES_KEY, left);
+  return left;
+};
