@@ -123,6 +123,8 @@ function tell(handlers: GameHandlers, notice: NoticeMessage): void {
   switch (notice.name) {
     case 'loading':
       return handlers.onLoading?.(notice.data.progress);
+    case 'progress':
+      return handlers.onProgress?.(notice.data.text);
     case 'ready':
       return handlers.onReady?.();
     case 'failed':

@@ -64,6 +64,9 @@ const json: Check = (v) => isJson(v);
 const short = text(200);
 const isMoves: Check = (v) => Array.isArray(v) && v.length <= 20000 && json(v);
 
+/** Fits under the title on a card. */
+const MAX_PROGRESS_TEXT = 40;
+
 const callArgs: Record<CallName, Check> = {
   init: isNull,
   'run.start': shape({
@@ -90,6 +93,7 @@ const callArgs: Record<CallName, Check> = {
 };
 
 const notices: Record<string, Check> = {
+  progress: shape({ text: orNull(text(MAX_PROGRESS_TEXT)) }),
   loading: shape({ progress: (v) => isNumber(v) && (v as number) >= 0 && (v as number) <= 1 }),
   ready: isNull,
   failed: isNull,

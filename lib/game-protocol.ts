@@ -186,6 +186,8 @@ export type CallName = keyof GameCalls;
 
 /** The notices of a game, which get no response. */
 export interface GameNotices {
+  /** How far the open run is in the game's own unit, such as `4 of 13 words`; null before its first move. */
+  progress: { text: string | null };
   /** 0 to 1. */
   loading: { progress: number };
   ready: null;
@@ -246,6 +248,7 @@ export interface GameHandlers {
   onReady?(): void;
   /** The game reported that it cannot be played. */
   onFailed?(): void;
+  onProgress?(text: string | null): void;
   onGameplay?(state: 'start' | 'stop'): void;
   onCelebrate?(): void;
   onResultReport?(report: ResultReport | null): void;

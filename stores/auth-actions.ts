@@ -3,6 +3,7 @@ import { mutate } from 'swr';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { createMembersClient } from '@/api-clients/product/members';
 import { IDENTITY_KEY, type Identity } from '@/lib/domain/identity';
+import { progressKeyOf } from '@/lib/domain/played-progress';
 import { RECENT_SEARCHES_KEY } from '@/lib/domain/recent-searches';
 import { recentKeyOf } from '@/lib/domain/recent-key';
 import type { User } from '@/lib/domain/user';
@@ -92,7 +93,9 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     markUnlimited(false);
     look.unfollow();
     const leaving = parts.get().user;
-    const own = leaving ? [recentKeyOf(leaving.uid), ...storage.keysOf(cloudKeyOf(leaving.uid))] : [];
+    const own = leaving
+      ? [recentKeyOf(leaving.uid), progressKeyOf(leaving.uid), ...storage.keysOf(cloudKeyOf(leaving.uid))]
+      : [];
     [...own, RECENT_SEARCHES_KEY].forEach((key) => storage.remove(key));
     forget();
     reset();

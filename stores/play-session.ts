@@ -40,6 +40,8 @@ export interface PlaySessionDeps {
   loadRunEnd(): Promise<RunEnd>;
   /** A run of this mode is about to start or to continue. */
   onRun(mode: string): void;
+  /** The state of the open run in the game's own words; null when it is finished or not begun. */
+  onProgress(text: string | null): void;
   onNavigate(to: Navigation): void;
   onReady(): void;
   onFailed(): void;
@@ -202,6 +204,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       withGameError(
         (async () => {
           const run = activeRunOf(submission.runId);
+          deps.onProgress(null);
           return (await loadRunEnd()).finish(run, submission);
         })(),
       ),
@@ -209,6 +212,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     loadProgress: () => withGameError(saves.load()),
     showAd: deps.showAd,
     share: deps.share,
+    onProgress: deps.onProgress,
     onLoading: deps.onLoading,
     onReady: deps.onReady,
     onFailed: deps.onFailed,

@@ -6,10 +6,11 @@ import { mainGenreOf } from '@/lib/domain/genres';
 import { pictureSource } from '@/lib/domain/picture-source';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
+import { listProgress } from '@/stores/played-progress';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
 import { RecentFrame } from './recent-frame';
 
-export const RecentCard = ({ game }: { game: RecentGame }) => {
+export const RecentCard = ({ game, progress }: { game: RecentGame; progress?: string }) => {
   const art = game.thumbnailImgSmall ?? game.thumbnailImg;
   return (
     <SiteLink
@@ -24,6 +25,7 @@ export const RecentCard = ({ game }: { game: RecentGame }) => {
         ) : (
           <CategoryIcon name={mainGenreOf({ ...game, isDailyGame: true, isDownloadGame: false }).icon} />
         )}
+        {progress && <small>{progress}</small>}
       </span>
       <b>{game.title}</b>
     </SiteLink>
@@ -43,12 +45,13 @@ export const RecentCards = ({ owner, title, except, most }: RecentCardsProps) =>
   const [kept] = useState(
     () => createRecentlyPlayedStore({ storage: browserStorage, owner }).getState().games,
   );
+  const [progress] = useState(() => listProgress(browserStorage));
   const games = kept.filter(({ uid }) => uid !== except).slice(0, most);
   if (games.length === 0) return null;
   return (
     <RecentFrame title={title} hasStored>
       {games.map((game) => (
-        <RecentCard key={game.uid} game={game} />
+        <RecentCard key={game.uid} game={game} progress={progress[game.uid]} />
       ))}
     </RecentFrame>
   );

@@ -10,6 +10,7 @@ import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { recentOwnerOf } from '@/lib/domain/recent-key';
 import { browserStorage } from '@/stores/key-value-storage';
+import { listProgress } from '@/stores/played-progress';
 import { useSuggestedGames } from '@/stores/queries/use-suggested-games';
 import { listRecentSearches, removeRecentSearch } from '@/stores/recent-searches';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
@@ -32,6 +33,7 @@ export const BeforeTyping = ({ onPick, onRemoved }: BeforeTypingProps) => {
   const popular = useSuggestedGames();
   const [searches, setSearches] = useState(() => listRecentSearches(browserStorage));
   const [played] = useState(() => readPlayed().slice(0, SHOWN_PLAYED));
+  const [progress] = useState(() => listProgress(browserStorage));
   const handleRemove = (term: string): void => {
     setSearches(removeRecentSearch(browserStorage, term));
     onRemoved();
@@ -97,11 +99,16 @@ export const BeforeTyping = ({ onPick, onRemoved }: BeforeTypingProps) => {
                   {art && <img src={pictureSource(art, 256)} alt="" />}
                   <span>
                     <b>{game.title}</b>
-                    <small>Played last</small>
+                    <small>{progress[game.uid] ? `Played last, ${progress[game.uid]}` : 'Played last'}</small>
                   </span>
-                  <ButtonLink kind="play" href={game.href} data-play="" aria-label={`Play ${game.title}`}>
+                  <ButtonLink
+                    kind="play"
+                    href={game.href}
+                    data-play=""
+                    aria-label={`${progress[game.uid] ? 'Resume' : 'Play'} ${game.title}`}
+                  >
                     <Icon name="play" />
-                    Play
+                    {progress[game.uid] ? 'Resume' : 'Play'}
                   </ButtonLink>
                 </li>
               );

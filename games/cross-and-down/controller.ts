@@ -91,6 +91,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       wasFull = game.isFullAndWrong();
       view.open(game, edition.title, label);
     },
+    counted: 'letters',
     levelName: ({ level }) => `${level.columns} by ${level.rows}`,
     solvedTitle: ({ moves }) => (moves.some(([kind]) => kind === 'set') ? 'Solved' : 'Revealed'),
     isWon: ({ moves }) => moves.some(([kind]) => kind === 'set'),

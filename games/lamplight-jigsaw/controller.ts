@@ -197,6 +197,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       keys.reset();
       view.open(opened, edition.title, day);
     },
+    counted: 'pieces',
     levelName: ({ level }) => `${level.tray.length} pieces${level.isTurned ? ', turned' : ''}`,
     solvedTitle: () => 'The lamp is lit',
     solvedPicture: () => pictureOf(view.table.sprites()!),

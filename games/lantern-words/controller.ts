@@ -62,6 +62,7 @@ export function createFace(
     },
     howTo: () => howToPictures(listing),
     opened: (game, day) => view.open(game, day),
+    counted: 'words',
     levelName: (game) => game.level.theme.toLowerCase(),
     solvedTitle: () => 'All found',
     howItWent: (game) => `${game.level.words.length} words, ${countHints(game.moves)}`,

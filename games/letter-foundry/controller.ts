@@ -121,6 +121,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       open = game;
       view.open(game, day);
     },
+    counted: 'words',
     levelName: ({ level }) => `${level.letters.length} letters`,
     solvedTitle: () => 'Every word cast',
     howItWent: ({ level, play, moves }) =>

@@ -124,6 +124,7 @@ export function createFace(
       view.open(game, isChapter(game.mode) ? day : edition.title, isChapter(game.mode) ? edition.title : day);
     },
     story: ({ mode }) => (isChapter(mode) ? [`${CHAPTERS[mode].title}.`, CHAPTERS[mode].letter] : []),
+    counted: 'things',
     levelName: ({ level }) => sceneName(level),
     solvedTitle: () => 'All found',
     ...(edition.isDaily

@@ -93,6 +93,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     },
     howTo: () => howToPictures(edition),
     opened: (_, day) => view.open(edition.title, day),
+    counted: 'questions',
     levelName: () => '',
     solvedTitle: ({ play }) =>
       countClean(play) === play.slips.length ? 'Every window at the first go' : 'All twelve answered',

@@ -67,6 +67,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     },
     howTo: howToPictures,
     opened: (game, day) => view.open(game, day),
+    counted: 'cells',
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: ({ level }) => level.name,
     solvedPicture: ({ level }) => pictureOf(level),

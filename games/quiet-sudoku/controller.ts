@@ -42,6 +42,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     keys: keysOf(handlers),
     howTo: () => howToPictures(edition.variant),
     opened: (_game, _day, label) => view.setHeading(edition.title, label),
+    counted: 'cells',
     levelName: (game) => game.play.level.grade,
     solvedTitle: () => 'Solved',
     howItWent: (game) => countHints(game.moves),

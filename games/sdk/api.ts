@@ -33,8 +33,11 @@ export interface StarwickRun {
   adopt(run: RunStarted, activeMs: number): void;
   /** Active milliseconds of the current run: counted between `gameplay('start')` and `'stop'`, never while hidden. */
   activeMs(): number;
-  /** Reports the number of moves and the finished share of the level (0 to 1), for the checkpoints that the SDK sends. */
-  setMoveCount(count: number, progress?: number): void;
+  /**
+   * Reports the number of moves and the finished share of the level (0 to 1), for the checkpoints that the SDK sends, and the
+   * share in words of at most 40 characters, such as `4 of 13 words`, for the page.
+   */
+  setMoveCount(count: number, progress?: number, progressText?: string): void;
   /** Finishes the current run. Safe to repeat until it resolves: the page submits a run once. */
   submit(proof: { moves: JsonValue } | { value: number }): Promise<RunResult>;
 }

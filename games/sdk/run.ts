@@ -5,6 +5,7 @@ import type { StarwickRun } from './api';
 import type { Channel } from './channel';
 
 export const HEARTBEAT_MS = 15_000;
+const MAX_PROGRESS_TEXT = 40;
 
 export interface RunControl {
   api: StarwickRun;
@@ -18,6 +19,7 @@ export function createRun(channel: Channel): RunControl {
   let current: RunStarted | null = null;
   let moveCount = 0;
   let progress: number | null = null;
+  let progressText: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const report = (event: RunCheckpoint['event']) => {
@@ -60,9 +62,12 @@ export function createRun(channel: Channel): RunControl {
         clock.set(activeMs);
       },
       activeMs: clock.ms,
-      setMoveCount(count, share) {
+      setMoveCount(count, share, words = '') {
         moveCount = count;
         progress = share === undefined ? null : Math.min(1, Math.max(0, share));
+        const text = count > 0 && words ? words.slice(0, MAX_PROGRESS_TEXT) : null;
+        if (text !== progressText) channel.notify('progress', { text });
+        progressText = text;
       },
       async submit(proof) {
         clock.stop();

@@ -78,6 +78,7 @@ const openSession = (
     share: () => Promise.resolve('copied'),
     showAd,
     onRun,
+    onProgress: nothing,
     onNavigate: nothing,
     onReady: nothing,
     onFailed: nothing,

@@ -8,6 +8,7 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { browserLocks } from '@/stores/outbox/browser-locks';
 import { createSendQueue } from '@/stores/outbox/send-queue';
 import { loadRunCode } from '@/stores/load-run-code';
+import { storeProgress } from '@/stores/played-progress';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createOwnSaves } from '@/stores/saves/own-saves';
 import type { Stores } from '@/stores/stores-provider';
@@ -83,6 +84,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
             return !game.embed.isFlash;
           },
         }),
+      onProgress: (text) => storeProgress(browserStorage, game.uid, text),
       onGameplay: () => undefined,
       onRelease: () => document.querySelector<HTMLElement>('.player-bar :is(a, button), main a')?.focus(),
     }),

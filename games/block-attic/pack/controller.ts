@@ -185,6 +185,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
       openFloor(game.play);
       table.opened(labelOf(game));
     },
+    counted: 'pieces',
     levelName: () => '',
     solvedTitle: ({ play }) => `${MODE_LABELS[play.mode]} packed`,
     howItWent: ({ moves }) => `${LEVELS_PER_CHAPTER} packed, ${countHints(moves)}`,

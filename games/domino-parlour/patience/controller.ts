@@ -90,6 +90,7 @@ export function createPatienceFace({
       view.open(game, PATIENCE.title, label);
     },
     value: timedAs('Another deal'),
+    counted: 'tiles',
     levelName: () => '',
     solvedTitle: () => 'The table is clear',
     howItWent: ({ moves }) => countHints(moves),

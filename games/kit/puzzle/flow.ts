@@ -52,7 +52,9 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     open.mode === 'daily' ? `${dayOf(open)}, ${face.levelName(open.game)}` : dayOf(open);
 
   const reportMoves = (game: Game) => {
-    starwick.run.setMoveCount(game.moves.length, kind.progressOf?.(game));
+    const done = view.node.querySelector('.kit-done')?.textContent;
+    const words = [done, face.counted].filter(Boolean).join(' ');
+    starwick.run.setMoveCount(game.moves.length, kind.progressOf?.(game), words);
     if (game.moves.length !== openedMoves) hideStrip();
   };
 
@@ -97,8 +99,8 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     // This precedes the report of the move, because the service counts from here.
     if (inspection && puzzle.game.moves.length !== openedMoves) startClock();
     if (typeof line === 'string') view.say(line);
-    reportMoves(puzzle.game);
     view.render(puzzle.game);
+    reportMoves(puzzle.game);
     session.keep(puzzle);
     saver.touch();
     if (puzzle.game.isDone()) void finish(puzzle);

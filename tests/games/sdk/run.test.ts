@@ -12,7 +12,7 @@ beforeEach(() => {
   sent = [];
   channel = {
     isStandalone: () => false,
-    notify: () => undefined,
+    notify: vi.fn(),
     tell: () => undefined,
     on: () => () => undefined,
     call: vi.fn(async (name: string, args: unknown) => {
@@ -81,4 +81,13 @@ it('sends the time of a resumed run to the page, and whether its moves carry the
       { mode: 'easy', levelKey: null, resumeRunId: 'run', resumeActiveMs: 4_200, hasTimedMoves: true },
     ],
   ]);
+});
+
+it('notifies the page of the progress in words after each change, and of none before the first move', async () => {
+  const run = createRun(channel);
+  await run.api.start({ mode: 'easy' });
+  run.api.setMoveCount(0, 0, '0 of 13 words');
+  run.api.setMoveCount(1, 1 / 13, '1 of 13 words');
+  run.api.setMoveCount(2, 1 / 13, '1 of 13 words');
+  expect(vi.mocked(channel.notify).mock.calls).toEqual([['progress', { text: '1 of 13 words' }]]);
 });

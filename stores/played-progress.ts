@@ -1,0 +1,22 @@
+/** Stores how far unfinished games are, on this device. */
+import { IDENTITY_KEY } from '@/lib/domain/identity';
+import {
+  parseProgress,
+  progressKeyOf,
+  withProgress,
+  type PlayedProgress,
+} from '@/lib/domain/played-progress';
+import { recentOwnerOf } from '@/lib/domain/recent-key';
+import type { KeyValueStorage } from './key-value-storage';
+
+type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+
+const keyOf = (storage: Storage): string => progressKeyOf(recentOwnerOf(storage.read(IDENTITY_KEY)));
+
+export const listProgress = (storage: Storage): PlayedProgress => parseProgress(storage.read(keyOf(storage)));
+
+/** @param text null once the game is finished */
+export const storeProgress = (storage: Storage, uid: string, text: string | null): void => {
+  const known = listProgress(storage);
+  if ((known[uid] ?? null) !== text) storage.write(keyOf(storage), withProgress(known, uid, text));
+};
