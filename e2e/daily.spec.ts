@@ -69,7 +69,7 @@ const ownRow = (page: Page): Locator =>
 test('plays by mouse from the home page to the lit window', async ({ page }) => {
   const table = new SudokuTable(page, dailyLevel(today()));
   await page.goto('/');
-  await page.getByRole('link', { name: /Quiet Sudoku.*Not started/ }).click();
+  await page.getByRole('link', { name: /Quiet Sudoku.*Sudoku/ }).click();
   await playAllButLast(table, byMouse);
   await expectNoFindings(page);
   await placeLast(table, byMouse);

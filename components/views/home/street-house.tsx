@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { artOf, artSetOf } from '@/components/ui/game-art';
 import { litText } from '@/lib/domain/amounts';
+import { mainGenreOf } from '@/lib/domain/genres';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { House } from './houses';
 
@@ -16,7 +17,8 @@ const Roof = ({ name }: { name: string }) => (
   </svg>
 );
 
-const Status = ({ status }: { status: DailyStatus | undefined }) => {
+/** @param kind what people call the game: shown until it is started */
+const Status = ({ status, kind }: { status: DailyStatus | undefined; kind: string }) => {
   if (status?.state === 'completed')
     return (
       <span className="status">
@@ -36,7 +38,7 @@ const Status = ({ status }: { status: DailyStatus | undefined }) => {
   return (
     <span className="status">
       <Icon name="play" />
-      Not started
+      <span>{kind}</span>
     </span>
   );
 };
@@ -85,7 +87,7 @@ export const StreetHouse = ({ house, status }: { house: House; status: DailyStat
         </span>
         <span className="plate">
           <b>{game.title}</b>
-          <Status status={status} />
+          <Status status={status} kind={game.knownAs[0] ?? mainGenreOf(game).name} />
         </span>
       </span>
     </SiteLink>

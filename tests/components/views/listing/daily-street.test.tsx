@@ -44,9 +44,9 @@ describe('the street of dailies', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Daily games' })).toBeVisible();
     expect(screen.getByText('Light the street.')).toBeVisible();
     expect(screen.getByText(`0 of ${dailies.length}`)).toBeVisible();
-    for (const { keyword, href } of dailies) {
+    for (const { keyword, href, knownAs } of dailies) {
       expect(houseOf(keyword)).toHaveAttribute('data-state', 'notStarted');
-      expect(houseOf(keyword)).toHaveTextContent('Not started');
+      expect(houseOf(keyword)).toHaveTextContent(knownAs[0]!);
       expect(houseOf(keyword)).toHaveAttribute('href', href);
     }
     expect(asked.filter((path) => path.startsWith('/scores'))).toEqual([]);
