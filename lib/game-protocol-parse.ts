@@ -125,6 +125,8 @@ const listOf =
   (v) =>
     Array.isArray(v) && v.length <= MAX_PARTS && v.every((item) => check(item));
 
+const isShareGrid = shape({ rows: listOf(text(80)), text: short });
+
 const isReport = shape({
   runId: short,
   mode: text(40),
@@ -141,6 +143,7 @@ const isReport = shape({
   refusal: text(1000),
   result: orNull(isResult),
   shareText: text(2000),
+  shareGrid: (v) => v === undefined || isShareGrid(v),
   actions: listOf(shape({ action: oneOf(RESULT_ACTIONS), label: text(80) })),
 });
 
