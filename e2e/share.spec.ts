@@ -22,7 +22,7 @@ test('shares a daily with its hints and without its words', async ({ page, conte
   const seed = await openLevel(table, byMouse!, true);
   const level = levelFor(editionOf('lantern-words')!, { seed, mode: 'daily' });
   const words = level?.words ?? [];
-  await table.frame.getByRole('button', { name: /^Hint/ }).click();
+  await page.keyboard.press('h');
   for (const [found, { cells }] of words.entries()) {
     if (found === words.length - 1) await table.waitForHonestTime(words.length * MIN_MS_PER_WORD + MARGIN_MS);
     const [from, to] = [cellOf(table, cells[0]!), cellOf(table, cells.at(-1)!)];

@@ -125,7 +125,7 @@ const listOf =
   (v) =>
     Array.isArray(v) && v.length <= MAX_PARTS && v.every((item) => check(item));
 
-const isShareGrid = shape({ rows: listOf(text(80)), text: short });
+const isShareGrid = shape({ rows: listOf(text(80)), signs: listOf(text(8)), text: short });
 
 const isReport = shape({
   runId: short,

@@ -113,8 +113,10 @@ export type ResultAction = (typeof RESULT_ACTIONS)[number];
 
 /** How much help a run needed, for sharing: it must not depend on the solution. */
 export interface ShareGrid {
-  /** Rows of signs, such as emoji. */
+  /** Rows of signs, such as emoji of one code point. */
   rows: readonly string[];
+  /** The signs that rows may have, from the best to the one for most help. */
+  signs: readonly string[];
   /** The same in words, for a screen reader, such as `9 parts: 8 without help, 1 with a hint`. */
   text: string;
 }

@@ -5,9 +5,9 @@ import { createPlay, swap } from './play';
 import type { Plan, Swap } from './types';
 
 const SIGNS = [
-  ['🔸', 'that burned once'],
+  ['🔥', 'with a long chain'],
   ['🔶', 'with a chain of two'],
-  ['🔥', 'with a longer chain'],
+  ['🔸', 'that burned once'],
 ] as const;
 
 /** Shows the length of each swap's chain. */
@@ -15,7 +15,7 @@ export const shareGridOf = (game: { play: { plan: Plan }; moves: readonly Swap[]
   const play = createPlay(game.play.plan);
   const levels = game.moves.map((move) => {
     const chains = swap(play, move).steps.map(({ chain }) => chain);
-    return Math.min(3, Math.max(...chains)) - 1;
+    return 3 - Math.min(3, Math.max(...chains));
   });
   return shareGrid(levels, SIGNS, { columns: 5, unit: 'swaps' });
 };

@@ -40,7 +40,10 @@ describe('the parser of messages from a game', () => {
     notice('release', null),
     notice('settings.muted', { muted: true }),
     notice('result', report),
-    notice('result', { ...report, shareGrid: { rows: ['🟨🟨'], text: '2 parts: all without help' } }),
+    notice('result', {
+      ...report,
+      shareGrid: { rows: ['🟨🟨'], signs: ['🟨'], text: '2 parts: all without help' },
+    }),
   ])('accepts %j', (message) => expect(parseFromGame(message)).toEqual(message));
 
   it.each([
@@ -64,9 +67,9 @@ describe('the parser of messages from a game', () => {
     call('progress.save', { state: new Date() }),
     call('progress.save', { state: new Map() }),
     call('progress.save', { state: undefined }),
-    notice('result', { ...report, shareGrid: { rows: '🟨', text: '' } }),
-    notice('result', { ...report, shareGrid: { rows: ['🟨'.repeat(41)], text: '' } }),
-    notice('result', { ...report, shareGrid: { rows: Array(13).fill('🟨'), text: '' } }),
+    notice('result', { ...report, shareGrid: { rows: '🟨', signs: [], text: '' } }),
+    notice('result', { ...report, shareGrid: { rows: ['🟨'.repeat(41)], signs: [], text: '' } }),
+    notice('result', { ...report, shareGrid: { rows: Array(13).fill('🟨'), signs: [], text: '' } }),
     notice('loading', { progress: 2 }),
     notice('navigate', { to: 'https://example.com' }),
     notice('settings.muted', { muted: 1 }),

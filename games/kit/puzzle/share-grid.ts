@@ -35,5 +35,5 @@ export const shareGrid = (
     const count = shown.filter((one) => one === level).length;
     return count ? `${count === shown.length ? 'all' : count} ${meaning}` : [];
   });
-  return { rows, text: `${shown.length} ${unit}: ${counts.join(', ')}` };
+  return { rows, signs: signs.map(([sign]) => sign), text: `${shown.length} ${unit}: ${counts.join(', ')}` };
 };

@@ -6,7 +6,7 @@ const REPORT: ResultReport = {
   ...{ runId: 'r', mode: 'daily', levelKey: '2026-11-26', title: 'Solved', label: '', went: 'no hints' },
   ...{ written: '1:12', noun: 'time', best: null, parts: [], isWon: true, status: 'sent', refusal: '' },
   ...{ result: null, shareText: 'Quiet Sudoku: Easy\nSolved in 1:12.', actions: [] },
-  shareGrid: { rows: ['🟨🟨', '💡🟨'], text: '4 parts: 3 without help, 1 with a hint' },
+  shareGrid: { rows: ['🟨🟨', '💡🟨'], signs: ['🟨', '💡'], text: '4 parts: 3 without help, 1 with a hint' },
 };
 const SHARED = {
   title: 'Quiet Sudoku',
@@ -55,7 +55,7 @@ describe('the text of a shared daily', () => {
 });
 
 describe('the text of another shared game', () => {
-  it('is the game’s own, with the share of players', () => {
+  it('repeats the game’s own with the share of players', () => {
     const report = { ...REPORT, levelKey: null };
     expect(shareTextOf({ ...SHARED, report, top: 'Top 8% this week' })).toBe(
       'Quiet Sudoku: Easy\nSolved in 1:12.\nTop 8% this week',

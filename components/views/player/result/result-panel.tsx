@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { artOf } from '@/components/ui/game-art';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { boardFreezesAt } from '@/lib/domain/days';
 import type { ResultAction, ResultReport } from '@/lib/game-protocol';
@@ -14,13 +15,15 @@ import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { useMinute } from '@/stores/clock';
 import { useStreak, useToday } from '@/stores/queries/use-dailies';
 import { useResultBoard } from '@/stores/queries/use-result-board';
-import { useModal } from '@/stores/stores-provider';
+import { useAuth, useModal } from '@/stores/stores-provider';
 import { SHARE_DIALOG } from '../player-dialogs';
 import { shareGame } from '../share-game';
 import { ResultNext } from './result-next';
 import { ResultRank } from './result-rank';
 import { ResultShare } from './result-share';
 import { ResultStreak } from './result-streak';
+
+const ResultFriends = lazyPart(async () => (await import('./result-friends')).ResultFriends);
 
 export interface ResultPanelProps {
   game: Game;
@@ -39,6 +42,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const [sharing, setSharing] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useModal((state) => state.open);
+  const isMember = useAuth((state) => state.isSignedIn);
   const now = useMinute();
   const today = useToday();
   const { levelKey, mode, result, status, runId, actions } = report;
@@ -123,6 +127,13 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             frequency={game.archive?.frequency ?? 'daily'}
             levelKey={levelKey}
             onJoin={() => open(REGISTER_DIALOG)}
+          />
+        )}
+        {levelKey && isMember && isRanked && (
+          <ResultFriends
+            board={{ game: game.keyword, mode, period, levelKey }}
+            own={board?.own ?? null}
+            when={when}
           />
         )}
         {levelKey && <ResultShare {...dailyShareOf(shared)} grid={report.shareGrid} onShare={share} />}

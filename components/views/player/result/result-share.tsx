@@ -9,6 +9,12 @@ interface ResultShareProps extends ShareText {
   onShare(): void;
 }
 
+/** Squares replace the signs, because a browser may have no emoji. */
+const helpOf = (signs: readonly string[], sign: string): 'none' | 'some' | 'most' => {
+  const at = signs.indexOf(sign);
+  return at <= 0 ? 'none' : at === signs.length - 1 ? 'most' : 'some';
+};
+
 export const ResultShare = ({ heading, lines, grid, onShare }: ResultShareProps) => (
   <section className="result-share" aria-label="Share">
     <p>
@@ -17,8 +23,10 @@ export const ResultShare = ({ heading, lines, grid, onShare }: ResultShareProps)
     {grid && (
       <div className="grid" role="img" aria-label={grid.text}>
         {grid.rows.map((row, at) => (
-          <span key={at} translate="no">
-            {row}
+          <span key={at}>
+            {[...row].map((sign, column) => (
+              <i key={column} data-help={helpOf(grid.signs, sign)} />
+            ))}
           </span>
         ))}
       </div>

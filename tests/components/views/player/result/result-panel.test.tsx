@@ -112,10 +112,14 @@ describe('the result of a run', () => {
     show({
       ...REPORT,
       levelKey: '2026-11-26',
-      shareGrid: { rows: ['🏮💡', '🏮🏮'], text: '4 words: 3 without help, 1 after a hint' },
+      shareGrid: {
+        rows: ['🏮💡', '🏮🏮'],
+        signs: ['🏮', '💡'],
+        text: '4 words: 3 without help, 1 after a hint',
+      },
     });
     const preview = screen.getByRole('region', { name: 'Share' });
-    expect(preview).toHaveTextContent(/^Kite Racers, 26 Nov( 2026)?🏮💡🏮🏮Score 4,218, no hints/);
+    expect(preview).toHaveTextContent(/^Kite Racers, 26 Nov( 2026)?Score 4,218, no hints/);
     expect(within(preview).getByRole('img')).toHaveAccessibleName('4 words: 3 without help, 1 after a hint');
     await waitFor(() => expect(preview).toHaveTextContent('Top 8%'));
     vi.mocked(shareGame).mockClear();
