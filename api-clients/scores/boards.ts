@@ -8,11 +8,9 @@ import {
   getUserBest,
   listCategories,
   listDailyArchive,
-  listDailyStats,
   listDailyStatus,
   listDailyStreaks,
   listDays,
-  listHistory,
   listScores,
 } from '@/lib/contract/scores';
 import type { BoardPeriod } from '@/lib/contract/scores-entities';
@@ -59,11 +57,6 @@ export const createBoardsClient = (call: Caller) => ({
   listStreaks: (keywords: string[]) => call(listDailyStreaks, { query: { 'keywords[]': keywords } }),
   /** Returns the player's streak over any daily. */
   getAnyStreak: () => call(getAnyStreak, {}),
-  /** Lists players, median and the viewer's share of the newest levels, newest first. */
-  listDailyStats: (game: string, limit: number) => call(listDailyStats, { query: { game, limit } }),
-  /** Lists where the player has results, and those of one mode, oldest first; needs a player token. */
-  listHistory: (shown: { game: string; mode: string } | null) =>
-    call(listHistory, { query: shown ? { game: shown.game, type: shown.mode } : {} }),
   /** Lists the days of a range for the player, oldest first. */
   listArchive: (game: string, start: string, end: string) =>
     call(listDailyArchive, { query: { game, start, end } }),

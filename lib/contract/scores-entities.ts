@@ -61,40 +61,6 @@ export const scoreDistribution = v.object({
 });
 export type ScoreDistribution = v.InferOutput<typeof scoreDistribution>;
 
-/** The results of a daily's level: how many players, and how the viewer compares. */
-export const dailyStats = v.object({
-  level_key: levelKey,
-  /** Guests included. */
-  players: v.number(),
-  /** The value that half of the players reach; null without players. */
-  median: v.nullable(v.number()),
-  /** The viewer's ranked value; null without one. */
-  value: v.nullable(v.number()),
-  /** Share of all players at least as good as the viewer, the viewer included, 0 to 1; null without other players. */
-  percentile: v.nullable(v.number()),
-});
-export type DailyStats = v.InferOutput<typeof dailyStats>;
-
-/** A game and mode in which a player has results. */
-export const playedMode = v.object({
-  game: v.string(),
-  mode: v.string(),
-  label: v.string(),
-  columnType: v.picklist(columnTypes),
-  reverse: wireBoolean,
-  results: v.number(),
-});
-export type PlayedMode = v.InferOutput<typeof playedMode>;
-
-/** One of a player's results. */
-export const pastResult = v.object({
-  /** The level of a daily; null elsewhere. */
-  level_key: v.nullable(levelKey),
-  dateCreated: isoInstant,
-  value: v.number(),
-});
-export type PastResult = v.InferOutput<typeof pastResult>;
-
 const streakFields = {
   streak: v.number(),
   maxStreak: v.number(),

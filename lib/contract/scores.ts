@@ -6,14 +6,11 @@ import {
   archiveDayStates,
   boardPeriods,
   columnTypes,
-  dailyStats,
   gameMode,
   heldResult,
   keyword,
   leaderboardEntry,
   modeKey,
-  pastResult,
-  playedMode,
   scoreDistribution,
   streak,
   streakEntry,
@@ -140,40 +137,6 @@ export const getDistribution = defineCall({
   summary: 'How the values of a board are spread: bins from the best value on, and the median.',
   query: v.object(board),
   answer: scoreDistribution,
-});
-
-export const listDailyStats = defineCall({
-  id: 'scores.listDailyStats',
-  service: 'scores',
-  method: 'GET',
-  path: '/dailystats',
-  access: 'anyone',
-  summary:
-    "The newest levels of a daily, newest first (default 30): players, median, and the viewer's value and share of players.",
-  query: v.object({ ...byGame, limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(60))) }),
-  answer: v.object({
-    columnType: v.picklist(columnTypes),
-    /** True when the smaller value is better. */
-    reverse: wireBoolean,
-    days: v.array(dailyStats),
-  }),
-});
-
-export const listHistory = defineCall({
-  id: 'scores.listHistory',
-  service: 'scores',
-  method: 'GET',
-  path: '/scores/history',
-  access: 'player',
-  summary:
-    "The games and modes of the player's results, the last played first, and the newest 100 results of one of them, oldest first; by default of the last played.",
-  query: v.object({ game: v.optional(keyword), type: v.optional(modeKey) }),
-  answer: v.object({
-    played: v.array(playedMode),
-    /** The one whose results follow; null without results. */
-    shown: v.nullable(v.object({ game: v.string(), mode: v.string() })),
-    results: v.array(pastResult),
-  }),
 });
 
 export const getTokenBalance = defineCall({

@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
 import { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
+import * as history from '@/lib/contract/history';
 import * as runsContract from '@/lib/contract/runs';
 import * as contract from '@/lib/contract/scores';
 import * as scoredGame from '@/lib/contract/scored-game';
@@ -96,10 +97,10 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     serve(contract.getDistribution, async ({ query }, context) =>
       readDistribution(service, context, await findViewer(service, context), query),
     ),
-    serve(contract.listDailyStats, async ({ query }, context) =>
+    serve(history.listDailyStats, async ({ query }, context) =>
       listDailyStats(service, context, await findViewer(service, context), query),
     ),
-    serve(contract.listHistory, async ({ query }, context) =>
+    serve(history.listHistory, async ({ query }, context) =>
       listHistory(service, await readPlayer(service, context), query),
     ),
     serve(contract.getUserBest, async ({ query }, context) =>

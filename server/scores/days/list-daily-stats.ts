@@ -1,7 +1,8 @@
 /** Lists the players and the median of a daily's newest levels, and how the viewer compares on each. */
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { ColumnType, DailyStats } from '@/lib/contract/scores-entities';
+import type { DailyStats } from '@/lib/contract/history';
+import type { ColumnType } from '@/lib/contract/scores-entities';
 import type { RequestContext } from '../../http/context';
 import { valueOf } from '../boards/board-key';
 import { allOf, betterThan, pendingOf } from '../boards/counts';

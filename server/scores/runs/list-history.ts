@@ -1,5 +1,5 @@
 /** Lists a player's results over time: where there are any, and those of one game and mode. */
-import type { PastResult, PlayedMode } from '@/lib/contract/scores-entities';
+import type { PastResult, PlayedMode } from '@/lib/contract/history';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
 

@@ -1,6 +1,6 @@
 /** The statistics of a daily's levels, and a player's results over time, through the service as it runs. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DailyStats, PastResult, PlayedMode } from '@/lib/contract/scores-entities';
+import type { DailyStats, PastResult, PlayedMode } from '@/lib/contract/history';
 import { FOLD } from '@/server/scores/boards/counts';
 import { addPlayer, addResult } from '../../support/board-results';
 import { createDayMember, type DayPlayer } from '../../support/day-players';
@@ -32,14 +32,6 @@ const addDaily = (playerId: number, levelKey: string, value: number, isGuest = f
     isGuest,
   );
 
-const numberOf = async ({ member }: DayPlayer): Promise<number> => {
-  const { rows } = await services.database.pool.query<{ id: string }>(
-    `select id from scores.player where subject = 'member:' || $1`,
-    [member.uid],
-  );
-  return Number(rows[0]?.id);
-};
-
 describe('the statistics of a daily', () => {
   it('lists the newest levels with players and median, guests included, newest first', async () => {
     const path = `/dailystats?game=${KEYWORD}&limit=3`;
@@ -69,7 +61,7 @@ describe('the statistics of a daily', () => {
     await rosa.ask('POST', '/runs', { game: KEYWORD, mode: 'easy' });
     const path = `/dailystats?game=${KEYWORD}&limit=2`;
     const [, yesterday] = (await rosa.ask<Stats>('GET', path)).body.days;
-    await addDaily(await numberOf(rosa), yesterday!.level_key, 75_000);
+    await addDaily(await rosa.id(), yesterday!.level_key, 75_000);
     const expected = { players: 4, median: 75_000, value: 75_000, percentile: 0.5 };
     expect((await rosa.ask<Stats>('GET', path)).body.days[1]).toMatchObject(expected);
     await services.database.pool.query(FOLD);
@@ -114,13 +106,13 @@ describe('the history of a player', () => {
     const bea = await createDayMember(services, 'Bea');
     const other = await createDayMember(services, 'Cleo');
     for (const player of [bea, other]) await player.ask('POST', '/runs', { game: KEYWORD, mode: 'easy' });
-    const id = await numberOf(bea);
+    const id = await bea.id();
     await addRun(id, 'easy', '2026-03-01', 50_000);
     await addRun(id, 'daily', '2026-03-03', 80_000);
     await addRun(id, 'daily', '2026-03-02', 90_000);
     await addRun(id, 'daily', '2026-03-04', 70_000, false);
     await addRun(id, 'daily', '2026-03-05', null);
-    await addRun(await numberOf(other), 'daily', '2026-03-03', 10_000);
+    await addRun(await other.id(), 'daily', '2026-03-03', 10_000);
 
     const { played, shown, results } = await historyOf(bea);
     expect(played.map(({ mode, results: count }) => [mode, count])).toEqual([
@@ -141,7 +133,7 @@ describe('the history of a player', () => {
   it('has at most the newest 100 results', async () => {
     const dora = await createDayMember(services, 'Dora');
     await dora.ask('POST', '/runs', { game: KEYWORD, mode: 'easy' });
-    const id = await numberOf(dora);
+    const id = await dora.id();
     for (let run = 0; run < 101; run += 1)
       await addRun(id, 'easy', new Date(Date.UTC(2026, 0, 1 + run)).toISOString().slice(0, 10), 1000 + run);
     const { results } = await historyOf(dora);
