@@ -6,6 +6,7 @@ import type { DailyStats } from '@/lib/contract/history';
 import { grouped, resultText } from '@/lib/domain/amounts';
 import { dateOfKey } from '@/lib/domain/calendar-days';
 import { dateText } from '@/lib/domain/date-text';
+import { percentBehind } from '@/lib/domain/percentile';
 import { STATS_MESSAGES } from '@/lib/messages/stats';
 import { useDailyStats } from '@/stores/queries/use-history';
 
@@ -15,7 +16,7 @@ const dayOf = ({ level_key }: DailyStats): string => dateText(dateOfKey(level_ke
 
 /** Returns the share of players that the viewer is better than, in percent; null without other players. */
 const aheadOf = ({ percentile }: DailyStats): number | null =>
-  percentile === null ? null : Math.floor((1 - percentile) * 100);
+  percentile === null ? null : percentBehind(percentile);
 
 const middleOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : ([...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? null);

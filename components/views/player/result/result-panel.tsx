@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { boardFreezesAt } from '@/lib/domain/days';
+import { topPercent } from '@/lib/domain/percentile';
 import type { ResultAction, ResultReport } from '@/lib/game-protocol';
 import { resultLine } from '@/lib/messages/result';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
@@ -64,7 +65,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const bestLine = bestLineOf(report);
   const isOpen = levelKey === null || (now !== null && now < boardFreezesAt(levelKey).getTime());
   const when = levelKey === null ? 'this week' : levelKey === today ? 'today' : 'that day';
-  const behind = board?.percentile != null ? Math.ceil(board.percentile * 100) : null;
+  const behind = board?.percentile != null ? topPercent(board.percentile) : null;
   const top = behind !== null && behind < 100 ? `Top ${behind}% ${when}` : null;
   const shared = { title: game.title, report, today, top, streak };
   const share = (): void => {
