@@ -12,6 +12,7 @@ test('shows a daily’s result beside friends, in the statistics and in the hist
 }) => {
   const friend = await register(base, 'oxbow');
   const friendUid = await signIn(page.context(), base, friend.name);
+  await page.context().clearCookies();
   const { name } = await register(base, 'mira');
   const uid = await signIn(page.context(), base, name);
   await page.goto(`/profile/${friendUid}`, { waitUntil: 'networkidle' });
@@ -27,7 +28,8 @@ test('shows a daily’s result beside friends, in the statistics and in the hist
 
   await page.goto('/gamelanding/lantern-words/archive', { waitUntil: 'networkidle' });
   const stats = page.getByRole('region', { name: 'Statistics' });
-  await stats.scrollIntoViewIfNeeded();
+  // The panels beside the archive load when they come near the viewport.
+  await page.locator('.archive-late').scrollIntoViewIfNeeded();
   await expect(stats.getByText(/^half finish by$/)).toBeVisible();
   await stats.getByText('Show as a table').click();
   await expect(stats.getByRole('row').nth(1)).toContainText(written);

@@ -6,6 +6,8 @@ import { FRIENDS_AT_ONCE } from '@/lib/contract/scores-requests';
 import { useAuth, useClients } from '@/stores/stores-provider';
 import { BOARDS_KEY } from './use-leaderboard';
 
+export type FriendBoard = BoardQuery;
+
 export interface Friend {
   displayName: string;
   avatarUrl: string | null;

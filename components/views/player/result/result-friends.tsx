@@ -1,8 +1,7 @@
 /** The results of a member's friends on the day of a daily, with the member's own among them. */
-import type { BoardQuery } from '@/api-clients/scores/boards';
 import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
 import { resultText } from '@/lib/domain/amounts';
-import { useFriendResults } from '@/stores/queries/use-friend-results';
+import { useFriendResults, type FriendBoard } from '@/stores/queries/use-friend-results';
 
 const MAX_ROWS = 5;
 const NO_AVATAR = '/art/avatars/moon.svg';
@@ -18,7 +17,7 @@ const rankedOf = (friends: readonly LeaderboardEntry[], own: LeaderboardEntry | 
 };
 
 interface ResultFriendsProps {
-  board: BoardQuery;
+  board: FriendBoard;
   own: LeaderboardEntry | null;
   /** Such as `today`. */
   when: string;
