@@ -27,6 +27,10 @@ const text =
   (max: number): Check =>
   (v) =>
     typeof v === 'string' && v.length <= max;
+const orAbsent =
+  (check: Check): Check =>
+  (v) =>
+    v === undefined || check(v);
 const orNull =
   (check: Check): Check =>
   (v) =>
@@ -70,8 +74,8 @@ const callArgs: Record<CallName, Check> = {
     mode: text(40),
     levelKey: orNull(text(40)),
     resumeRunId: orNull(short),
-    resumeActiveMs: (v) => v === undefined || isCount(v),
-    hasTimedMoves: (v) => v === undefined || isBoolean(v),
+    resumeActiveMs: orAbsent(isCount),
+    hasTimedMoves: orAbsent(isBoolean),
   }),
   'run.checkpoint': shape({
     runId: short,
@@ -105,7 +109,7 @@ const isSettings = shape({
   muted: isBoolean,
   reducedMotion: isBoolean,
   theme: oneOf(GAME_THEMES),
-  shortcuts: (v) => v === undefined || isBoolean(v),
+  shortcuts: orAbsent(isBoolean),
 });
 const isError = shape({ code: oneOf(GAME_ERROR_CODES), message: text(1000) });
 
@@ -116,7 +120,7 @@ const isResult = shape({
   rank: orNull(isCount),
   entrants: orNull(isCount),
   best: orNull(isNumber),
-  isOffline: (v) => v === undefined || isBoolean(v),
+  isOffline: orAbsent(isBoolean),
 });
 
 const MAX_PARTS = 12;
@@ -143,7 +147,7 @@ const isReport = shape({
   refusal: text(1000),
   result: orNull(isResult),
   shareText: text(2000),
-  shareGrid: (v) => v === undefined || isShareGrid(v),
+  shareGrid: orAbsent(isShareGrid),
   actions: listOf(shape({ action: oneOf(RESULT_ACTIONS), label: text(80) })),
 });
 
@@ -156,8 +160,8 @@ const results: Record<CallName, Check> = {
     mode: orNull(text(40)),
     seed: orNull(short),
     settings: isSettings,
-    isPlayPressed: (v) => v === undefined || isBoolean(v),
-    hasResultPanel: (v) => v === undefined || isBoolean(v),
+    isPlayPressed: orAbsent(isBoolean),
+    hasResultPanel: orAbsent(isBoolean),
     savedState: json,
   }),
   'run.start': shape({

@@ -91,11 +91,11 @@ export const useDailyProgress = (game: string, levelKeys: readonly string[]): St
   return data ?? NOTHING_KNOWN;
 };
 
-/** Returns the streak of a game, over any daily for null, or no streak for undefined; null while unknown. */
-export const useStreak = (game: string | null | undefined): Streak | null => {
+/** Returns the streak of a game, or over any daily for null; null while unknown, and without one. */
+export const useStreak = (game: string | null): Streak | null => {
   const { boards, player } = useClients();
   const today = useToday();
-  const { data } = useSWR(game !== undefined && today && [DAILIES_KEY, 'streak', game, today], async () => {
+  const { data } = useSWR(today && [DAILIES_KEY, 'streak', game, today], async () => {
     if (!(await player.peek())) return null;
     const streak = game ? (await boards.listStreaks([game]))[0] : await boards.getAnyStreak();
     return streak?.maxStreak ? streak : null;

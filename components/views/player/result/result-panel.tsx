@@ -14,7 +14,8 @@ import { dailyShareOf, shareTextOf } from '@/lib/messages/share-text';
 import { paths, slugOf } from '@/lib/paths';
 import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { useMinute } from '@/stores/clock';
-import { useStreak, useToday } from '@/stores/queries/use-dailies';
+import { useToday } from '@/stores/queries/use-dailies';
+import { useLoadedStreak } from '@/stores/queries/use-loaded-streak';
 import { useResultBoard } from '@/stores/queries/use-result-board';
 import { useAuth, useModal } from '@/stores/stores-provider';
 import { SHARE_DIALOG } from '../player-dialogs';
@@ -50,7 +51,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const isRanked = status === 'sent' && result?.state === 'counted' && !result.isOffline;
   const period = levelKey ? 'day' : 'week';
   const board = useResultBoard(isRanked ? { game: game.keyword, mode, period, levelKey } : null, runId);
-  const streak = useStreak(levelKey ? game.keyword : undefined)?.streak ?? 0;
+  const streak = useLoadedStreak(levelKey && game.keyword);
 
   // A screen reader reads the result, and the keyboard goes on from it.
   useEffect(() => {
