@@ -13,7 +13,7 @@ const HEIGHT = 96;
 const PAD = 6;
 
 interface LinePlotProps {
-  /** What the line shows, such as `Time, Quiet Sudoku`. */
+  /** The content of the line, such as `Time, Quiet Sudoku`. */
   title: string;
   /** The header of the table's second column. */
   column: string;

@@ -38,10 +38,8 @@ export const useHistory = (
   requested: { game: string; mode: string } | null,
 ): PlayerHistory | null | undefined => {
   const { callScores } = useClients();
-  const { data, error } = useSWR(
-    [DAILIES_KEY, 'history', requested?.game, requested?.mode] as const,
-    () => createHistoryClient(callScores).listHistory(requested),
-    { keepPreviousData: true },
+  const { data, error } = useSWR([DAILIES_KEY, 'history', requested?.game, requested?.mode] as const, () =>
+    createHistoryClient(callScores).listHistory(requested),
   );
   return error ? null : data;
 };

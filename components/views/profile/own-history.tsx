@@ -32,7 +32,10 @@ const idOf = ({ game, mode }: Pick<PlayedMode, 'game' | 'mode'>): string => `${g
 
 const History = ({ titleOf }: { titleOf: (keyword: string) => string }) => {
   const [requested, setRequested] = useState<{ game: string; mode: string } | null>(null);
-  const history = useHistory(requested);
+  const loaded = useHistory(requested);
+  const [history, setHistory] = useState(loaded);
+  // The select stays, with its focus, while another mode loads.
+  if (loaded !== undefined && loaded !== history) setHistory(loaded);
   if (history === null) return <p role="alert">{STATS_MESSAGES.historyFailed}</p>;
   if (!history) return null;
   const { played, shown, results } = history;
