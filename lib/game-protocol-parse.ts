@@ -27,6 +27,10 @@ const text =
   (max: number): Check =>
   (v) =>
     typeof v === 'string' && v.length <= max;
+const orAbsent =
+  (check: Check): Check =>
+  (v) =>
+    v === undefined || check(v);
 const orNull =
   (check: Check): Check =>
   (v) =>
@@ -73,8 +77,8 @@ const callArgs: Record<CallName, Check> = {
     mode: text(40),
     levelKey: orNull(text(40)),
     resumeRunId: orNull(short),
-    resumeActiveMs: (v) => v === undefined || isCount(v),
-    hasTimedMoves: (v) => v === undefined || isBoolean(v),
+    resumeActiveMs: orAbsent(isCount),
+    hasTimedMoves: orAbsent(isBoolean),
   }),
   'run.checkpoint': shape({
     runId: short,
@@ -109,7 +113,7 @@ const isSettings = shape({
   muted: isBoolean,
   reducedMotion: isBoolean,
   theme: oneOf(GAME_THEMES),
-  shortcuts: (v) => v === undefined || isBoolean(v),
+  shortcuts: orAbsent(isBoolean),
 });
 const isError = shape({ code: oneOf(GAME_ERROR_CODES), message: text(1000) });
 
@@ -120,7 +124,7 @@ const isResult = shape({
   rank: orNull(isCount),
   entrants: orNull(isCount),
   best: orNull(isNumber),
-  isOffline: (v) => v === undefined || isBoolean(v),
+  isOffline: orAbsent(isBoolean),
 });
 
 const MAX_PARTS = 12;
@@ -128,6 +132,8 @@ const listOf =
   (check: Check): Check =>
   (v) =>
     Array.isArray(v) && v.length <= MAX_PARTS && v.every((item) => check(item));
+
+const isShareGrid = shape({ rows: listOf(text(80)), signs: listOf(text(8)), text: short });
 
 const isReport = shape({
   runId: short,
@@ -145,6 +151,7 @@ const isReport = shape({
   refusal: text(1000),
   result: orNull(isResult),
   shareText: text(2000),
+  shareGrid: orAbsent(isShareGrid),
   actions: listOf(shape({ action: oneOf(RESULT_ACTIONS), label: text(80) })),
 });
 
@@ -157,8 +164,8 @@ const results: Record<CallName, Check> = {
     mode: orNull(text(40)),
     seed: orNull(short),
     settings: isSettings,
-    isPlayPressed: (v) => v === undefined || isBoolean(v),
-    hasResultPanel: (v) => v === undefined || isBoolean(v),
+    isPlayPressed: orAbsent(isBoolean),
+    hasResultPanel: orAbsent(isBoolean),
     savedState: json,
   }),
   'run.start': shape({

@@ -111,6 +111,16 @@ export const RESULT_ACTIONS = ['retry', 'chapter', 'again', 'modes'] as const;
 /** `again` opens the next level in the same mode, `chapter` the next part of a story, `modes` the choice of mode. */
 export type ResultAction = (typeof RESULT_ACTIONS)[number];
 
+/** How much help a run needed, for sharing: it must not depend on the solution. */
+export interface ShareGrid {
+  /** Rows of signs, such as emoji of one code point. */
+  rows: readonly string[];
+  /** The signs that rows may have, from the best to the one for most help. */
+  signs: readonly string[];
+  /** The same in words, for a screen reader, such as `9 parts: 8 without help, 1 with a hint`. */
+  text: string;
+}
+
 /** The end of a run as the game describes it. */
 export interface ResultReport {
   runId: string;
@@ -137,6 +147,8 @@ export interface ResultReport {
   result: RunResult | null;
   /** The text to share, without a spoiler. */
   shareText: string;
+  /** Absent where the game has none. */
+  shareGrid?: ShareGrid | undefined;
   /** The actions that the game offers next, the main one first. */
   actions: readonly { action: ResultAction; label: string }[];
 }

@@ -28,6 +28,7 @@ import '@/styles/landing.css';
 import '@/styles/landing-extras.css';
 import '@/styles/archive.css';
 import '@/styles/month-house.css';
+import '@/styles/line-plot.css';
 import '@/styles/recent-games.css';
 import '@/styles/landing-members.css';
 import '@/styles/comments.css';

@@ -5,6 +5,7 @@ import type { Edition } from './config';
 import { dialLine } from './dial';
 import { howToPictures } from './how-to';
 import { keysOf } from './keys';
+import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
 import { FULL_AND_WRONG, nameOf } from './wording';
@@ -99,5 +100,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       const checks = moves.filter(([kind]) => kind === 'check').length;
       return checks ? `${countHints(moves)}, ${checks} check${checks > 1 ? 's' : ''}` : countHints(moves);
     },
+    shareGrid: shareGridOf,
   };
 }

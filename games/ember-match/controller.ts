@@ -4,6 +4,7 @@ import type { PuzzleValue } from '../kit/puzzle/value';
 import { DAILY } from './config';
 import { createControls } from './controls';
 import { howToOpen } from './how-to';
+import { shareGridOf } from './share';
 import type { Game } from './state';
 import { boardName, howItWent } from './words';
 
@@ -33,5 +34,6 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     levelName: ({ play }) => boardName(play.plan),
     solvedTitle: ({ play }) => (play.ending === 'stuck' ? 'No swap left' : 'Burned bright'),
     howItWent: ({ play }) => howItWent(play),
+    shareGrid: shareGridOf,
   };
 }

@@ -8,6 +8,7 @@ import { EDITIONS, editionOf, HINT_PENALTY_MS } from './config';
 import { DESK } from './desk';
 import { howToPictures } from './how-to';
 import { kindOf } from './kind';
+import { shareGridOf } from './share';
 
 const starwick = window.Starwick;
 starwick.loading(0.5);
@@ -25,6 +26,7 @@ void starwick.init().then((init) => {
       levelName: ({ level }) =>
         level.options.drawsFewer ? 'three, two, one' : level.options.draw === 3 ? 'draw three' : 'draw one',
       solvedTitle: 'All home',
+      shareGrid: shareGridOf,
     }),
   );
 });

@@ -8,6 +8,7 @@ import { createKeys } from './keys';
 import { pictureOf } from './picture-of';
 import { countJoined } from './play';
 import { listenPointer } from './pointer';
+import { shareGridOf } from './share';
 import { isHome } from './snap';
 import type { Game } from './state';
 import type { Turns } from './types';
@@ -202,5 +203,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     solvedTitle: () => 'The lamp is lit',
     solvedPicture: () => pictureOf(view.table.sprites()!),
     howItWent: ({ moves }) => countHints(moves),
+    shareGrid: shareGridOf,
   };
 }

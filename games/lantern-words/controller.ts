@@ -5,6 +5,7 @@ import type { Edition } from './config';
 import { howToPictures } from './how-to';
 import { columnOf, rowOf } from './geometry';
 import { countFound } from './play';
+import { shareGridOf } from './share';
 import type { Game, Marking } from './state';
 import { createView } from './view';
 
@@ -66,5 +67,6 @@ export function createFace(
     levelName: (game) => game.level.theme.toLowerCase(),
     solvedTitle: () => 'All found',
     howItWent: (game) => `${game.level.words.length} words, ${countHints(game.moves)}`,
+    shareGrid: shareGridOf,
   };
 }

@@ -8,6 +8,7 @@ import { isChapter, MIN_MS_PER_MOVE, type Edition } from './config';
 import { howToPictures } from './how-to';
 import { noteOf } from './note';
 import { countFound, wantedAt } from './play';
+import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
 import { cueOf, nameOf, regionOf, sceneName, squareOf } from './words';
@@ -131,5 +132,6 @@ export function createFace(
       ? {}
       : { solvedPicture: ({ mode }: Game) => noteOf(isChapter(mode) ? CHAPTERS[mode].after : '') }),
     howItWent: ({ level, moves }) => `${level.wanted.length} things, ${countHints(moves)}`,
+    shareGrid: shareGridOf,
   };
 }

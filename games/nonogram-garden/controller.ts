@@ -3,6 +3,7 @@ import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import { countHints } from '../kit/puzzle/finish';
 import { howToPictures } from './how-to';
 import { pictureOf } from './picture-svg';
+import { shareGridOf } from './share';
 import type { Brush, Game } from './state';
 import { createView } from './view';
 
@@ -72,5 +73,6 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     solvedTitle: ({ level }) => level.name,
     solvedPicture: ({ level }) => pictureOf(level),
     howItWent: ({ moves }) => countHints(moves),
+    shareGrid: shareGridOf,
   };
 }

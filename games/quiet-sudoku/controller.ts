@@ -5,6 +5,7 @@ import type { Edition } from './config';
 import { howToPictures } from './how-to';
 import { keysOf } from './keys';
 import { layoutOf } from './layout';
+import { shareGridOf } from './share';
 import type { Game } from './state';
 import { createView } from './view';
 
@@ -46,5 +47,6 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     levelName: (game) => game.play.level.grade,
     solvedTitle: () => 'Solved',
     howItWent: (game) => countHints(game.moves),
+    shareGrid: shareGridOf,
   };
 }

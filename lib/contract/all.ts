@@ -9,6 +9,7 @@ import * as comments from './comments';
 import * as evening from './reminder-time';
 import * as flags from './flags';
 import * as games from './games';
+import * as history from './history';
 import * as loginStatus from './login-status';
 import * as reminders from './reminders';
 import * as reports from './reports';
@@ -39,6 +40,7 @@ export const ALL_CALLS: readonly Call[] = [
   captcha,
   runs,
   scores,
+  history,
   scoredGame,
   evening,
   spendings,

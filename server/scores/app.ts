@@ -2,6 +2,7 @@
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
 import { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
+import * as history from '@/lib/contract/history';
 import * as runsContract from '@/lib/contract/runs';
 import * as contract from '@/lib/contract/scores';
 import * as scoredGame from '@/lib/contract/scored-game';
@@ -13,6 +14,7 @@ import type { RequestContext } from '../http/context';
 import { createContractApp, serve, type ServedCall } from '../http/contract-app';
 import { readBest, readContext, readTop } from './boards/read-board';
 import { readDistribution } from './boards/read-distribution';
+import { listDailyStats } from './days/list-daily-stats';
 import { listDailyStatus } from './days/daily-status';
 import { listArchive } from './days/list-archive';
 import { listDays } from './days/list-days';
@@ -31,6 +33,7 @@ import {
   zonesOf,
 } from './players/current-player';
 import { exportPlayer } from './players/export-player';
+import { listHistory } from './runs/list-history';
 import { mergeGuest } from './players/merge-guest';
 import { removePlayer } from './players/remove-player';
 import { checkpointRun } from './runs/checkpoint-run';
@@ -93,6 +96,12 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     ),
     serve(contract.getDistribution, async ({ query }, context) =>
       readDistribution(service, context, await findViewer(service, context), query),
+    ),
+    serve(history.listDailyStats, async ({ query }, context) =>
+      listDailyStats(service, context, await findViewer(service, context), query),
+    ),
+    serve(history.listHistory, async ({ query }, context) =>
+      listHistory(service, await readPlayer(service, context), query),
     ),
     serve(contract.getUserBest, async ({ query }, context) =>
       readBest(service, context, await asViewer(context), query),

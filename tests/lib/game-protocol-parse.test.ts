@@ -10,6 +10,11 @@ import {
 
 const call = (name: string, args: unknown, id: unknown = 1) => ({ kind: 'call', id, name, args });
 const notice = (name: string, data: unknown) => ({ kind: 'notice', name, data });
+const report = {
+  ...{ runId: 'r', mode: 'daily', levelKey: '2026-11-21', title: 'Solved', label: '', went: 'no hints' },
+  ...{ written: '1:12', noun: 'time', best: null, parts: [], isWon: true, status: 'sending', refusal: '' },
+  ...{ result: null, shareText: 'Solved', actions: [] },
+};
 const run = { runId: 'r', activeMs: 10, moves: [['place', 0, 1]], value: null };
 
 describe('the parser of messages from a game', () => {
@@ -34,6 +39,11 @@ describe('the parser of messages from a game', () => {
     notice('navigate', { to: 'scores' }),
     notice('release', null),
     notice('settings.muted', { muted: true }),
+    notice('result', report),
+    notice('result', {
+      ...report,
+      shareGrid: { rows: ['🟨🟨'], signs: ['🟨'], text: '2 parts: all without help' },
+    }),
   ])('accepts %j', (message) => expect(parseFromGame(message)).toEqual(message));
 
   it.each([
@@ -57,6 +67,9 @@ describe('the parser of messages from a game', () => {
     call('progress.save', { state: new Date() }),
     call('progress.save', { state: new Map() }),
     call('progress.save', { state: undefined }),
+    notice('result', { ...report, shareGrid: { rows: '🟨', signs: [], text: '' } }),
+    notice('result', { ...report, shareGrid: { rows: ['🟨'.repeat(41)], signs: [], text: '' } }),
+    notice('result', { ...report, shareGrid: { rows: Array(13).fill('🟨'), signs: [], text: '' } }),
     notice('loading', { progress: 2 }),
     notice('navigate', { to: 'https://example.com' }),
     notice('settings.muted', { muted: 1 }),

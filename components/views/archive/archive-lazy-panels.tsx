@@ -1,4 +1,4 @@
-/** Shows beside an archive the player's current level and the best of the shown month; loads after the page. */
+/** Shows beside an archive the player's current level, the best of the shown month and statistics; loads after the page. */
 import { BoardTable } from '@/components/ui/board-table';
 import { ButtonLink } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -6,6 +6,7 @@ import type { Game } from '@/lib/contract/game';
 import { monthTitle } from '@/lib/domain/archive-months';
 import { isOver } from '@/lib/domain/level-keys';
 import { useCurrentLevel, useMonthBoard } from '@/stores/queries/use-archive-panels';
+import { DailyStatsPanel } from './daily-stats-panel';
 import { PERIODS } from './day-state';
 
 const SHOWN = 5;
@@ -78,5 +79,6 @@ export const ArchiveLazyPanels = ({ game, month, today }: ArchiveLazyPanelsProps
     {month && game.hasLeaderboards && game.archive?.frequency === 'daily' && (
       <MonthBoard game={game} month={month} />
     )}
+    {game.hasLeaderboards && <DailyStatsPanel game={game} />}
   </>
 );

@@ -1,12 +1,19 @@
 /**
- * Shows members on their own page the month of their dailies, their downloads and the search for friends; loads for them only.
+ * Shows members on their own page the month of their dailies, their results over time, their downloads and the search for
+ * friends; loads for them only.
  */
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { FindMember } from './find-member';
 import { MonthOfDailies } from './month-of-dailies';
-import { OwnDownloads } from './own-downloads';
 
-export const OwnPanels = ({ profile, stats: standing }: Pick<ProfileData, 'profile' | 'stats'>) => {
+import { OwnDownloads } from './own-downloads';
+import { OwnHistory } from './own-history';
+
+export const OwnPanels = ({
+  profile,
+  recent,
+  stats: standing,
+}: Pick<ProfileData, 'profile' | 'recent' | 'stats'>) => {
   const played =
     typeof standing === 'object'
       ? standing.games.filter((game) =>
@@ -16,6 +23,7 @@ export const OwnPanels = ({ profile, stats: standing }: Pick<ProfileData, 'profi
   return (
     <>
       {played.length > 0 && <MonthOfDailies games={played} />}
+      <OwnHistory games={typeof standing === 'object' ? [...standing.games, ...recent] : recent} />
       <OwnDownloads uid={profile.uid} />
       <FindMember />
     </>

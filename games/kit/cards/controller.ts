@@ -1,4 +1,5 @@
 /** Handles the player's actions in a card game. */
+import type { ShareGrid } from '@/lib/game-protocol';
 import type { PuzzleActions, PuzzleFace } from '../puzzle/face';
 import { countHints } from '../puzzle/finish';
 import { timeValue } from '../puzzle/value';
@@ -25,6 +26,7 @@ export interface CardFaceOptions<Game> {
   howTo(): { picture: Element; text: string }[];
   levelName(game: Game): string;
   solvedTitle: string;
+  shareGrid?(game: Game): ShareGrid;
 }
 
 /** Creates the screen of a card game, whose controls act on the open deal. */
@@ -153,5 +155,6 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     solvedTitle: () => options.solvedTitle,
     value: VALUE,
     howItWent: ({ moves, turnCount }) => `${turnCount} moves, ${countHints(moves)}`,
+    ...(options.shareGrid && { shareGrid: options.shareGrid }),
   };
 }

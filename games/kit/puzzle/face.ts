@@ -1,4 +1,5 @@
 /** The interface between the flow of a puzzle and its screen. */
+import type { ShareGrid } from '@/lib/game-protocol';
 import type { KeyMap } from '../keyboard';
 import type { Sound } from '../sound';
 import type { PuzzleValue } from './value';
@@ -44,6 +45,8 @@ export interface PuzzleFace<Game> {
   penaltyFor?: string;
   /** Returns the shared text after the time, such as `no hints`. */
   howItWent(game: Game): string;
+  /** Returns the grid of signs of the shared text; omitted in games without one. */
+  shareGrid?(game: Game): ShareGrid;
 }
 
 export interface PuzzleActions<Game> {

@@ -62,6 +62,7 @@ export async function finishPuzzle<
     result: null,
     status: puzzle.isRanked ? 'sending' : 'unranked',
   };
+  const grid = face.shareGrid?.(game);
   const nextMode = isWon ? session.after(puzzle.mode) : null;
   const before = puzzle.isRanked ? session.saves.feats[puzzle.mode] : undefined;
   const known = before && before.levelKey === puzzle.run.levelKey ? before.best : null;
@@ -76,6 +77,7 @@ export async function finishPuzzle<
           puzzle,
           outcome,
           shareText: shareText(),
+          shareGrid: grid,
           hasChapter: chapter !== null,
           hasModes: ending.start !== null,
         },
@@ -107,7 +109,12 @@ export async function finishPuzzle<
         });
   const shareText = () => {
     const written = value.format(outcome.result?.value ?? outcome.value);
-    return `${edition.title}: ${outcome.label}\n${value.clause(outcome.title, written)}, ${outcome.went}.`;
+    const lines = [
+      `${edition.title}: ${outcome.label}`,
+      `${value.clause(outcome.title, written)}, ${outcome.went}.`,
+    ];
+    if (grid) lines.push(grid.text, ...grid.rows);
+    return lines.join('\n');
   };
   const share = async () => {
     const text = shareText();

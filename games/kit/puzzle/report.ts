@@ -1,5 +1,5 @@
 /** Builds the report of a result, which the page shows around the game. */
-import type { ResultAction, ResultReport } from '@/lib/game-protocol';
+import type { ResultAction, ResultReport, ShareGrid } from '@/lib/game-protocol';
 import { formatTime } from '../time';
 import type { Outcome } from './screens';
 import type { Puzzle } from './session';
@@ -8,6 +8,7 @@ interface ReportSource {
   puzzle: Pick<Puzzle<string, unknown>, 'mode' | 'run'>;
   outcome: Outcome;
   shareText: string;
+  shareGrid: ShareGrid | undefined;
   hasChapter: boolean;
   hasModes: boolean;
   /** The best value of the mode before this run, of a daily on this day; null where there is none. */
@@ -39,7 +40,7 @@ const bestOf = ({ outcome, bestBefore }: ReportSource): ResultReport['best'] => 
 
 /** Returns the report of a result as it is now. */
 export const reportOf = (source: ReportSource): ResultReport => {
-  const { puzzle, outcome, shareText } = source;
+  const { puzzle, outcome, shareText, shareGrid } = source;
   const { words, result } = outcome;
   const parts = outcome.parts.map(([name, written]) => ({ name, written }));
   if (outcome.penaltyMs)
@@ -60,6 +61,7 @@ export const reportOf = (source: ReportSource): ResultReport => {
     refusal: outcome.refusal ?? '',
     result,
     shareText,
+    shareGrid,
     actions: actionsOf(source),
   };
 };

@@ -283,6 +283,8 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'scores.listDays': row(ALL, () => '/days?game=quiet-sudoku'),
   'scores.list': row(ALL, () => `/scores${board}`),
   'scores.getDistribution': row(ALL, () => `/scores/distribution${board}`),
+  'scores.listDailyStats': row(ALL, () => '/dailystats?game=quiet-sudoku'),
+  'scores.listHistory': row(PLAYERS),
   'scores.getUserBest': row(PLAYERS, () => `/userbest${board}`),
   'scores.getContext': row(PLAYERS, () => `/scores/context${board}`),
   'scores.getTokenBalance': row(PLAYERS),

@@ -30,6 +30,7 @@ const QUERIES: Record<string, string> = {
   'scores.listDays': '?game=quiet-sudoku',
   'scores.list': BOARD,
   'scores.getDistribution': BOARD,
+  'scores.listDailyStats': '?game=quiet-sudoku',
   'scores.getUserBest': BOARD,
   'scores.getContext': BOARD,
   'scores.listDailyArchive': '?game=quiet-sudoku',

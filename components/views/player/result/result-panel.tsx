@@ -3,22 +3,29 @@ import { useEffect, useRef, useState } from 'react';
 import { artOf } from '@/components/ui/game-art';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { boardFreezesAt } from '@/lib/domain/days';
+import { topPercent } from '@/lib/domain/percentile';
 import type { ResultAction, ResultReport } from '@/lib/game-protocol';
 import { resultLine } from '@/lib/messages/result';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
+import { dailyShareOf, shareTextOf } from '@/lib/messages/share-text';
 import { paths, slugOf } from '@/lib/paths';
 import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { useMinute } from '@/stores/clock';
 import { useToday } from '@/stores/queries/use-dailies';
+import { useLoadedStreak } from '@/stores/queries/use-loaded-streak';
 import { useResultBoard } from '@/stores/queries/use-result-board';
-import { useModal } from '@/stores/stores-provider';
+import { useAuth, useModal } from '@/stores/stores-provider';
 import { SHARE_DIALOG } from '../player-dialogs';
 import { shareGame } from '../share-game';
 import { ResultNext } from './result-next';
 import { ResultRank } from './result-rank';
+import { ResultShare } from './result-share';
 import { ResultStreak } from './result-streak';
+
+const ResultFriends = lazyPart(async () => (await import('./result-friends')).ResultFriends);
 
 export interface ResultPanelProps {
   game: Game;
@@ -27,9 +34,6 @@ export interface ResultPanelProps {
   onScores(): void;
 }
 
-const shareTextOf = (report: ResultReport, rank: string | null): string =>
-  [report.shareText, rank].filter(Boolean).join('\n');
-
 const bestLineOf = ({ best }: ResultReport): string | null => {
   if (!best) return null;
   return best.isBeaten ? `${best.difference} better than before` : `Your best is ${best.written}`;
@@ -37,15 +41,17 @@ const bestLineOf = ({ best }: ResultReport): string | null => {
 
 export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelProps) => {
   const [isHidden, setHidden] = useState(false);
-  const [shared, setShared] = useState('');
+  const [sharing, setSharing] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useModal((state) => state.open);
+  const isMember = useAuth((state) => state.isSignedIn);
   const now = useMinute();
   const today = useToday();
   const { levelKey, mode, result, status, runId, actions } = report;
   const isRanked = status === 'sent' && result?.state === 'counted' && !result.isOffline;
   const period = levelKey ? 'day' : 'week';
   const board = useResultBoard(isRanked ? { game: game.keyword, mode, period, levelKey } : null, runId);
+  const streak = useLoadedStreak(levelKey && game.keyword);
 
   // A screen reader reads the result, and the keyboard goes on from it.
   useEffect(() => {
@@ -60,12 +66,13 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
   const bestLine = bestLineOf(report);
   const isOpen = levelKey === null || (now !== null && now < boardFreezesAt(levelKey).getTime());
   const when = levelKey === null ? 'this week' : levelKey === today ? 'today' : 'that day';
-  const behind = board?.percentile != null ? Math.ceil(board.percentile * 100) : null;
+  const behind = board?.percentile != null ? topPercent(board.percentile) : null;
+  const top = behind !== null && behind < 100 ? `Top ${behind}% ${when}` : null;
+  const shared = { title: game.title, report, today, top, streak };
   const share = (): void => {
-    const top = behind !== null && behind < 100 ? `Top ${behind}% ${when}.` : null;
     const show = (text: string): void => open(SHARE_DIALOG, { onEnter: () => text });
-    void shareGame(shareTextOf(report, top), slugOf(game), show).then((how) =>
-      setShared(how === 'copied' ? SHARE_MESSAGES.copied : ''),
+    void shareGame(shareTextOf(shared), slugOf(game), show).then((how) =>
+      setSharing(how === 'copied' ? SHARE_MESSAGES.copied : ''),
     );
   };
 
@@ -124,6 +131,14 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             onJoin={() => open(REGISTER_DIALOG)}
           />
         )}
+        {levelKey && isMember && isRanked && (
+          <ResultFriends
+            board={{ game: game.keyword, mode, period, levelKey }}
+            own={board?.own ?? null}
+            when={when}
+          />
+        )}
+        {levelKey && <ResultShare {...dailyShareOf(shared)} grid={report.shareGrid} onShare={share} />}
       </div>
       <footer>
         {isDaily && <ResultNext uid={game.uid} isMain />}
@@ -138,7 +153,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
               {label}
             </Button>
           ))}
-          <Button kind="line" onClick={share}>
+          <Button kind="line" className="share" onClick={share}>
             <Icon name="share" />
             Share
           </Button>
@@ -156,7 +171,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
           )}
         </div>
         <p role="status" className="shared">
-          {shared}
+          {sharing}
         </p>
         {!isDaily && <ResultNext uid={game.uid} isMain={false} />}
       </footer>

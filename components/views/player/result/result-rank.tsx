@@ -2,6 +2,7 @@
 import type { ResultBoard } from '@/stores/queries/use-result-board';
 import { grouped } from '@/lib/domain/amounts';
 import { ordinal } from '@/lib/domain/ordinal';
+import { percentBehind } from '@/lib/domain/percentile';
 import { DistributionGraph, MIN_PLAYERS } from './distribution-graph';
 
 interface ResultRankProps {
@@ -15,7 +16,7 @@ interface ResultRankProps {
 export const ResultRank = ({ board, when, isOpen }: ResultRankProps) => {
   const { own, entrants, percentile, distribution } = board;
   if (!own) return null;
-  const behind = percentile === null ? 0 : Math.floor((1 - percentile) * 100);
+  const behind = percentile === null ? 0 : percentBehind(percentile);
   return (
     <section className="result-rank" aria-label="Rank">
       <p>

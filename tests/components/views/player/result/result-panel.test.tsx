@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -101,11 +101,31 @@ describe('the result of a run', () => {
     await waitFor(() => expect(panel()).toHaveTextContent('31st'));
     await userEvent.click(screen.getByRole('button', { name: 'Share' }));
     expect(shareGame).toHaveBeenCalledExactlyOnceWith(
-      'Kite Racers: Easy\nTop 8% this week.',
+      'Kite Racers: Easy\nTop 8% this week',
       'a',
       expect.any(Function),
     );
     expect(await screen.findByText(SHARE_MESSAGES.copied)).toBeVisible();
+  });
+
+  it('previews the text of a daily, with the grid as an image in words', async () => {
+    show({
+      ...REPORT,
+      levelKey: '2026-11-26',
+      shareGrid: {
+        rows: ['🏮💡', '🏮🏮'],
+        signs: ['🏮', '💡'],
+        text: '4 words: 3 without help, 1 after a hint',
+      },
+    });
+    const preview = screen.getByRole('region', { name: 'Share' });
+    expect(preview).toHaveTextContent(/^Kite Racers, 26 Nov( 2026)?Score 4,218, no hints/);
+    expect(within(preview).getByRole('img')).toHaveAccessibleName('4 words: 3 without help, 1 after a hint');
+    await waitFor(() => expect(preview).toHaveTextContent('Top 8%'));
+    vi.mocked(shareGame).mockClear();
+    await userEvent.click(within(preview).getByRole('button', { name: 'Share this' }));
+    const [text] = vi.mocked(shareGame).mock.calls[0]!;
+    expect(text).toContain('\n4 words: 3 without help, 1 after a hint\n🏮💡\n🏮🏮\nTop 8%');
   });
 
   it('steps aside for the board, and comes back', async () => {

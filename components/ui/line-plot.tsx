@@ -1,0 +1,85 @@
+/** Values over time as a line, with the same values as a table. The best value is always on top. */
+
+export interface PlotPoint {
+  /** Such as a date; unique within the plot. */
+  at: string;
+  value: number;
+  /** The value as text. */
+  written: string;
+}
+
+const WIDTH = 320;
+const HEIGHT = 96;
+const PAD = 6;
+
+interface LinePlotProps {
+  /** The content of the line, such as `Time, Quiet Sudoku`. */
+  title: string;
+  /** The header of the table's second column. */
+  column: string;
+  points: readonly PlotPoint[];
+  /** True when the smaller value is better. */
+  isReverse?: boolean;
+  /** False where a table beside the plot has its values. */
+  hasTable?: boolean;
+}
+
+export const LinePlot = ({ title, column, points, isReverse = false, hasTable = true }: LinePlotProps) => {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const sorted = [...points].sort((a, b) => (isReverse ? a.value - b.value : b.value - a.value));
+  const [best, worst] = [sorted[0] ?? first, sorted.at(-1) ?? first];
+  const span = worst.value - best.value;
+  const spots = points.map(({ value }, i) => {
+    const x = points.length === 1 ? WIDTH / 2 : PAD + (i * (WIDTH - 2 * PAD)) / (points.length - 1);
+    const y = span === 0 ? HEIGHT / 2 : PAD + ((value - best.value) * (HEIGHT - 2 * PAD)) / span;
+    return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+  });
+  return (
+    <figure className="line-plot">
+      <figcaption>{title}</figcaption>
+      <div className="axis" aria-hidden="true">
+        <span>{best.written}</span>
+        {span !== 0 && <span>{worst.written}</span>}
+      </div>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${title}: from ${first.written} on ${first.at} to ${last.written} on ${last.at}. Best ${best.written}.`}
+      >
+        <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {spots.map(({ x, y }, i) => (
+          <circle key={points[i]?.at} cx={x} cy={y} r={i === spots.length - 1 ? 4 : 2.2}>
+            <title>{`${points[i]?.at ?? ''}: ${points[i]?.written ?? ''}`}</title>
+          </circle>
+        ))}
+      </svg>
+      <div className="span" aria-hidden="true">
+        <span>{first.at}</span>
+        {last !== first && <span>{last.at}</span>}
+      </div>
+      {hasTable && (
+        <details>
+          <summary>Show as a table</summary>
+          <table>
+            <caption className="sr">{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">{column}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.toReversed().map(({ at, written }) => (
+                <tr key={at}>
+                  <th scope="row">{at}</th>
+                  <td>{written}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </figure>
+  );
+};

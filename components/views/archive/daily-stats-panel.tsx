@@ -1,0 +1,108 @@
+/** The statistics of a daily's last levels: players, median, and the player's share of players over time. */
+import { LinePlot } from '@/components/ui/line-plot';
+import { Panel } from '@/components/ui/panel';
+import type { Game } from '@/lib/contract/game';
+import type { DailyStats } from '@/lib/contract/history';
+import { grouped, resultText } from '@/lib/domain/amounts';
+import { dateOfKey } from '@/lib/domain/calendar-days';
+import { dateText } from '@/lib/domain/date-text';
+import { percentBehind } from '@/lib/domain/percentile';
+import { STATS_MESSAGES } from '@/lib/messages/stats';
+import { useDailyStats } from '@/stores/queries/use-history';
+
+const LEVELS = 30;
+
+const dayOf = ({ level_key }: DailyStats): string => dateText(dateOfKey(level_key), { isShort: true });
+
+/** Returns the share of players that the viewer is better than, in percent; null without other players. */
+const aheadOf = ({ percentile }: DailyStats): number | null =>
+  percentile === null ? null : percentBehind(percentile);
+
+const middleOf = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : ([...values].sort((a, b) => a - b)[(values.length - 1) >> 1] ?? null);
+
+export const DailyStatsPanel = ({ game }: { game: Game }) => {
+  const stats = useDailyStats(game.keyword, LEVELS);
+  if (stats === null) return null;
+  const days = (stats?.days ?? []).toReversed();
+  const played = days.filter(({ players }) => players > 0);
+  const newest = played.at(-1);
+  const ahead = days.flatMap((day) => {
+    const share = aheadOf(day);
+    return share === null ? [] : [{ at: dayOf(day), value: share, written: `${share}%` }];
+  });
+  const usual = middleOf(ahead.map(({ value }) => value));
+  const isReverse = stats?.reverse ?? true;
+  const written = (value: number): string => resultText(value, stats?.columnType ?? 'time');
+  const medianName = isReverse ? 'Half finish by' : 'Half reach';
+  const medians = played.flatMap((day) =>
+    day.median === null ? [] : [{ at: dayOf(day), value: day.median, written: written(day.median) }],
+  );
+  return (
+    <Panel className="daily-stats" aria-labelledby="daily-stats" aria-busy={!stats || undefined}>
+      <h2 id="daily-stats">Statistics</h2>
+      <p>The last {LEVELS} puzzles.</p>
+      {stats && !newest && <p>{STATS_MESSAGES.nobodyYet}</p>}
+      {newest && (
+        <dl>
+          <div>
+            <dt>players, {dayOf(newest)}</dt>
+            <dd>{grouped(newest.players)}</dd>
+          </div>
+          <div>
+            <dt>{medianName.toLowerCase()}</dt>
+            <dd>{newest.median === null ? '–' : written(newest.median)}</dd>
+          </div>
+          <div>
+            <dt>you usually beat</dt>
+            <dd>{usual === null ? '–' : `${usual}%`}</dd>
+          </div>
+        </dl>
+      )}
+      {ahead.length > 1 && (
+        <LinePlot title="Better than, of all players" column="Better than" points={ahead} hasTable={false} />
+      )}
+      {newest && ahead.length <= 1 && <p className="hint">{STATS_MESSAGES.tooFewDays}</p>}
+      {medians.length > 1 && (
+        <LinePlot
+          title={`${medianName}, of all players`}
+          column={medianName}
+          points={medians}
+          isReverse={isReverse}
+          hasTable={false}
+        />
+      )}
+      {newest && (
+        <details>
+          <summary>Show as a table</summary>
+          <table>
+            <caption className="sr">{`${game.title}, the last ${LEVELS} puzzles`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Day</th>
+                <th scope="col">Players</th>
+                <th scope="col">{medianName}</th>
+                <th scope="col">You</th>
+                <th scope="col">Better than</th>
+              </tr>
+            </thead>
+            <tbody>
+              {played.toReversed().map((day) => {
+                const share = aheadOf(day);
+                return (
+                  <tr key={day.level_key}>
+                    <th scope="row">{dayOf(day)}</th>
+                    <td>{grouped(day.players)}</td>
+                    <td>{day.median === null ? '–' : written(day.median)}</td>
+                    <td>{day.value === null ? '–' : written(day.value)}</td>
+                    <td>{share === null ? '–' : `${share}%`}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </Panel>
+  );
+};

@@ -1,0 +1,48 @@
+/** The results of a member's friends on the day of a daily, with the member's own among them. */
+import type { LeaderboardEntry } from '@/lib/contract/scores-entities';
+import { resultText } from '@/lib/domain/amounts';
+import { useFriendResults, type FriendBoard } from '@/stores/queries/use-friend-results';
+
+const MAX_ROWS = 5;
+const NO_AVATAR = '/art/avatars/moon.svg';
+
+/** Returns the best entries with the member's own, which replaces the last one if it would not be shown. */
+const rankedOf = (friends: readonly LeaderboardEntry[], own: LeaderboardEntry | null) => {
+  if (!own) return friends.slice(0, MAX_ROWS);
+  const ahead = friends.filter(({ rank }) => rank <= own.rank).slice(0, MAX_ROWS - 1);
+  return [...ahead, { ...own, isYou: true }, ...friends.filter(({ rank }) => rank > own.rank)].slice(
+    0,
+    MAX_ROWS,
+  );
+};
+
+interface ResultFriendsProps {
+  board: FriendBoard;
+  own: LeaderboardEntry | null;
+  /** Such as `today`. */
+  when: string;
+}
+
+export const ResultFriends = ({ board, own, when }: ResultFriendsProps) => {
+  const friends = useFriendResults(board);
+  if (!friends) return null;
+  const ranked = rankedOf(friends.entries, own);
+  const rows = [
+    ...ranked.map((entry) => ({ ...entry, written: resultText(entry.value, friends.columnType) })),
+    ...friends.waiting.map((friend) => ({ ...friend, isYou: false, written: null })),
+  ].slice(0, MAX_ROWS);
+  return (
+    <section className="result-friends" aria-labelledby="result-friends">
+      <h3 id="result-friends">Friends {when}</h3>
+      <ul>
+        {rows.map(({ displayName, avatarUrl, isYou, written }) => (
+          <li key={displayName} data-waiting={written === null || undefined}>
+            <img src={avatarUrl ?? NO_AVATAR} alt="" width={26} height={26} loading="lazy" />
+            <b>{isYou ? 'You' : displayName}</b>
+            <span>{written ?? 'Not yet'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

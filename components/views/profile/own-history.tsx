@@ -1,0 +1,87 @@
+/** The member's own results in a game over time, for one game and mode. */
+import { useState } from 'react';
+import { LinePlot, type PlotPoint } from '@/components/ui/line-plot';
+import { Panel } from '@/components/ui/panel';
+import type { GameSummary } from '@/lib/contract/game';
+import type { PastResult, PlayedMode } from '@/lib/contract/history';
+import { counted, resultText } from '@/lib/domain/amounts';
+import { dateOfKey } from '@/lib/domain/calendar-days';
+import { dateText } from '@/lib/domain/date-text';
+import { STATS_MESSAGES } from '@/lib/messages/stats';
+import { useHistory } from '@/stores/queries/use-history';
+
+/** Results of one day get a number, because the table names each row. */
+const pointsOf = (results: readonly PastResult[], { columnType }: PlayedMode): PlotPoint[] => {
+  const counts = new Map<string, number>();
+  return results.map(({ level_key, dateCreated, value }) => {
+    const day = dateText(level_key ? dateOfKey(level_key) : new Date(dateCreated), {
+      isShort: true,
+      hasYear: true,
+    });
+    const count = (counts.get(day) ?? 0) + 1;
+    counts.set(day, count);
+    return {
+      at: count === 1 ? day : `${day}, no. ${count}`,
+      value,
+      written: resultText(value, columnType),
+    };
+  });
+};
+
+const idOf = ({ game, mode }: Pick<PlayedMode, 'game' | 'mode'>): string => `${game} ${mode}`;
+
+const History = ({ titleOf }: { titleOf: (keyword: string) => string }) => {
+  const [requested, setRequested] = useState<{ game: string; mode: string } | null>(null);
+  const loaded = useHistory(requested);
+  const [history, setHistory] = useState(loaded);
+  // The select stays, with its focus, while another mode loads.
+  if (loaded !== undefined && loaded !== history) setHistory(loaded);
+  if (history === null) return <p role="alert">{STATS_MESSAGES.historyFailed}</p>;
+  if (!history) return null;
+  const { played, shown, results } = history;
+  const mode = played.find((one) => shown && idOf(one) === idOf(shown));
+  if (!mode) return <p>{STATS_MESSAGES.noHistory}</p>;
+  const nameOf = (one: PlayedMode): string => `${titleOf(one.game)}, ${one.label}`;
+  const choose = (id: string): void => {
+    const next = played.find((one) => idOf(one) === id);
+    if (next) setRequested({ game: next.game, mode: next.mode });
+  };
+  return (
+    <>
+      <label>
+        Game
+        <select value={idOf(mode)} onChange={(event) => choose(event.target.value)}>
+          {played.map((one) => (
+            <option key={idOf(one)} value={idOf(one)}>
+              {nameOf(one)} ({one.results})
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">
+        {results.length === 1 ? STATS_MESSAGES.oneResult : `${counted(results.length, 'result')} shown.`}
+      </p>
+      <LinePlot
+        title={nameOf(mode)}
+        column={mode.columnType === 'time' ? 'Time' : 'Points'}
+        points={pointsOf(results, mode)}
+        isReverse={mode.reverse}
+      />
+    </>
+  );
+};
+
+/** Returns a name for a game that the profile does not list, from its keyword. */
+const namedAs = (keyword: string): string =>
+  keyword.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase());
+
+export const OwnHistory = ({ games }: { games: readonly GameSummary[] }) => {
+  const titleOf = (keyword: string): string =>
+    games.find((game) => game.keyword === keyword)?.title ?? namedAs(keyword);
+  return (
+    <Panel className="own-history" aria-labelledby="own-history">
+      <h2 id="own-history">Your results over time</h2>
+      <History titleOf={titleOf} />
+    </Panel>
+  );
+};

@@ -1,0 +1,16 @@
+/** The grid of the shared text. */
+import type { ShareGrid } from '@/lib/game-protocol';
+import { shareGrid } from '../kit/puzzle/share-grid';
+import type { Move } from './types';
+
+const SIGNS = [
+  ['🟩', 'without help'],
+  ['🔁', 'with the waste turned over'],
+  ['💡', 'with a hint'],
+] as const;
+
+const levelOf = ([kind]: Move): number => (kind === 'hint' ? 2 : Number(kind === 'recycle'));
+
+/** Shows the help in each tenth of the run. */
+export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
+  shareGrid(moves.map(levelOf), SIGNS, { columns: 5, stretches: 10 });

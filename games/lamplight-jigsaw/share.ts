@@ -1,0 +1,17 @@
+/** The grid of the shared text. */
+import type { ShareGrid } from '@/lib/game-protocol';
+import { shareGrid } from '../kit/puzzle/share-grid';
+import type { Move } from './types';
+
+const SIGNS = [
+  ['🧩', 'without help'],
+  ['⬜', 'with a piece taken back'],
+  ['💡', 'with a hint'],
+] as const;
+
+const levelOf = (move: Move): number =>
+  move[0] === 'hint' ? 2 : Number(move[0] === 'undo' || move.length === 1);
+
+/** Shows the help in each twelfth of the run. */
+export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
+  shareGrid(moves.map(levelOf), SIGNS, { columns: 6, stretches: 12 });

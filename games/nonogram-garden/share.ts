@@ -1,0 +1,20 @@
+/** The grid of the shared text. */
+import type { ShareGrid } from '@/lib/game-protocol';
+import { shareGrid } from '../kit/puzzle/share-grid';
+import type { Move } from './types';
+
+const SIGNS = [
+  ['🌼', 'without help'],
+  ['🍂', 'with a correction'],
+  ['🔎', 'with a check'],
+  ['💡', 'with a hint'],
+] as const;
+const LEVELS: Record<Move[0], number> = { fill: 0, clear: 1, undo: 1, check: 2, hint: 3 };
+
+/** Shows the help in each tenth of the run. */
+export const shareGridOf = ({ moves }: { moves: readonly Move[] }): ShareGrid =>
+  shareGrid(
+    moves.map(([kind]) => LEVELS[kind]),
+    SIGNS,
+    { columns: 5, stretches: 10 },
+  );

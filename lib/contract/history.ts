@@ -1,0 +1,73 @@
+/** The calls of the scores service about results over time: of a daily's levels, and of a player. */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { columnTypes, keyword, modeKey } from './scores-entities';
+import { isoInstant, levelKey, wireBoolean, wireInteger } from './wire';
+
+/** The results of a daily's level: how many players, and how the viewer compares. */
+export const dailyStats = v.object({
+  level_key: levelKey,
+  /** Guests included. */
+  players: v.number(),
+  /** The value that half of the players reach; null without players. */
+  median: v.nullable(v.number()),
+  /** The viewer's ranked value; null without one. */
+  value: v.nullable(v.number()),
+  /** Share of all players at least as good as the viewer, the viewer included, 0 to 1; null without other players. */
+  percentile: v.nullable(v.number()),
+});
+export type DailyStats = v.InferOutput<typeof dailyStats>;
+
+/** A game and mode in which a player has results. */
+export const playedMode = v.object({
+  game: v.string(),
+  mode: v.string(),
+  label: v.string(),
+  columnType: v.picklist(columnTypes),
+  reverse: wireBoolean,
+  results: v.number(),
+});
+export type PlayedMode = v.InferOutput<typeof playedMode>;
+
+/** One of a player's results. */
+export const pastResult = v.object({
+  /** The level of a daily; null elsewhere. */
+  level_key: v.nullable(levelKey),
+  dateCreated: isoInstant,
+  value: v.number(),
+});
+export type PastResult = v.InferOutput<typeof pastResult>;
+
+export const listDailyStats = defineCall({
+  id: 'scores.listDailyStats',
+  service: 'scores',
+  method: 'GET',
+  path: '/dailystats',
+  access: 'anyone',
+  summary:
+    "The newest levels of a daily, newest first (default 30): players, median, and the viewer's value and share of players.",
+  query: v.object({ game: keyword, limit: v.optional(v.pipe(wireInteger, v.minValue(1), v.maxValue(60))) }),
+  answer: v.object({
+    columnType: v.picklist(columnTypes),
+    /** True when the smaller value is better. */
+    reverse: wireBoolean,
+    days: v.array(dailyStats),
+  }),
+});
+
+export const listHistory = defineCall({
+  id: 'scores.listHistory',
+  service: 'scores',
+  method: 'GET',
+  path: '/scores/history',
+  access: 'player',
+  summary:
+    "The games and modes of the player's results, the last played first, and the newest 100 results of one of them, oldest first; by default of the last played.",
+  query: v.object({ game: v.optional(keyword), type: v.optional(modeKey) }),
+  answer: v.object({
+    played: v.array(playedMode),
+    /** The one whose results follow; null without results. */
+    shown: v.nullable(v.object({ game: v.string(), mode: v.string() })),
+    results: v.array(pastResult),
+  }),
+});

@@ -1,0 +1,136 @@
+/** Lists the players and the median of a daily's newest levels, and how the viewer compares on each. */
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'pg';
+import type { DailyStats } from '@/lib/contract/history';
+import type { ColumnType } from '@/lib/contract/scores-entities';
+import type { RequestContext } from '../../http/context';
+import { valueOf } from '../boards/board-key';
+import { allOf, betterThan, pendingOf } from '../boards/counts';
+import type { Player } from '../players/current-player';
+import { DAILY_MODE } from '../runs/start-run';
+import type { ScoresService } from '../service';
+import { listDays, requireDaily } from './list-days';
+
+const DEFAULT_LIMIT = 30;
+
+const BOARDS = `select id, key, is_reverse as "isReverse", frozen_at is not null as "isFrozen"
+  from scores.board where game = $1 and mode = $2 and period = 'day' and key = any($3::text[])`;
+
+const MEDIANS = `select board_id as id, count(*)::int as players,
+    percentile_disc(0.5) within group (order by sort_key) as median
+  from scores.board_entry where board_id = any($1::int[]) group by board_id`;
+
+const OWN = `with own as materialized (
+    select board_id, sort_key from scores.board_entry where player_id = $1 and board_id = any($2::int[])
+  ), ${pendingOf('select board_id from own')}
+  select own.board_id as id, own.sort_key as "sortKey", better.everybody as better, total.everybody as total
+  from own
+  cross join ${betterThan('own.board_id', 'own.sort_key')} better
+  cross join ${allOf('own.board_id')} total`;
+
+interface Board {
+  id: number;
+  key: string;
+  isReverse: boolean;
+  isFrozen: boolean;
+}
+
+interface Spread {
+  id: number;
+  players: number;
+  median: number;
+}
+
+interface Own {
+  id: number;
+  sortKey: number;
+  better: number;
+  total: number;
+}
+
+/** The spread of a frozen board, which no result joins: it is read once, because a median reads every entry. */
+const frozen = new WeakMap<object, LRUCache<number, Spread>>();
+const MAX_CACHED = 5_000;
+
+const cacheOf = (pool: object): LRUCache<number, Spread> => {
+  const known = frozen.get(pool) ?? new LRUCache<number, Spread>({ max: MAX_CACHED });
+  frozen.set(pool, known);
+  return known;
+};
+
+const readSpreads = async (pool: Pool, boards: readonly Board[]): Promise<Map<number, Spread>> => {
+  const cache = cacheOf(pool);
+  const missing = boards.filter(({ id }) => !cache.has(id));
+  const { rows } =
+    missing.length === 0
+      ? { rows: [] }
+      : await pool.query<Spread>({
+          name: 'board_medians',
+          text: MEDIANS,
+          values: [missing.map(({ id }) => id)],
+        });
+  const read = new Map(rows.map((row) => [row.id, row]));
+  const spreads = new Map<number, Spread>();
+  for (const { id, isFrozen } of boards) {
+    const spread = read.get(id) ?? cache.get(id);
+    if (!spread) continue;
+    spreads.set(id, spread);
+    if (isFrozen) cache.set(id, spread);
+  }
+  return spreads;
+};
+
+const readOwn = async (
+  pool: Pool,
+  player: Player | null,
+  boards: readonly Board[],
+): Promise<Map<number, Own>> => {
+  if (!player || boards.length === 0) return new Map();
+  const values = [player.id, boards.map(({ id }) => id)];
+  const { rows } = await pool.query<Own>({ name: 'board_own_shares', text: OWN, values });
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+interface Answer {
+  columnType: ColumnType;
+  reverse: boolean;
+  days: DailyStats[];
+}
+
+/**
+ * Returns the open levels, newest first; a level without results has no players.
+ * @throws ServiceError notFound for a game without daily levels
+ */
+export const listDailyStats = async (
+  service: ScoresService,
+  context: RequestContext,
+  player: Player | null,
+  query: { game: string; limit?: number | undefined },
+): Promise<Answer> => {
+  const game = await requireDaily(service, query.game);
+  const mode = game.modes.find(({ key }) => key === DAILY_MODE);
+  const levels = await listDays(service, player, context, game.keyword, query.limit ?? DEFAULT_LIMIT);
+  const values = [game.keyword, DAILY_MODE, levels.map(({ level_key }) => level_key)];
+  const { rows: boards } = await service.pool.query<Board>({ name: 'boards_of_days', text: BOARDS, values });
+  const [spreads, owns] = await Promise.all([
+    readSpreads(service.pool, boards),
+    readOwn(service.pool, player, boards),
+  ]);
+  const byKey = new Map(boards.map((board) => [board.key, board]));
+  return {
+    columnType: mode?.columnType ?? 'time',
+    reverse: mode?.reverse ?? true,
+    days: levels.map(({ level_key }) => {
+      const board = byKey.get(level_key);
+      const spread = board && spreads.get(board.id);
+      const own = board && owns.get(board.id);
+      return {
+        level_key,
+        players: spread?.players ?? 0,
+        median: spread ? valueOf(spread.median, board.isReverse) : null,
+        value: own ? valueOf(own.sortKey, board.isReverse) : null,
+        percentile: own && own.total > 1 ? (own.better + 1) / own.total : null,
+      };
+    }),
+  };
+};

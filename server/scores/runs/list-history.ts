@@ -1,0 +1,75 @@
+/** Lists a player's results over time: where there are any, and those of one game and mode. */
+import type { PastResult, PlayedMode } from '@/lib/contract/history';
+import type { Player } from '../players/current-player';
+import type { ScoresService } from '../service';
+
+const MAX_RESULTS = 100;
+const MAX_MODES = 200;
+
+const PLAYED = `select game, mode, count(*)::int as results
+  from scores.run where player_id = $1 and is_counted and value is not null
+  group by game, mode order by max(finished_at) desc, game, mode limit ${MAX_MODES}`;
+
+const RESULTS = `select level_key::text as "levelKey", finished_at as "finishedAt", value
+  from scores.run where player_id = $1 and game = $2 and mode = $3 and is_counted and value is not null
+  order by coalesce(level_key, finished_at::date) desc, finished_at desc limit ${MAX_RESULTS}`;
+
+interface PlayedRow {
+  game: string;
+  mode: string;
+  results: number;
+}
+
+interface ResultRow {
+  levelKey: string | null;
+  finishedAt: string | Date;
+  value: number;
+}
+
+interface History {
+  played: PlayedMode[];
+  shown: { game: string; mode: string } | null;
+  results: PastResult[];
+}
+
+const NOTHING: History = { played: [], shown: null, results: [] };
+
+/** Returns the modes that are still in the catalog, and the results of the requested one, oldest first. */
+export const listHistory = async (
+  service: ScoresService,
+  player: Player | null,
+  query: { game?: string | undefined; type?: string | undefined },
+): Promise<History> => {
+  if (!player) return NOTHING;
+  const { rows } = await service.pool.query<PlayedRow>({
+    name: 'history_modes',
+    text: PLAYED,
+    values: [player.id],
+  });
+  const played: PlayedMode[] = [];
+  for (const { game, mode, results } of rows) {
+    const known = (await service.gameOf(game))?.modes.find(({ key }) => key === mode);
+    if (!known) continue;
+    const { label, columnType, reverse } = known;
+    played.push({ game, mode, label, columnType, reverse, results });
+  }
+  const shown = played.find(
+    ({ game, mode }) => (!query.game || game === query.game) && (!query.type || mode === query.type),
+  );
+  if (!shown) return { ...NOTHING, played };
+  const { game, mode } = shown;
+  const { rows: results } = await service.pool.query<ResultRow>({
+    name: 'history_results',
+    text: RESULTS,
+    values: [player.id, game, mode],
+  });
+  return {
+    played,
+    shown: { game, mode },
+    results: results.reverse().map(({ levelKey, finishedAt, value }) => ({
+      level_key: levelKey,
+      dateCreated: new Date(finishedAt).toISOString(),
+      value,
+    })),
+  };
+};

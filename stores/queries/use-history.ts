@@ -1,0 +1,45 @@
+/** Loads results over time: the statistics of a daily, and the player's own history. */
+import useSWR from 'swr';
+import { createHistoryClient } from '@/api-clients/scores/history';
+import type { DailyStats, PastResult, PlayedMode } from '@/lib/contract/history';
+import type { ColumnType } from '@/lib/contract/scores-entities';
+import { useClients } from '@/stores/stores-provider';
+import { DAILIES_KEY } from './use-dailies';
+
+export interface DailyHistory {
+  columnType: ColumnType;
+  reverse: boolean;
+  /** Newest first. */
+  days: readonly DailyStats[];
+}
+
+/** @returns null where it cannot be loaded, undefined while unknown */
+export const useDailyStats = (game: string, limit: number): DailyHistory | null | undefined => {
+  const { callScores } = useClients();
+  const { data, error } = useSWR([DAILIES_KEY, 'stats', game, limit] as const, ([, , keyword, count]) =>
+    createHistoryClient(callScores).listDailyStats(keyword, count),
+  );
+  return error ? null : data;
+};
+
+export interface PlayerHistory {
+  /** The last played first. */
+  played: readonly PlayedMode[];
+  shown: { game: string; mode: string } | null;
+  /** Oldest first. */
+  results: readonly PastResult[];
+}
+
+/**
+ * @param requested null shows the last played mode
+ * @returns null where it cannot be loaded, undefined while unknown
+ */
+export const useHistory = (
+  requested: { game: string; mode: string } | null,
+): PlayerHistory | null | undefined => {
+  const { callScores } = useClients();
+  const { data, error } = useSWR([DAILIES_KEY, 'history', requested?.game, requested?.mode] as const, () =>
+    createHistoryClient(callScores).listHistory(requested),
+  );
+  return error ? null : data;
+};

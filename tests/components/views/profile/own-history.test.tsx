@@ -1,0 +1,69 @@
+/** @vitest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { OwnHistory } from '@/components/views/profile/own-history';
+import { STATS_MESSAGES } from '@/lib/messages/stats';
+import { createPageStores, InStores } from '../../../support/page-stores';
+
+const mode = (game: string, key: string, label: string, results: number) => ({
+  ...{ game, mode: key, label, results },
+  ...(game === 'ember-match'
+    ? { columnType: 'score', reverse: false }
+    : { columnType: 'time', reverse: true }),
+});
+const PLAYED = [mode('quiet-sudoku', 'daily', 'Daily', 2), mode('ember-match', 'free', 'Free board', 3)];
+const at = (day: string) => `2026-11-${day}T12:00:00.000Z`;
+const SUDOKU = {
+  played: PLAYED,
+  shown: { game: 'quiet-sudoku', mode: 'daily' },
+  results: [
+    { level_key: '2026-11-20', dateCreated: at('21'), value: 90_000 },
+    { level_key: '2026-11-21', dateCreated: at('21'), value: 72_000 },
+  ],
+};
+const EMBER = {
+  played: PLAYED,
+  shown: { game: 'ember-match', mode: 'free' },
+  results: [4000, 4200, 4100].map((value) => ({ level_key: null, dateCreated: at('22'), value })),
+};
+
+const show = (answers: (query: { game?: string }) => unknown) => {
+  const stores = createPageStores();
+  const callScores = vi.fn(async (_call: unknown, { query }: { query: { game?: string } }) => answers(query));
+  Object.assign(stores, { clients: { ...stores.clients, callScores } });
+  render(
+    <InStores stores={stores}>
+      <OwnHistory games={[{ keyword: 'quiet-sudoku', title: 'Quiet Sudoku' } as never]} />
+    </InStores>,
+  );
+  return callScores;
+};
+
+describe('the history of a member’s results', () => {
+  it('plots the last played mode, and another one that is chosen', async () => {
+    const callScores = show(({ game }) => (game === 'ember-match' ? EMBER : SUDOKU));
+    expect(await screen.findByRole('img')).toHaveAccessibleName(
+      'Quiet Sudoku, Daily: from 1:30 on 20 Nov 2026 to 1:12 on 21 Nov 2026. Best 1:12.',
+    );
+    await userEvent.selectOptions(screen.getByLabelText('Game'), 'Ember Match, Free board (3)');
+    expect(await screen.findByRole('img', { name: /^Ember Match/ })).toHaveAccessibleName(
+      'Ember Match, Free board: from 4,000 on 22 Nov 2026 to 4,100 on 22 Nov 2026, no. 3. Best 4,200.',
+    );
+    expect(callScores.mock.calls.map(([, { query }]) => query)).toEqual([
+      {},
+      { game: 'ember-match', type: 'free' },
+    ]);
+    expect(screen.getByText('3 results shown.')).toBeVisible();
+  });
+
+  it('invites a member without results', async () => {
+    show(() => ({ played: [], shown: null, results: [] }));
+    expect(await screen.findByText(STATS_MESSAGES.noHistory)).toBeVisible();
+  });
+
+  it('reports a failure', async () => {
+    show(() => Promise.reject(new Error('no network')));
+    expect(await screen.findByRole('alert')).toHaveTextContent(STATS_MESSAGES.historyFailed);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { ResultReport } from '@/lib/game-protocol';
+import { dailyShareOf, shareTextOf } from '@/lib/messages/share-text';
+
+const REPORT: ResultReport = {
+  ...{ runId: 'r', mode: 'daily', levelKey: '2026-11-26', title: 'Solved', label: '', went: 'no hints' },
+  ...{ written: '1:12', noun: 'time', best: null, parts: [], isWon: true, status: 'sent', refusal: '' },
+  ...{ result: null, shareText: 'Quiet Sudoku: Easy\nSolved in 1:12.', actions: [] },
+  shareGrid: { rows: ['🟨🟨', '💡🟨'], signs: ['🟨', '💡'], text: '4 parts: 3 without help, 1 with a hint' },
+};
+const SHARED = {
+  title: 'Quiet Sudoku',
+  report: REPORT,
+  today: '2026-11-26',
+  top: 'Top 7% today',
+  streak: 6,
+};
+
+describe('the text of a shared daily', () => {
+  it('has the game, the day, the value, the grid in words and signs, the share of players and the streak', () => {
+    expect(shareTextOf(SHARED).split('\n')).toEqual([
+      'Quiet Sudoku, 26 Nov',
+      '1:12, no hints',
+      '4 parts: 3 without help, 1 with a hint',
+      '🟨🟨',
+      '💡🟨',
+      'Top 7% today',
+      'Six days in a row',
+    ]);
+  });
+
+  it('leaves out what is unknown, and a streak of one day', () => {
+    const report = { ...REPORT, shareGrid: undefined };
+    expect(shareTextOf({ ...SHARED, report, top: null, streak: 1 }).split('\n')).toEqual([
+      'Quiet Sudoku, 26 Nov',
+      '1:12, no hints',
+    ]);
+  });
+
+  it('adds the year of another year’s day, and no streak to a past day', () => {
+    const report = { ...REPORT, levelKey: '2025-12-31' };
+    const { heading, lines } = dailyShareOf({ ...SHARED, report });
+    expect(heading).toBe('Quiet Sudoku, 31 Dec 2025');
+    expect(lines).toEqual(['1:12, no hints', 'Top 7% today']);
+  });
+
+  it('names a score, and the end of a run that was not won', () => {
+    const report = { ...REPORT, noun: 'score', written: '4,218', title: 'No swap left', isWon: false };
+    expect(dailyShareOf({ ...SHARED, report, streak: 12 }).lines).toEqual([
+      'No swap left, score 4,218, no hints',
+      'Top 7% today',
+      '12 days in a row',
+    ]);
+  });
+});
+
+describe('the text of another shared game', () => {
+  it('repeats the game’s own with the share of players', () => {
+    const report = { ...REPORT, levelKey: null };
+    expect(shareTextOf({ ...SHARED, report, top: 'Top 8% this week' })).toBe(
+      'Quiet Sudoku: Easy\nSolved in 1:12.\nTop 8% this week',
+    );
+  });
+});
