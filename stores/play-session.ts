@@ -28,6 +28,8 @@ export interface PlaySessionDeps {
   keyword: string;
   levelKey: string | null;
   mode: string | null;
+  /** The challenge that runs of `mode` answer. */
+  challenge: string | null;
   locale: string;
   settings(): GameSettings;
   share(text: string): Promise<ShareWay>;
@@ -135,7 +137,11 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const start = async (request: RunRequest): Promise<RunStarted> => {
     const resumed = await resume(request);
     if (resumed) return resumed;
-    const { run, token } = await clients.runs.start(keyword, request.mode, request.levelKey ?? deps.levelKey);
+    const level = request.levelKey ?? deps.levelKey;
+    // A run of another mode or day is an ordinary one.
+    const isChallenged = deps.challenge !== null && request.mode === deps.mode && level === deps.levelKey;
+    const challenge = isChallenged && deps.challenge ? [deps.challenge] : [];
+    const { run, token } = await clients.runs.start(keyword, request.mode, level, ...challenge);
     const { id, seed, levelKey, mode, startedAt } = run;
     const response: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
     const known = activeRuns.find(id);

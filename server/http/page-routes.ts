@@ -64,6 +64,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(accountPaths.admin('queues'), ['queue'], true),
   page('/admin/(?:audit|errors|events|games)', [], true),
   { ...page('/profile/[1-9][0-9]*'), isPersonal: true },
+  { ...page(paths.challenge('[A-Za-z0-9_-]{16}')), isPersonal: true },
   page(paths.about()),
   page(paths.about(topic)),
   page(paths.help()),

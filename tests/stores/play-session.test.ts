@@ -69,6 +69,7 @@ const openSession = (
     keyword: 'quiet-sudoku',
     levelKey: null,
     mode: null,
+    challenge: null,
     locale: 'en-GB',
     settings: () => ({}) as ReturnType<PlaySessionDeps['settings']>,
     share: () => Promise.resolve('copied'),

@@ -8,12 +8,14 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { browserLocks } from '@/stores/outbox/browser-locks';
 import { createSendQueue } from '@/stores/outbox/send-queue';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
+import { createMemorySaves } from '@/stores/saves/memory-saves';
 import { createOwnSaves } from '@/stores/saves/own-saves';
 import type { Stores } from '@/stores/stores-provider';
 
 type SessionPart =
   | 'levelKey'
   | 'mode'
+  | 'challenge'
   | 'settings'
   | 'onRun'
   | 'onNavigate'
@@ -50,13 +52,16 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
       clients,
       storage: browserStorage,
       queue,
-      saves: createOwnSaves({
-        auth,
-        clients,
-        storage: browserStorage,
-        keyword: game.keyword,
-        now: () => new Date(),
-      }),
+      saves:
+        session.challenge && !session.levelKey
+          ? createMemorySaves(() => new Date())
+          : createOwnSaves({
+              auth,
+              clients,
+              storage: browserStorage,
+              keyword: game.keyword,
+              now: () => new Date(),
+            }),
       keyword: game.keyword,
       locale: navigator.language,
       share: async (text) => (await import('./share-game')).shareGame(text, slugOf(game), openShare),

@@ -2,6 +2,7 @@
  * Shows members on their own page the month of their dailies, their downloads and the search for friends; loads for them only.
  */
 import type { ProfileData } from '@/lib/domain/profile-data';
+import { AnsweredChallenges } from './answered-challenges';
 import { FindMember } from './find-member';
 import { MonthOfDailies } from './month-of-dailies';
 import { OwnDownloads } from './own-downloads';
@@ -16,6 +17,7 @@ export const OwnPanels = ({ profile, stats: standing }: Pick<ProfileData, 'profi
   return (
     <>
       {played.length > 0 && <MonthOfDailies games={played} />}
+      <AnsweredChallenges games={typeof standing === 'object' ? standing.games : []} />
       <OwnDownloads uid={profile.uid} />
       <FindMember />
     </>

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { artOf } from '@/components/ui/game-art';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { boardFreezesAt } from '@/lib/domain/days';
 import type { ResultAction, ResultReport } from '@/lib/game-protocol';
@@ -20,9 +21,14 @@ import { ResultNext } from './result-next';
 import { ResultRank } from './result-rank';
 import { ResultStreak } from './result-streak';
 
+const ResultChallenge = lazyPart(async () => (await import('./result-challenge')).ResultChallenge, true);
+const ResultVersus = lazyPart(async () => (await import('./result-versus')).ResultVersus);
+
 export interface ResultPanelProps {
   game: Game;
   report: ResultReport;
+  /** The challenge that the run answers. */
+  challengeId: string | null;
   onAction(action: ResultAction): void;
   onScores(): void;
 }
@@ -35,8 +41,9 @@ const bestLineOf = ({ best }: ResultReport): string | null => {
   return best.isBeaten ? `${best.difference} better than before` : `Your best is ${best.written}`;
 };
 
-export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelProps) => {
+export const ResultPanel = ({ game, report, challengeId, onAction, onScores }: ResultPanelProps) => {
   const [isHidden, setHidden] = useState(false);
+  const [isChallenging, setChallenging] = useState(false);
   const [shared, setShared] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useModal((state) => state.open);
@@ -115,6 +122,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
         <p className="line" role="status">
           {line}
         </p>
+        {challengeId && status === 'sent' && <ResultVersus challengeId={challengeId} />}
         {board && <ResultRank board={board} when={when} isOpen={isOpen} />}
         {levelKey && (
           <ResultStreak
@@ -138,6 +146,12 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
               {label}
             </Button>
           ))}
+          {result?.verified && status === 'sent' && (
+            <Button kind="line" aria-expanded={isChallenging} onClick={() => setChallenging(!isChallenging)}>
+              <Icon name="users" />
+              Challenge
+            </Button>
+          )}
           <Button kind="line" onClick={share}>
             <Icon name="share" />
             Share
@@ -155,6 +169,13 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             </ButtonLink>
           )}
         </div>
+        {isChallenging && (
+          <ResultChallenge
+            key={runId}
+            runId={runId}
+            text={`${game.title}: ${report.label}\nThe result to beat: ${report.written}`}
+          />
+        )}
         <p role="status" className="shared">
           {shared}
         </p>
