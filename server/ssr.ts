@@ -18,7 +18,8 @@ const MORE_GAMES = 8;
 const clients = () => {
   const { config, productFetch, scoresFetch } = currentBackend();
   return createClients({
-    config: { ...config, reportLogLevels: [] },
+    // The scores service is called without its base, which only the front door knows.
+    config: { ...config, scoresApiUrl: IN_PROCESS_ORIGIN, reportLogLevels: [] },
     origin: IN_PROCESS_ORIGIN,
     productTransport: productFetch,
     scoresTransport: scoresFetch,
