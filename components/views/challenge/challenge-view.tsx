@@ -3,6 +3,7 @@ import { PageFrame } from '@/components/layout/page-frame';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
+import { useClientNow } from '@/components/ui/use-client-now';
 import type { Challenge } from '@/lib/contract/challenges';
 import type { Game } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/amounts';
@@ -40,10 +41,16 @@ const ledeOf = (challenge: Challenge): string => {
   return `You get the same puzzle as ${name}. The clock starts with your first move.`;
 };
 
+interface StartProps extends ChallengeProps {
+  /** When the day begins for the visitor; null once it has begun, or while unknown. */
+  opensAt: string | null;
+  onEnter(): void;
+}
+
 /** The one thing to do before the puzzle is finished. */
-const Start = ({ challenge, game, onEnter }: ChallengeProps & { onEnter(): void }) => {
-  if (challenge.opensAt) {
-    const opens = new Date(challenge.opensAt);
+const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
+  if (opensAt) {
+    const opens = new Date(opensAt);
     return (
       <p className="opens" role="status">
         This puzzle opens for you on {dayName(opens)} at {clockTime(opens)}.
@@ -71,14 +78,16 @@ const Start = ({ challenge, game, onEnter }: ChallengeProps & { onEnter(): void 
 };
 
 export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
-  const { challenge = first, error, enter } = useChallenge(first.id, first);
+  const { challenge = first, isOwn, error, enter } = useChallenge(first.id, first);
+  // The server does not know the order of the visitor's dates.
+  const now = useClientNow();
   const { sender, own, columnType } = challenge;
   const isAfter = sender.isYou || own !== null;
   return (
     <PageFrame hasRail={false}>
       <article className="challenge-page" data-night="" data-after={isAfter || undefined}>
         <header>
-          <p className="puzzle">{puzzleText(game.title, challenge)}</p>
+          <p className="puzzle">{now ? puzzleText(game.title, challenge) : game.title}</p>
           <h1>{headingOf(challenge)}</h1>
           <p className="lede">{ledeOf(challenge)}</p>
         </header>
@@ -86,7 +95,13 @@ export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
           {isAfter ? (
             <ChallengeActions challenge={challenge} game={game} />
           ) : (
-            <Start challenge={challenge} game={game} onEnter={enter} />
+            <Start
+              challenge={challenge}
+              game={game}
+              // The server renders the page without the visitor's zone.
+              opensAt={isOwn ? challenge.opensAt : null}
+              onEnter={enter}
+            />
           )}
           <p role="alert">{error}</p>
         </div>
