@@ -25,8 +25,8 @@ const solveInPage = async (page: Page): Promise<SudokuTable> => {
 };
 
 test('compares the result of a guest with the challenge of a member', async ({ page, context, baseURL }) => {
-  const { name, ask } = await memberPlayer(baseURL ?? '');
-  const id = await challengeWith(ask, await solve(ask));
+  const { name, call } = await memberPlayer(baseURL ?? '');
+  const id = await challengeWith(call, await solve(call));
 
   await page.goto(`/challenge/${id}`);
   await expect(heading(page)).toHaveText(new RegExp(`^${name} solved this in \\d:\\d\\d\\. Can you\\?$`));
@@ -73,9 +73,9 @@ test('creates a link from the result panel, for a guest as Guest', async ({ page
 });
 
 test('hides the name and previews no spoiler', async ({ page, baseURL }) => {
-  const { name, ask } = await memberPlayer(baseURL ?? '');
-  const run = await solve(ask);
-  const id = await challengeWith(ask, run, true);
+  const { name, call } = await memberPlayer(baseURL ?? '');
+  const run = await solve(call);
+  const id = await challengeWith(call, run, true);
   const html = await (await page.request.get(`/challenge/${id}`)).text();
   expect(html).not.toContain(name);
   expect(html).toMatch(/<meta property="og:title" content="A player challenges you to Quiet Sudoku"/);
@@ -88,9 +88,9 @@ test('hides the name and previews no spoiler', async ({ page, baseURL }) => {
 });
 
 test('opens the seed of another mode and leaves the saved game alone', async ({ page, baseURL }) => {
-  const ask = await guestPlayer(baseURL ?? '');
-  const run = await solve(ask, 'easy');
-  const id = await challengeWith(ask, run);
+  const call = await guestPlayer(baseURL ?? '');
+  const run = await solve(call, 'easy');
+  const id = await challengeWith(call, run);
   await page.goto(`/challenge/${id}`);
   await openBoard(page).click();
   const table = new SudokuTable(page, run.level);
@@ -109,8 +109,8 @@ test.describe('in a zone where the day has not begun', () => {
   test.use({ timezoneId: 'Pacific/Pago_Pago' });
 
   test('says when the puzzle opens', async ({ page, baseURL }) => {
-    const ask = await guestPlayer(baseURL ?? '', 'Pacific/Kiritimati');
-    const id = await challengeWith(ask, await solve(ask));
+    const call = await guestPlayer(baseURL ?? '', 'Pacific/Kiritimati');
+    const id = await challengeWith(call, await solve(call));
     await page.goto(`/challenge/${id}`);
     await expect(page.getByText(/^This puzzle opens for you on .+ at 12\.00 am\.$/)).toBeVisible();
     await expect(openBoard(page)).toHaveCount(0);

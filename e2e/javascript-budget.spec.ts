@@ -68,8 +68,8 @@ const isOwnScript = (response: Response, page: Page): boolean =>
   response.request().resourceType() === 'script' && response.frame() === page.mainFrame();
 
 const challengePath = async (base: string): Promise<string> => {
-  const ask = await guestPlayer(base);
-  return `/challenge/${await challengeWith(ask, await solve(ask))}`;
+  const call = await guestPlayer(base);
+  return `/challenge/${await challengeWith(call, await solve(call))}`;
 };
 
 /** Drops work that the page delays on purpose, because it is not part of the load. */

@@ -16,7 +16,6 @@ export const paths = {
   dailyGames: () => '/online/daily-games',
   landing: (slug: string) => `/gamelanding/${slug}`,
   archive: (slug: string) => `/gamelanding/${slug}/archive`,
-  challenge: (id: string) => `/challenge/${id}`,
   player: (slug: string) => `/gameplayer/${slug}`,
   login: (returnTo?: string) => withReturn('/account/login', returnTo),
   register: (returnTo?: string) => withReturn('/account/register', returnTo),

@@ -11,10 +11,10 @@ const KEYWORD = 'quiet-sudoku';
 /** Longer than a person needs, and short enough to need no heartbeat. */
 const MARGIN_MS = 4_000;
 
-export type AskScores = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
+export type CallScores = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
 
 const asPlayer =
-  (base: string, token: string, zone: string): AskScores =>
+  (base: string, token: string, zone: string): CallScores =>
   async <T>(method: string, path: string, body?: unknown) => {
     const response = await fetch(`${base}/scores${path}`, {
       method,
@@ -29,7 +29,7 @@ const asPlayer =
     return (await response.json()) as T;
   };
 
-export const guestPlayer = async (base: string, zone = testZone): Promise<AskScores> => {
+export const guestPlayer = async (base: string, zone = testZone): Promise<CallScores> => {
   const response = await fetch(`${base}/scores/guest`, { method: 'POST' });
   return asPlayer(base, ((await response.json()) as { token: string }).token, zone);
 };
@@ -41,7 +41,7 @@ export const memberPlayer = async (base: string, zone = testZone) => {
     headers: { cookie: `${session.name}=${session.value}` },
   });
   const { token } = (await response.json()) as { token: string };
-  return { name, ask: asPlayer(base, token, zone) };
+  return { name, call: asPlayer(base, token, zone) };
 };
 
 interface FinishedRun {
@@ -50,8 +50,8 @@ interface FinishedRun {
 }
 
 /** Solves today's puzzle, or one of another mode, in an honest time. */
-export const solve = async (ask: AskScores, mode = 'daily', challenge?: string): Promise<FinishedRun> => {
-  const { run, token } = await ask<{ run: { id: string; seed: string }; token: string }>('POST', '/runs', {
+export const solve = async (call: CallScores, mode = 'daily', challenge?: string): Promise<FinishedRun> => {
+  const { run, token } = await call<{ run: { id: string; seed: string }; token: string }>('POST', '/runs', {
     ...{ game: KEYWORD, mode, challenge },
   });
   const edition = editionOf(KEYWORD);
@@ -62,14 +62,14 @@ export const solve = async (ask: AskScores, mode = 'daily', challenge?: string):
   );
   await new Promise((resolve) => setTimeout(resolve, moves.length * MIN_MS_PER_CELL + MARGIN_MS));
   const body = { token, activeMs: 0, moves };
-  const result = await ask<{ verified: boolean }>('POST', `/runs/${run.id}/finish`, body);
+  const result = await call<{ verified: boolean }>('POST', `/runs/${run.id}/finish`, body);
   expect(result.verified).toBe(true);
   return { runId: run.id, level };
 };
 
 /** Returns the id of the link to a run. */
 export const challengeWith = async (
-  ask: AskScores,
+  call: CallScores,
   { runId }: FinishedRun,
   hidesName = false,
-): Promise<string> => (await ask<{ id: string }>('POST', '/challenges', { runId, hidesName })).id;
+): Promise<string> => (await call<{ id: string }>('POST', '/challenges', { runId, hidesName })).id;

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createChallengesClient } from '@/api-clients/scores/challenges';
 import { describeError } from '@/lib/describe-error';
-import { paths } from '@/lib/paths';
+import { challengePath } from '@/lib/challenge-path';
 import { useClients } from '@/stores/stores-provider';
 
 const FAILED = 'The link could not be created. Please try again.';
@@ -28,7 +28,7 @@ export const useCreateChallenge = (runId: string, hidesName: boolean): CreatedCh
         ({ id }) => {
           if (!isCurrent) return;
           setError('');
-          setCreated({ url: new URL(paths.challenge(id), window.location.href).href, hidesName });
+          setCreated({ url: new URL(challengePath(id), window.location.href).href, hidesName });
         },
         (cause: unknown) => isCurrent && setError(describeError(cause, FAILED)),
       );

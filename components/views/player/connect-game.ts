@@ -11,11 +11,11 @@ import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createMemorySaves } from '@/stores/saves/memory-saves';
 import { createOwnSaves } from '@/stores/saves/own-saves';
 import type { Stores } from '@/stores/stores-provider';
+import { requestedChallenge } from './requested-challenge';
 
 type SessionPart =
   | 'levelKey'
   | 'mode'
-  | 'challenge'
   | 'settings'
   | 'onRun'
   | 'onNavigate'
@@ -43,17 +43,19 @@ export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
 
 export const connectGame = (options: ConnectionOptions): FrameHost => {
   const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
+  const challenge = requestedChallenge();
   const queue = createSendQueue(browserLocks(), Date.now);
   const host = createFrameHost({
     frame,
     origin,
     handlers: createPlaySession({
       ...session,
+      challenge,
       clients,
       storage: browserStorage,
       queue,
       saves:
-        session.challenge && !session.levelKey
+        challenge && !session.levelKey
           ? createMemorySaves(() => new Date())
           : createOwnSaves({
               auth,

@@ -79,7 +79,6 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
     auth,
     levelKey: startLevelOf(game),
     mode: queryValue('mode'),
-    challenge: queryValue('challenge'),
     settings: readFrameSettings,
     openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
     playAd,
@@ -145,7 +144,6 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
               key={shownReport.runId}
               game={game}
               report={shownReport}
-              challengeId={queryValue('challenge')}
               onAction={(action) => emit('resultAction', { runId: shownReport.runId, action })}
               onScores={openScores}
             />

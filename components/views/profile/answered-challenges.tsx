@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { counted, resultText } from '@/lib/domain/amounts';
 import { dayAndMonth } from '@/lib/domain/calendar-days';
-import { paths } from '@/lib/paths';
+import { challengePath } from '@/lib/challenge-path';
 import { useAnsweredChallenges } from '@/stores/queries/use-answered-challenges';
 
 interface AnsweredChallengesProps {
@@ -22,7 +22,7 @@ export const AnsweredChallenges = ({ games }: AnsweredChallengesProps) => {
       <ul>
         {challenges.map(({ id, game, modeLabel, columnType, value, answers, last }) => (
           <li key={id}>
-            <SiteLink href={paths.challenge(id)}>
+            <SiteLink href={challengePath(id)}>
               {`${last.displayName} answered with ${resultText(last.value, columnType)}`}
             </SiteLink>
             <small>

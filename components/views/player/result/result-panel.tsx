@@ -16,6 +16,7 @@ import { useToday } from '@/stores/queries/use-dailies';
 import { useResultBoard } from '@/stores/queries/use-result-board';
 import { useModal } from '@/stores/stores-provider';
 import { SHARE_DIALOG } from '../player-dialogs';
+import { requestedChallenge } from '../requested-challenge';
 import { shareGame } from '../share-game';
 import { ResultNext } from './result-next';
 import { ResultRank } from './result-rank';
@@ -27,8 +28,6 @@ const ResultVersus = lazyPart(async () => (await import('./result-versus')).Resu
 export interface ResultPanelProps {
   game: Game;
   report: ResultReport;
-  /** The challenge that the run answers. */
-  challengeId: string | null;
   onAction(action: ResultAction): void;
   onScores(): void;
 }
@@ -41,8 +40,9 @@ const bestLineOf = ({ best }: ResultReport): string | null => {
   return best.isBeaten ? `${best.difference} better than before` : `Your best is ${best.written}`;
 };
 
-export const ResultPanel = ({ game, report, challengeId, onAction, onScores }: ResultPanelProps) => {
+export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelProps) => {
   const [isHidden, setHidden] = useState(false);
+  const [challengeId] = useState(requestedChallenge);
   const [isChallenging, setChallenging] = useState(false);
   const [shared, setShared] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);

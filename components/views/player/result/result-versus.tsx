@@ -1,7 +1,7 @@
 /** Compares a result with the challenge that it answers, and leads to both. */
 import { ButtonLink } from '@/components/ui/button';
 import { outcomeText } from '@/lib/domain/challenge-text';
-import { paths } from '@/lib/paths';
+import { challengePath } from '@/lib/challenge-path';
 import { useChallenge } from '@/stores/queries/use-challenge';
 
 /** Is empty until the challenge is known. */
@@ -18,7 +18,7 @@ export const ResultVersus = ({ challengeId }: { challengeId: string }) => {
             ? 'This is your own challenge.'
             : 'This result does not count for the challenge. Your first verified one does.'}
       </p>
-      <ButtonLink kind="play" href={paths.challenge(challengeId)}>
+      <ButtonLink kind="play" href={challengePath(challengeId)}>
         See both results
       </ButtonLink>
     </section>

@@ -70,7 +70,7 @@ const show = (report: ResultReport = REPORT) => {
   const on = { action: vi.fn(), scores: vi.fn() };
   render(
     <InStores stores={stores}>
-      <ResultPanel game={GAME} report={report} challengeId={null} onAction={on.action} onScores={on.scores} />
+      <ResultPanel game={GAME} report={report} onAction={on.action} onScores={on.scores} />
     </InStores>,
   );
   return on;
