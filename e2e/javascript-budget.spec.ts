@@ -27,7 +27,7 @@ const BUDGETS: readonly Budget[] = [
   { layout: 'modern', path: '/gamelanding/quiet-sudoku/archive', min: 112_000, max: 115_000 },
   { layout: 'modern', path: '/gameplayer/quiet-sudoku', min: 111_500, max: 114_500 },
   { layout: 'modern', path: NOWHERE, min: 110_500, max: 113_500 },
-  { layout: 'modern', path: CHALLENGE, min: 90_000, max: 118_000 },
+  { layout: 'modern', path: CHALLENGE, min: 110_000, max: 113_000 },
   { layout: 'classic', path: '/', min: 110_500, max: 113_500 },
   { layout: 'classic', path: '/gamelanding/quiet-sudoku', min: 116_500, max: 119_500 },
   { layout: 'classic', path: '/gameplayer/quiet-sudoku', min: 114_000, max: 117_000 },

@@ -15,7 +15,6 @@ import { requestedChallenge } from './requested-challenge';
 
 type SessionPart =
   | 'levelKey'
-  | 'mode'
   | 'settings'
   | 'onRun'
   | 'onNavigate'
@@ -44,6 +43,7 @@ export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
 export const connectGame = (options: ConnectionOptions): FrameHost => {
   const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
   const challenge = requestedChallenge();
+  const mode = new URLSearchParams(window.location.search).get('mode');
   const queue = createSendQueue(browserLocks(), Date.now);
   const host = createFrameHost({
     frame,
@@ -51,6 +51,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
     handlers: createPlaySession({
       ...session,
       challenge,
+      mode,
       clients,
       storage: browserStorage,
       queue,

@@ -78,7 +78,6 @@ export const ConnectedPlayer = ({ game, isPlayPressed, onLeave }: ConnectedPlaye
     clients,
     auth,
     levelKey: startLevelOf(game),
-    mode: queryValue('mode'),
     settings: readFrameSettings,
     openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
     playAd,
