@@ -5,6 +5,7 @@
 import type { Page, Response } from '@playwright/test';
 import { BLOCK_CHECK_MS } from '@/lib/advertising/config';
 import { LAYOUT_COOKIE, type Layout } from '@/lib/domain/layout';
+import { challengeWith, guestPlayer, solve } from './support/challenge';
 import { expect, test } from './support/test';
 
 interface Budget {
@@ -17,6 +18,8 @@ interface Budget {
 }
 
 const NOWHERE = '/no-such-page';
+/** The link is created by the test. */
+const CHALLENGE = '/challenge/[id]';
 
 const BUDGETS: readonly Budget[] = [
   { layout: 'modern', path: '/', min: 112_000, max: 115_000 },
@@ -24,6 +27,7 @@ const BUDGETS: readonly Budget[] = [
   { layout: 'modern', path: '/gamelanding/quiet-sudoku/archive', min: 112_000, max: 115_000 },
   { layout: 'modern', path: '/gameplayer/quiet-sudoku', min: 111_500, max: 114_500 },
   { layout: 'modern', path: NOWHERE, min: 110_500, max: 113_500 },
+  { layout: 'modern', path: CHALLENGE, min: 110_000, max: 113_000 },
   { layout: 'classic', path: '/', min: 110_500, max: 113_500 },
   { layout: 'classic', path: '/gamelanding/quiet-sudoku', min: 116_500, max: 119_500 },
   { layout: 'classic', path: '/gameplayer/quiet-sudoku', min: 114_000, max: 117_000 },
@@ -63,6 +67,11 @@ const scriptOf = async (response: Response): Promise<Script> => ({
 const isOwnScript = (response: Response, page: Page): boolean =>
   response.request().resourceType() === 'script' && response.frame() === page.mainFrame();
 
+const challengePath = async (base: string): Promise<string> => {
+  const call = await guestPlayer(base);
+  return `/challenge/${await challengeWith(call, await solve(call))}`;
+};
+
 /** Drops work that the page delays on purpose, because it is not part of the load. */
 const withoutWhatFollows = (page: Page) =>
   page.addInitScript((delay) => {
@@ -88,11 +97,12 @@ for (const { layout, path, min, max } of BUDGETS) {
     baseURL,
     watch,
   }) => {
+    const url = path === CHALLENGE ? await challengePath(baseURL ?? '') : path;
     if (path === NOWHERE) watch.expectStatus(new RegExp(`${path}$`), 404);
     await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
     await withoutWhatFollows(page);
     const read = scriptsOf(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(url, { waitUntil: 'networkidle' });
     // On a busy machine the network may be idle for a moment before the page requests its last script.
     const isLess = `less than the budget of ${path} says, lower it`;
     await expect.poll(async () => sumOf(await read()), isLess).toBeGreaterThanOrEqual(min);

@@ -46,6 +46,7 @@ import '@/styles/listing-looks.css';
 import '@/styles/results.css';
 import '@/styles/player.css';
 import '@/styles/result.css';
+import '@/styles/challenge.css';
 import '@/styles/game-theatre.css';
 import '@/styles/search.css';
 import '@/styles/forms.css';

@@ -1,9 +1,11 @@
 /** The typed clients for getServerSideProps: the same contract as in the browser, without a socket. */
 import type { GetServerSidePropsContext } from 'next';
 import { createClients } from '@/api-clients/clients';
+import { createChallengesClient } from '@/api-clients/scores/challenges';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import { createBillingClient } from '@/api-clients/product/billing';
 import { createCatalogueClient, type SearchQuery } from '@/api-clients/product/catalogue';
+import type { Challenge } from '@/lib/contract/challenges';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import type { ProfileData } from '@/lib/domain/profile-data';
@@ -16,7 +18,8 @@ const MORE_GAMES = 8;
 const clients = () => {
   const { config, productFetch, scoresFetch } = currentBackend();
   return createClients({
-    config: { ...config, reportLogLevels: [] },
+    // The scores service is called without its base, which only the front door knows.
+    config: { ...config, scoresApiUrl: IN_PROCESS_ORIGIN, reportLogLevels: [] },
     origin: IN_PROCESS_ORIGIN,
     productTransport: productFetch,
     scoresTransport: scoresFetch,
@@ -38,7 +41,7 @@ const orNull = async <T>(promise: Promise<T>): Promise<T | null> => {
 };
 
 export const ssrClients = () => {
-  const { games, callProduct } = clients();
+  const { games, callProduct, callScores } = clients();
   const catalogue = createCatalogueClient(callProduct);
   const profiles = createProfilesClient(callProduct);
   return {
@@ -46,6 +49,12 @@ export const ssrClients = () => {
     profile: async (uid: string): Promise<ProfileData | null> => {
       const profile = await orNull(profiles.getProfile(uid));
       return profile && { profile, ...(await profiles.listParts(uid)) };
+    },
+    /** A challenge as anyone sees it, with its game; null when there is none. */
+    challenge: async (id: string): Promise<{ challenge: Challenge; game: Game } | null> => {
+      const challenge = await orNull(createChallengesClient(callScores).get(id));
+      const game = challenge && (await orNull(games.getByAlias(challenge.game)));
+      return challenge && game && { challenge, game };
     },
     catalogue: {
       /** Null when the list has no such page. */

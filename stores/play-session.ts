@@ -29,6 +29,8 @@ export interface PlaySessionDeps {
   /** Read at the press on Play, because a choice on the page may follow the load of the game. */
   levelKey(): string | null;
   mode(): string | null;
+  /** The challenge that runs of `mode` answer. */
+  challenge(): string | null;
   locale: string;
   settings(): GameSettings;
   /** Resolves when Play is pressed: the game may load before that, and begins nothing. */
@@ -140,11 +142,12 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const start = async (request: RunRequest): Promise<RunStarted> => {
     const resumed = await resume(request);
     if (resumed) return resumed;
-    const { run, token } = await clients.runs.start(
-      keyword,
-      request.mode,
-      request.levelKey ?? deps.levelKey(),
-    );
+    const [asked, askedMode, askedLevel] = [deps.challenge(), deps.mode(), deps.levelKey()];
+    const level = request.levelKey ?? askedLevel;
+    // A run of another mode or day is an ordinary one.
+    const isChallenged = asked !== null && request.mode === askedMode && level === askedLevel;
+    const challenge = isChallenged ? [asked] : [];
+    const { run, token } = await clients.runs.start(keyword, request.mode, level, ...challenge);
     const { id, seed, levelKey, mode, startedAt } = run;
     const response: RunStarted = { runId: id, seed, levelKey, mode, startedAt };
     const known = activeRuns.find(id);

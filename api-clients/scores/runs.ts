@@ -4,8 +4,9 @@ import { checkpointRun, finishRun, getSave, putSave, startRun } from '@/lib/cont
 import type { CallInput } from '@/lib/contract/call';
 
 export const createRunsClient = (call: Caller) => ({
-  start: (game: string, mode: string, levelKey: string | null) =>
-    call(startRun, { body: { game, mode, level_key: levelKey } }),
+  /** @param challenge the challenge that the run answers */
+  start: (game: string, mode: string, levelKey: string | null, challenge?: string) =>
+    call(startRun, { body: { game, mode, level_key: levelKey, ...(challenge && { challenge }) } }),
   checkpoint: (id: string, body: CallInput<typeof checkpointRun>['body']) =>
     call(checkpointRun, { params: { id }, body }),
   /** Idempotent: a retry gets the response to the first attempt. */

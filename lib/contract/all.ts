@@ -5,6 +5,7 @@ import * as avatars from './avatars';
 import * as billing from './billing';
 import type { Call } from './call';
 import * as captcha from './captcha';
+import * as challenges from './challenges';
 import * as comments from './comments';
 import * as evening from './reminder-time';
 import * as flags from './flags';
@@ -39,6 +40,7 @@ export const ALL_CALLS: readonly Call[] = [
   reports,
   captcha,
   runs,
+  challenges,
   scores,
   history,
   scoredGame,

@@ -1,6 +1,7 @@
 /** Guests, runs and saves of the scores service: the calls that docs/scores.md needs beyond section 7. */
 import * as v from 'valibot';
 import { defineCall } from './call';
+import { challengeId } from './challenges';
 import { keyword, modeKey, run, runResult } from './scores-entities';
 import { isoInstant, levelKey, text, wireId, wireInteger } from './wire';
 
@@ -65,7 +66,13 @@ export const startRun = defineCall({
   access: 'player',
   isGuestCreating: true,
   summary: 'Starts a run; the seed or level comes from the server.',
-  body: v.object({ game: keyword, mode: modeKey, level_key: v.optional(v.nullable(levelKey)) }),
+  body: v.object({
+    game: keyword,
+    mode: modeKey,
+    level_key: v.optional(v.nullable(levelKey)),
+    /** The challenge that the run answers: it decides the level or seed. */
+    challenge: v.optional(challengeId),
+  }),
   answer: v.object({ run, token: v.string(), heartbeatSeconds: wireInteger }),
 });
 

@@ -1,7 +1,9 @@
 /** A page's metadata for search engines and shared links; computed on the server only. */
 import type { PublicConfig } from '../config';
+import type { Challenge } from '../contract/challenges';
 import type { Game, GameSummary } from '../contract/game';
 import { paths, slugOf } from '../paths';
+import { challengePreview } from './challenge-text';
 import { GENRES } from './genres';
 import { titleWithName } from './known-names';
 import type { Catalogue } from './listings';
@@ -30,6 +32,7 @@ export interface PageMeta {
 /** The parts of the pages' props that describe their subject. */
 export interface MetaProps {
   game?: Game;
+  challenge?: Challenge;
   home?: unknown;
   listing?: { path: string; title: string; description: string; category: string | null };
   state?: { page: number };
@@ -101,7 +104,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     kind: 'website',
     structured: [],
   };
-  const { game, listing, games = [], genres = [], state, text, topics = [] } = props;
+  const { game, challenge, listing, games = [], genres = [], state, text, topics = [] } = props;
   if (game && (page === GAME_PAGE || page === PLAYER_PAGE)) {
     const landing = paths.landing(slugOf(game));
     return {
@@ -124,6 +127,13 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       canonical: canonicalOf(origin, paths.archive(slugOf(game))),
       isIndexed: true,
       picture: absolute(origin, pictureOf(game)),
+    };
+  if (game && challenge)
+    return {
+      ...base,
+      ...challengePreview(game.title, challenge),
+      picture: absolute(origin, pictureOf(game)),
+      kind: 'article',
     };
   if (listing) {
     const number = (state?.page ?? 0) + 1;

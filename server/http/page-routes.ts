@@ -1,6 +1,7 @@
 /** Lists which paths are pages, which query keys matter there, and who may cache them (docs/pages.md). */
 
 import { accountPaths } from '@/lib/account-paths';
+import { challengePath } from '@/lib/challenge-path';
 import { SCOPES } from '@/lib/domain/listing-query';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { paths } from '@/lib/paths';
@@ -64,6 +65,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(accountPaths.admin('queues'), ['queue'], true),
   page('/admin/(?:audit|errors|events|games)', [], true),
   { ...page('/profile/[1-9][0-9]*'), isPersonal: true },
+  { ...page(challengePath('[A-Za-z0-9_-]{16}')), isPersonal: true },
   page(paths.about()),
   page(paths.about(topic)),
   page(paths.help()),

@@ -1,6 +1,7 @@
 /** The scores service: a Hono app that knows the product only by its signed token. */
 import type { Hono } from 'hono';
 import { ALL_CALLS } from '@/lib/contract/all';
+import * as challenges from '@/lib/contract/challenges';
 import { getReminderTime as eveningCall } from '@/lib/contract/reminder-time';
 import * as history from '@/lib/contract/history';
 import * as runsContract from '@/lib/contract/runs';
@@ -14,6 +15,10 @@ import type { RequestContext } from '../http/context';
 import { createContractApp, serve, type ServedCall } from '../http/contract-app';
 import { readBest, readContext, readTop } from './boards/read-board';
 import { readDistribution } from './boards/read-distribution';
+import { createChallenge } from './challenges/create-challenge';
+import { enterChallenge } from './challenges/enter-challenge';
+import { getChallenge } from './challenges/get-challenge';
+import { listChallenges } from './challenges/list-challenges';
 import { listDailyStats } from './days/list-daily-stats';
 import { listDailyStatus } from './days/daily-status';
 import { listArchive } from './days/list-archive';
@@ -171,6 +176,18 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     ),
     serve(runsContract.finishRun, async ({ params, body }, context) =>
       finishRun(service, await asPlayer(context), context, params.id, body),
+    ),
+    serve(challenges.createChallenge, async ({ body }, context) =>
+      createChallenge(service, await asPlayer(context), context, body),
+    ),
+    serve(challenges.getChallenge, async ({ params }, context) =>
+      getChallenge(service, await findViewer(service, context), context, params.id),
+    ),
+    serve(challenges.enterChallenge, async ({ params }, context) =>
+      enterChallenge(service, await asPlayer(context), context, params.id),
+    ),
+    serve(challenges.listChallenges, async (_input, context) =>
+      listChallenges(service, await readPlayer(service, context)),
     ),
     serve(runsContract.getSave, async ({ params }, context) =>
       getSave(service, await asViewer(context), params.game, params.slot),

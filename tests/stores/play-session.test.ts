@@ -72,6 +72,7 @@ const openSession = (
     keyword: 'quiet-sudoku',
     levelKey: () => null,
     mode,
+    challenge: () => null,
     waitForPlay,
     locale: 'en-GB',
     settings: () => ({}) as ReturnType<PlaySessionDeps['settings']>,

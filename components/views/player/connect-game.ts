@@ -10,12 +10,14 @@ import { createSendQueue } from '@/stores/outbox/send-queue';
 import { loadRunCode } from '@/stores/load-run-code';
 import { storeProgress } from '@/stores/played-progress';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
+import { createMemorySaves } from '@/stores/saves/memory-saves';
 import { createOwnSaves } from '@/stores/saves/own-saves';
+import type { ProgressSaves } from '@/stores/saves/progress-saves';
 import type { Stores } from '@/stores/stores-provider';
+import { requestedChallenge, requestedMode } from './requested-challenge';
 
 type SessionPart =
   | 'levelKey'
-  | 'mode'
   | 'settings'
   | 'waitForPlay'
   | 'onRun'
@@ -45,22 +47,26 @@ export interface ConnectionOptions extends Pick<PlaySessionDeps, SessionPart> {
 export const connectGame = (options: ConnectionOptions): FrameHost => {
   const { frame, origin, isCurrent, game, clients, auth, openShare, playAd, onResult, ...session } = options;
   loadRunCode();
+  const now = (): Date => new Date();
+  // Decided with the first load, after the press: the game may be on the page before it.
+  let chosen: ProgressSaves | undefined;
+  const isPuzzleOfChallenge = (): boolean => requestedChallenge() !== null && session.levelKey() === null;
+  const saves = (): ProgressSaves =>
+    (chosen ??= isPuzzleOfChallenge()
+      ? createMemorySaves(now)
+      : createOwnSaves({ auth, clients, storage: browserStorage, keyword: game.keyword, now }));
   const queue = createSendQueue(browserLocks(), Date.now);
   const host = createFrameHost({
     frame,
     origin,
     handlers: createPlaySession({
       ...session,
+      challenge: requestedChallenge,
+      mode: requestedMode,
       clients,
       storage: browserStorage,
       queue,
-      saves: createOwnSaves({
-        auth,
-        clients,
-        storage: browserStorage,
-        keyword: game.keyword,
-        now: () => new Date(),
-      }),
+      saves: { load: async () => saves().load(), save: async (state) => saves().save(state) },
       keyword: game.keyword,
       locale: navigator.language,
       share: async (text) => (await import('./share-game')).shareGame(text, slugOf(game), openShare),
@@ -84,7 +90,7 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
             return !game.embed.isFlash;
           },
         }),
-      onProgress: (text) => storeProgress(browserStorage, game.uid, text),
+      onProgress: (text) => isPuzzleOfChallenge() || storeProgress(browserStorage, game.uid, text),
       onGameplay: () => undefined,
       onRelease: () => document.querySelector<HTMLElement>('.player-bar :is(a, button), main a')?.focus(),
     }),

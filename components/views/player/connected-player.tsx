@@ -85,7 +85,6 @@ export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave
     clients,
     auth,
     levelKey: () => startLevelOf(game),
-    mode: () => queryValue('mode'),
     settings: readFrameSettings,
     openShare: (text) => open(SHARE_DIALOG, { onEnter: () => text }),
     playAd,

@@ -3,6 +3,7 @@
  * friends; loads for them only.
  */
 import type { ProfileData } from '@/lib/domain/profile-data';
+import { AnsweredChallenges } from './answered-challenges';
 import { FindMember } from './find-member';
 import { MonthOfDailies } from './month-of-dailies';
 
@@ -24,6 +25,7 @@ export const OwnPanels = ({
     <>
       {played.length > 0 && <MonthOfDailies games={played} />}
       <OwnHistory games={typeof standing === 'object' ? [...standing.games, ...recent] : recent} />
+      <AnsweredChallenges games={typeof standing === 'object' ? standing.games : []} />
       <OwnDownloads uid={profile.uid} />
       <FindMember />
     </>

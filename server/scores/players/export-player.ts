@@ -1,6 +1,7 @@
 /** Exports everything stored about a player, without the hashes of run tokens. */
 import { eq } from 'drizzle-orm';
 import { board, boardEntry } from '../../db/schema/boards';
+import { challenge } from '../../db/schema/challenges';
 import { run, save } from '../../db/schema/scores';
 import { streakEntry, tokenEntry } from '../../db/schema/streaks';
 import { valueOf } from '../boards/board-key';
@@ -39,12 +40,24 @@ export const exportPlayer = async (
     .where(eq(tokenEntry.playerId, id))
     .orderBy(tokenEntry.id);
   const runs = await db.select().from(run).where(eq(run.playerId, id)).orderBy(run.startedAt);
+  const challenges = await db
+    .select({
+      id: challenge.id,
+      runId: run.id,
+      hidesName: challenge.hidesName,
+      createdAt: challenge.createdAt,
+    })
+    .from(challenge)
+    .innerJoin(run, eq(run.id, challenge.runId))
+    .where(eq(run.playerId, id))
+    .orderBy(challenge.createdAt);
   return {
     player,
     runs: runs.map(({ tokenHashes: _tokens, playerId: _player, ...rest }) => rest),
     boards: await listRanks(db, id),
     streakEntries: streakEntries.map(({ playerId: _player, ...rest }) => rest),
     tokenEntries: tokenEntries.map(({ playerId: _player, ...rest }) => rest),
+    challenges,
     saves: await db.select().from(save).where(eq(save.playerId, id)),
   };
 };

@@ -9,6 +9,7 @@ import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { recordMetric } from '../../platform/metric-events';
 import { findBest, openBoards, prepareBoards, type RankableRun, rankRun } from '../boards/rank-run';
+import { isAttempt } from '../challenges/record-attempt';
 import type { Player } from '../players/current-player';
 import type { ScoredGame, ScoresService } from '../service';
 import { type DayOutcome, judgeDay, recordDay } from '../streaks/record-day';
@@ -28,9 +29,12 @@ export interface FinishInput {
 
 type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
-/** Returns whether the player finished the level before, even in a quarantined run: a known solution does not rank. */
-const hasFinished = async (tx: Transaction, row: RunRow): Promise<boolean> => {
-  if (!row.levelKey) return false;
+/**
+ * Returns whether the puzzle may be known to the player: the level was finished before, even in a quarantined run, or the seed
+ * came with a challenge. Such a result does not rank.
+ */
+const isKnownPuzzle = async (tx: Transaction, row: RunRow): Promise<boolean> => {
+  if (!row.levelKey) return isAttempt(tx, row.id);
   // Only one of two concurrent finishes may count: openBoards holds the player's lock.
   const rows = await tx
     .select({ id: run.id })
@@ -78,7 +82,7 @@ const settle = async (
   const reason = proof.rejectionAt(clock) ?? (offline ? null : proof.liveRejectionAt(clock));
   // A level finished offline is solved for certain; only its browser vouches for its time.
   const isVerified = !reason && !offline;
-  const isCounted = !reason && !(await hasFinished(tx, row));
+  const isCounted = !reason && !(await isKnownPuzzle(tx, row));
   const isRanked = isCounted && isOpen && day.isTimely;
   const verdict = reason ? 'quarantined' : isCounted ? 'counted' : 'practice';
 

@@ -10,6 +10,8 @@ import { ServiceError } from '@/lib/errors';
 import { run } from '../../db/schema/scores';
 import type { RequestContext } from '../../http/context';
 import { recordMetric } from '../../platform/metric-events';
+import { requireChallenged } from '../challenges/find-challenge';
+import { recordAttempt } from '../challenges/record-attempt';
 import { type Player, todayFor } from '../players/current-player';
 import { limitRuns } from '../players/guest-limits';
 import { holdPlayer } from '../players/lock-player';
@@ -109,7 +111,12 @@ export const startRun = async (
   service: ScoresService,
   player: Player,
   context: RequestContext,
-  input: { game: string; mode: string; level_key?: string | null | undefined },
+  input: {
+    game: string;
+    mode: string;
+    level_key?: string | null | undefined;
+    challenge?: string | undefined;
+  },
 ): Promise<{ run: Run; token: string; heartbeatSeconds: number }> => {
   const game = await service.gameOf(input.game);
   if (!game) throw new ServiceError('notFound', 'There is no such game.');
@@ -120,21 +127,22 @@ export const startRun = async (
   const now = context.clock.now();
   const today = keyOf(game.frequency, todayFor(player, context));
   const isDaily = input.mode === DAILY_MODE;
-  const levelKey = isDaily ? dayOf(game, input.level_key, today) : null;
+  const challenged = input.challenge ? await requireChallenged(service.db, input.challenge, input) : null;
+  const levelKey = isDaily ? dayOf(game, challenged?.run.levelKey ?? input.level_key, today) : null;
   const { token, hash } = createRunToken();
   await rememberZone(service, player, context);
 
+  const resume = async (row: RunRow) => {
+    if (challenged) await recordAttempt(service.db, challenged.id, row.id);
+    const resumed = wireOf(await reopen(service, row, now, hash));
+    return { run: resumed, token, heartbeatSeconds: HEARTBEAT_SECONDS };
+  };
   const open = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
-  if (open)
-    return {
-      run: wireOf(await reopen(service, open, now, hash)),
-      token,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
-    };
+  if (open) return resume(open);
 
   const rows = await service.db.transaction(async (tx) => {
     await holdPlayer(tx, player);
-    return tx
+    const inserted = await tx
       .insert(run)
       .values({
         id: randomUUID(),
@@ -142,7 +150,9 @@ export const startRun = async (
         game: game.keyword,
         mode: input.mode,
         levelKey,
-        seed: levelKey ? dailySeed(game.keyword, levelKey) : randomBytes(12).toString('hex'),
+        seed: levelKey
+          ? dailySeed(game.keyword, levelKey)
+          : (challenged?.run.seed ?? randomBytes(12).toString('hex')),
         tokenHashes: [hash],
         isOnTime: levelKey === today,
         isGuest: player.isGuest,
@@ -154,6 +164,8 @@ export const startRun = async (
         where: sql`state = 'open' and level_key is not null`,
       })
       .returning();
+    if (challenged && inserted[0]) await recordAttempt(tx, challenged.id, inserted[0].id);
+    return inserted;
   });
   const created = rows[0];
   if (created) {
@@ -163,9 +175,5 @@ export const startRun = async (
   // Two tabs started concurrently: both continue with the row that was inserted first.
   const winner = levelKey ? await findOpen(service, player, game.keyword, levelKey) : undefined;
   if (!winner) throw new ServiceError('conflict', 'The run could not be started. Please try again.');
-  return {
-    run: wireOf(await reopen(service, winner, now, hash)),
-    token,
-    heartbeatSeconds: HEARTBEAT_SECONDS,
-  };
+  return resume(winner);
 };

@@ -270,6 +270,13 @@ export const MATRIX: Readonly<Record<string, Row>> = {
     () => '/runs/00000000-0000-4000-8000-000000000000/finish',
     () => ({ token: 'x', activeMs: 0, moves: [] }),
   ),
+  // Nobody here has finished the run, and no such link exists.
+  'scores.createChallenge': row([401, 404, 404, 404, 404, 404], undefined, () => ({
+    runId: '00000000-0000-4000-8000-000000000000',
+  })),
+  'scores.getChallenge': row(all(404), () => '/challenges/AAAAAAAAAAAAAAAA'),
+  'scores.enterChallenge': row([401, 404, 404, 404, 404, 404], () => '/challenges/AAAAAAAAAAAAAAAA/enter'),
+  'scores.listChallenges': row(PLAYERS),
   'scores.getSave': row(PLAYERS, () => '/saves/quiet-sudoku/auto'),
   'scores.putSave': row(
     PLAYERS,

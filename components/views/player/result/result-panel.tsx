@@ -19,6 +19,7 @@ import { useLoadedStreak } from '@/stores/queries/use-loaded-streak';
 import { useResultBoard } from '@/stores/queries/use-result-board';
 import { useAuth, useModal } from '@/stores/stores-provider';
 import { SHARE_DIALOG } from '../player-dialogs';
+import { requestedChallenge } from '../requested-challenge';
 import { shareGame } from '../share-game';
 import { ResultNext } from './result-next';
 import { ResultRank } from './result-rank';
@@ -26,6 +27,8 @@ import { ResultShare } from './result-share';
 import { ResultStreak } from './result-streak';
 
 const ResultFriends = lazyPart(async () => (await import('./result-friends')).ResultFriends);
+const ResultChallenge = lazyPart(async () => (await import('./result-challenge')).ResultChallenge, true);
+const ResultVersus = lazyPart(async () => (await import('./result-versus')).ResultVersus);
 
 export interface ResultPanelProps {
   game: Game;
@@ -41,6 +44,8 @@ const bestLineOf = ({ best }: ResultReport): string | null => {
 
 export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelProps) => {
   const [isHidden, setHidden] = useState(false);
+  const [challengeId] = useState(requestedChallenge);
+  const [isChallenging, setChallenging] = useState(false);
   const [sharing, setSharing] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
   const open = useModal((state) => state.open);
@@ -122,6 +127,7 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
         <p className="line" role="status">
           {line}
         </p>
+        {challengeId && status === 'sent' && <ResultVersus challengeId={challengeId} />}
         {board && <ResultRank board={board} when={when} isOpen={isOpen} />}
         {levelKey && (
           <ResultStreak
@@ -153,6 +159,12 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
               {label}
             </Button>
           ))}
+          {result?.verified && status === 'sent' && (
+            <Button kind="line" aria-expanded={isChallenging} onClick={() => setChallenging(!isChallenging)}>
+              <Icon name="users" />
+              Challenge
+            </Button>
+          )}
           <Button kind="line" className="share" onClick={share}>
             <Icon name="share" />
             Share
@@ -170,6 +182,13 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             </ButtonLink>
           )}
         </div>
+        {isChallenging && (
+          <ResultChallenge
+            key={runId}
+            runId={runId}
+            text={`${game.title}: ${report.label}\nThe result to beat: ${report.written}`}
+          />
+        )}
         <p role="status" className="shared">
           {sharing}
         </p>

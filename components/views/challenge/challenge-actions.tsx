@@ -1,0 +1,46 @@
+/** The actions of a challenge that has been answered, or that is the player's own. */
+import { useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { Challenge } from '@/lib/contract/challenges';
+import type { Game } from '@/lib/contract/game';
+import { challengeShareText } from '@/lib/domain/challenge-text';
+import { SHARE_MESSAGES } from '@/lib/messages/share';
+import { paths, slugOf } from '@/lib/paths';
+import { browserShareDeps, shareText } from '@/stores/share';
+import { ChallengeBack } from './challenge-back';
+import { ChallengeBoard } from './challenge-board';
+
+export const ChallengeActions = ({ challenge, game }: { challenge: Challenge; game: Game }) => {
+  const [shared, setShared] = useState('');
+  const [link, setLink] = useState<string | null>(null);
+  const share = (): void => {
+    const text = challengeShareText(game.title, challenge, window.location.href.split('?')[0] ?? '');
+    void shareText(text, browserShareDeps(setLink)).then((how) =>
+      setShared(how === 'copied' ? SHARE_MESSAGES.copied : ''),
+    );
+  };
+  const { sender } = challenge;
+  return (
+    <section className="challenge-results" aria-label="Results">
+      <ChallengeBoard {...challenge} />
+      {!sender.isYou && <ChallengeBack uid={game.uid} name={sender.isGuest ? null : sender.displayName} />}
+      <div className="ways">
+        <Button kind={sender.isYou ? 'play' : 'line'} onClick={share}>
+          <Icon name="share" />
+          Share
+        </Button>
+        {game.archive && (
+          <ButtonLink kind="line" href={paths.archive(slugOf(game))}>
+            <Icon name="cal" />
+            Archive
+          </ButtonLink>
+        )}
+      </div>
+      {link && <textarea readOnly aria-label="Text to share" value={link} rows={3} />}
+      <p role="status" className="shared">
+        {shared}
+      </p>
+    </section>
+  );
+};

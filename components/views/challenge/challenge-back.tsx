@@ -1,0 +1,29 @@
+/** The primary action after a challenge: the next unfinished daily, with which the player can challenge back. */
+import { artOf } from '@/components/ui/game-art';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { useDailyRecommendations } from '@/stores/queries/use-daily-recommendations';
+
+const NONE = [] as const;
+
+/** Is empty until the dailies are known. @param name null where the sender hides it */
+export const ChallengeBack = ({ uid, name }: { uid: string; name: string | null }) => {
+  const dailies = useDailyRecommendations(uid);
+  const statuses = useDailyStatus((dailies ?? NONE).map(({ keyword }) => keyword));
+  const next = dailies?.find(({ keyword }) => statuses[keyword]?.state !== 'completed');
+  if (!next) return dailies?.length ? <p className="all-done">Every daily is done for tonight.</p> : null;
+  const art = artOf(next, 'small');
+  return (
+    <SiteLink className="result-next" data-main="" href={next.href} data-play="">
+      {art && <img src={art} alt="" />}
+      <span>
+        <b>{name ? `Challenge ${name} back` : 'Challenge back'}</b>
+        <small>
+          {next.title}: {next.descriptionShort ?? next.descriptionMedium}
+        </small>
+      </span>
+      <Icon name="arrowR" />
+    </SiteLink>
+  );
+};

@@ -1,0 +1,43 @@
+/** The board of one challenge, with both results as bars while there are only two. */
+import type { CSSProperties } from 'react';
+import type { Challenge, ChallengePlayer } from '@/lib/contract/challenges';
+import { resultText } from '@/lib/domain/amounts';
+import { HIDDEN_NAME } from '@/lib/domain/challenge-text';
+
+const NO_AVATAR = '/art/avatars/moon.svg';
+
+const nameOf = ({ displayName, isYou }: ChallengePlayer): string =>
+  isYou ? 'You' : (displayName ?? HIDDEN_NAME);
+
+export const ChallengeBoard = ({ players, columnType }: Challenge) => {
+  const max = Math.max(1, ...players.map(({ value }) => value));
+  return (
+    <table className="challenge-board">
+      <caption className="sr">Results of this challenge</caption>
+      <thead className="sr">
+        <tr>
+          <th scope="col">Rank</th>
+          <th scope="col">Player</th>
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player, index) => (
+          <tr key={index} data-own={player.isYou || undefined} data-sender={player.isSender || undefined}>
+            <td>{player.rank}</td>
+            <td>
+              <img src={player.avatarUrl ?? NO_AVATAR} alt="" width={28} height={28} />
+              <span>{nameOf(player)}</span>
+            </td>
+            <td>
+              <span className="track" aria-hidden="true">
+                <span style={{ '--share': player.value / max } as CSSProperties} />
+              </span>
+              <span>{resultText(player.value, columnType)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

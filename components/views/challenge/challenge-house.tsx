@@ -1,0 +1,32 @@
+/** A house of the challenge: lit with a result, dark without one. */
+import { resultText } from '@/lib/domain/amounts';
+import type { Challenge } from '@/lib/contract/challenges';
+
+interface ChallengeHouseProps {
+  name: string;
+  avatarUrl: string | null;
+  /** Null for a player without a result. */
+  value: number | null;
+  columnType: Challenge['columnType'];
+}
+
+export const ChallengeHouse = ({ name, avatarUrl, value, columnType }: ChallengeHouseProps) => (
+  <div className="house" data-house="sudoku" data-state={value === null ? 'notStarted' : 'completed'}>
+    <svg className="roof" aria-hidden="true">
+      <use href="/scenery.svg#roof-sudoku" />
+    </svg>
+    <span className="facade">
+      <span className="window" aria-hidden="true">
+        <span className="pane">
+          {value === null ? <span className="unknown">?</span> : <img src={avatarUrl ?? NO_AVATAR} alt="" />}
+        </span>
+      </span>
+      <span className="plate">
+        <b>{name}</b>
+        <span className="result">{value === null ? 'Not lit yet' : resultText(value, columnType)}</span>
+      </span>
+    </span>
+  </div>
+);
+
+const NO_AVATAR = '/art/avatars/moon.svg';

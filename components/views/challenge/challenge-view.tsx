@@ -1,0 +1,126 @@
+/** A challenge link: who challenges, one press to the same puzzle, and both results afterwards. */
+import { PageFrame } from '@/components/layout/page-frame';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useClientNow } from '@/components/ui/use-client-now';
+import type { Challenge } from '@/lib/contract/challenges';
+import type { Game } from '@/lib/contract/game';
+import { counted } from '@/lib/domain/amounts';
+import { clockTime, dayName } from '@/lib/domain/calendar-days';
+import {
+  challengeStart,
+  outcomeText,
+  puzzleText,
+  questionText,
+  senderNameOf,
+} from '@/lib/domain/challenge-text';
+import { useChallenge } from '@/stores/queries/use-challenge';
+import { ChallengeHouse } from './challenge-house';
+
+const ChallengeActions = lazyPart(async () => (await import('./challenge-actions')).ChallengeActions);
+
+export interface ChallengeProps {
+  challenge: Challenge;
+  game: Game;
+}
+
+const headingOf = (challenge: Challenge): string => {
+  if (challenge.sender.isYou) return 'Your challenge';
+  return challenge.own === null ? questionText(challenge) : outcomeText(challenge, challenge.own);
+};
+
+const ledeOf = (challenge: Challenge): string => {
+  const { sender, players, own } = challenge;
+  if (sender.isYou)
+    return players.length > 1
+      ? `${counted(players.length - 1, 'player')} finished your puzzle.`
+      : 'Nobody has finished your puzzle yet. Share the link with a friend.';
+  if (own !== null) return `${counted(players.length, 'player')} finished this puzzle.`;
+  const name = sender.displayName && !sender.isGuest ? sender.displayName : 'the other player';
+  return `You get the same puzzle as ${name}. The clock starts with your first move.`;
+};
+
+interface StartProps extends ChallengeProps {
+  /** When the day begins for the visitor; null once it has begun, or while unknown. */
+  opensAt: string | null;
+  onEnter(): void;
+}
+
+/** The one thing to do before the puzzle is finished. */
+const Start = ({ challenge, game, opensAt, onEnter }: StartProps) => {
+  if (opensAt) {
+    const opens = new Date(opensAt);
+    return (
+      <p className="opens" role="status">
+        This puzzle opens for you on {dayName(opens)} at {clockTime(opens)}.
+      </p>
+    );
+  }
+  if (challenge.canEnter)
+    return (
+      <>
+        <Button kind="play" size="large" onClick={onEnter}>
+          Compare my result
+        </Button>
+        <p className="note">You have finished this puzzle before.</p>
+      </>
+    );
+  return (
+    <>
+      <ButtonLink kind="play" size="large" href={challengeStart(game.href, challenge)} data-play="">
+        <Icon name="play" />
+        Open the board
+      </ButtonLink>
+      <p className="note">Free, no account needed</p>
+    </>
+  );
+};
+
+export const ChallengeView = ({ challenge: first, game }: ChallengeProps) => {
+  const { challenge = first, isOwn, error, enter } = useChallenge(first.id, first);
+  // The server does not know the order of the visitor's dates.
+  const now = useClientNow();
+  const { sender, own, columnType } = challenge;
+  const isAfter = sender.isYou || own !== null;
+  return (
+    <PageFrame hasRail={false}>
+      <article className="challenge-page" data-night="" data-after={isAfter || undefined}>
+        <header>
+          <p className="puzzle">{now ? puzzleText(game.title, challenge) : game.title}</p>
+          <h1>{headingOf(challenge)}</h1>
+          <p className="lede">{ledeOf(challenge)}</p>
+        </header>
+        <div className="start">
+          {isAfter ? (
+            <ChallengeActions challenge={challenge} game={game} />
+          ) : (
+            <Start
+              challenge={challenge}
+              game={game}
+              // The server renders the page without the visitor's zone.
+              opensAt={isOwn ? challenge.opensAt : null}
+              onEnter={enter}
+            />
+          )}
+          <p role="alert">{error}</p>
+        </div>
+        <div className="pair home-houses">
+          <ChallengeHouse
+            name={sender.isYou ? 'You' : senderNameOf(challenge)}
+            avatarUrl={sender.avatarUrl}
+            value={sender.value}
+            columnType={columnType}
+          />
+          <ChallengeHouse
+            name={sender.isYou ? 'Your friend' : 'You'}
+            avatarUrl={challenge.players.find(({ isYou }) => isYou)?.avatarUrl ?? null}
+            value={sender.isYou ? null : own}
+            columnType={columnType}
+          />
+        </div>
+        <div className="pavement" aria-hidden="true" />
+      </article>
+    </PageFrame>
+  );
+};

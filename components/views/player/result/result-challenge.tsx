@@ -1,0 +1,54 @@
+/** Creates the link to a result and shares it; a member may hide the name. */
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SHARE_MESSAGES } from '@/lib/messages/share';
+import { useCreateChallenge } from '@/stores/queries/use-create-challenge';
+import { browserShareDeps, shareText } from '@/stores/share';
+import { useAuth } from '@/stores/stores-provider';
+
+interface ResultChallengeProps {
+  runId: string;
+  /** The puzzle and the result, without a spoiler. */
+  text: string;
+}
+
+export const ResultChallenge = ({ runId, text }: ResultChallengeProps) => {
+  const user = useAuth((state) => state.user);
+  const [hidesName, setHidesName] = useState(false);
+  const { url, error, retry } = useCreateChallenge(runId, hidesName);
+  const [shared, setShared] = useState('');
+  const share = (): void => {
+    if (!url) return;
+    // The link is shown to copy by hand in any case.
+    const deps = browserShareDeps(() => undefined);
+    void shareText(`${text}\n${url}`, deps).then((how) =>
+      setShared(how === 'copied' ? SHARE_MESSAGES.copied : ''),
+    );
+  };
+  return (
+    <section className="result-challenge" aria-label="Challenge a friend">
+      <p>Anyone with this link gets the same puzzle. You see who finishes it on your profile.</p>
+      <input
+        readOnly
+        aria-label="Challenge link"
+        value={url ?? ''}
+        placeholder="Creating the link …"
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      {user && (
+        <label>
+          <input
+            type="checkbox"
+            checked={hidesName}
+            onChange={(event) => setHidesName(event.currentTarget.checked)}
+          />
+          <span>Hide my name</span>
+        </label>
+      )}
+      <Button kind="play" size="small" isBusy={!url} onClick={error ? retry : share}>
+        {error ? 'Try again' : 'Send the link'}
+      </Button>
+      <p role="status">{error || shared}</p>
+    </section>
+  );
+};

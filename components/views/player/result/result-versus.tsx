@@ -1,0 +1,26 @@
+/** Compares a result with the challenge that it answers, and leads to both. */
+import { ButtonLink } from '@/components/ui/button';
+import { outcomeText } from '@/lib/domain/challenge-text';
+import { challengePath } from '@/lib/challenge-path';
+import { useChallenge } from '@/stores/queries/use-challenge';
+
+/** Is empty until the challenge is known. */
+export const ResultVersus = ({ challengeId }: { challengeId: string }) => {
+  const { challenge } = useChallenge(challengeId);
+  if (!challenge) return null;
+  const { own, sender } = challenge;
+  return (
+    <section className="result-versus" aria-label="Challenge">
+      <p role="status">
+        {own !== null
+          ? outcomeText(challenge, own)
+          : sender.isYou
+            ? 'This is your own challenge.'
+            : 'This result does not count for the challenge. Your first verified one does.'}
+      </p>
+      <ButtonLink kind="play" href={challengePath(challengeId)}>
+        See both results
+      </ButtonLink>
+    </section>
+  );
+};

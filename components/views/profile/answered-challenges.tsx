@@ -1,0 +1,36 @@
+/** Lists the member's own challenges that others have answered. */
+import { Panel } from '@/components/ui/panel';
+import { SiteLink } from '@/components/ui/site-link';
+import type { GameSummary } from '@/lib/contract/game';
+import { counted, resultText } from '@/lib/domain/amounts';
+import { dayAndMonth } from '@/lib/domain/calendar-days';
+import { challengePath } from '@/lib/challenge-path';
+import { useAnsweredChallenges } from '@/stores/queries/use-answered-challenges';
+
+interface AnsweredChallengesProps {
+  /** The games that the member has played, for their titles. */
+  games: readonly Pick<GameSummary, 'keyword' | 'title'>[];
+}
+
+export const AnsweredChallenges = ({ games }: AnsweredChallengesProps) => {
+  const challenges = useAnsweredChallenges();
+  const titleOf = (key: string) => games.find(({ keyword }) => keyword === key)?.title;
+  if (challenges.length === 0) return null;
+  return (
+    <Panel className="answered-challenges" aria-labelledby="answered-challenges">
+      <h2 id="answered-challenges">Answered challenges</h2>
+      <ul>
+        {challenges.map(({ id, game, modeLabel, columnType, value, answers, last }) => (
+          <li key={id}>
+            <SiteLink href={challengePath(id)}>
+              {`${last.displayName} answered with ${resultText(last.value, columnType)}`}
+            </SiteLink>
+            <small>
+              {`${titleOf(game) ?? modeLabel}, ${dayAndMonth(new Date(last.at))}. You: ${resultText(value, columnType)}. ${counted(answers, 'answer')}.`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};

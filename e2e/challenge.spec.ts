@@ -1,0 +1,124 @@
+/** A challenge link: a result is sent, anyone opens the same puzzle with one press, and both results are compared. */
+import type { Page } from '@playwright/test';
+import { findingsInTheme, findingsOf } from './support/axe';
+import { challengeWith, guestPlayer, memberPlayer, solve } from './support/challenge';
+import { signIn } from './support/member';
+import { byMouse } from './support/play-by';
+import { dailyLevel, SudokuTable } from './support/sudoku-table';
+import { expect, test } from './support/test';
+import { today } from './support/today';
+
+test.describe.configure({ timeout: 240_000 });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const openBoard = (page: Page) => page.getByRole('link', { name: 'Open the board' });
+
+const solveInPage = async (page: Page): Promise<SudokuTable> => {
+  const table = new SudokuTable(page, dailyLevel(today()));
+  await table.expectFilled(table.givenCount);
+  for (const step of table.steps.slice(0, -1)) await byMouse.place(table, step);
+  await table.waitForHonestTime();
+  const last = table.steps.at(-1);
+  if (last) await byMouse.place(table, last);
+  await expect(table.result).toBeVisible();
+  return table;
+};
+
+test('compares the result of a guest with the challenge of a member', async ({ page, context, baseURL }) => {
+  const { name, call } = await memberPlayer(baseURL ?? '');
+  const id = await challengeWith(call, await solve(call));
+
+  await page.goto(`/challenge/${id}`);
+  await expect(heading(page)).toHaveText(new RegExp(`^${name} solved this in \\d:\\d\\d\\. Can you\\?$`));
+  expect(await findingsOf(page)).toEqual([]);
+  for (const theme of ['modernDark', 'contrast']) expect(await findingsInTheme(page, theme)).toEqual([]);
+
+  await openBoard(page).click();
+  const table = await solveInPage(page);
+  await expect(table.result).toContainText(/Both lit\./);
+  await table.result.getByRole('link', { name: 'See both results' }).click();
+
+  await expect(heading(page)).toHaveText(new RegExp(`^Both lit\\. ${name} was \\d+:\\d\\d faster\\.$`));
+  const rows = page.getByRole('table', { name: 'Results of this challenge' }).locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(name);
+  await expect(rows.last()).toContainText('You');
+  const back = page.getByRole('link', { name: `Challenge ${name} back` });
+  await expect(back).not.toHaveAttribute('href', /quiet-sudoku/);
+  expect(await findingsOf(page)).toEqual([]);
+
+  // The sender sees the answer on the profile.
+  await context.clearCookies();
+  const uid = await signIn(context, baseURL ?? '', name);
+  await page.goto(`/profile/${uid}`);
+  await expect(page.getByRole('region', { name: 'Answered challenges' })).toContainText(
+    'Guest answered with',
+  );
+});
+
+test('creates a link from the result panel, for a guest as Guest', async ({ page, browser, baseURL }) => {
+  await page.goto('/gamelanding/quiet-sudoku');
+  await page.getByRole('link', { name: /^(Play|Resume) today$/ }).click();
+  const table = await solveInPage(page);
+  await table.result.getByRole('button', { name: 'Challenge', exact: true }).click();
+  const link = table.result.getByLabel('Challenge link');
+  await expect(link).toHaveValue(/\/challenge\/[\w-]{16}$/);
+  await expect(table.result.getByLabel('Hide my name')).toHaveCount(0);
+  expect(await findingsOf(page)).toEqual([]);
+
+  const receiver = await browser.newPage({ baseURL });
+  await receiver.goto(await link.inputValue());
+  await expect(heading(receiver)).toHaveText(/^Guest solved this in/);
+  await receiver.close();
+});
+
+test('hides the name and previews no spoiler', async ({ page, baseURL }) => {
+  const { name, call } = await memberPlayer(baseURL ?? '');
+  const run = await solve(call);
+  const id = await challengeWith(call, run, true);
+  const html = await (await page.request.get(`/challenge/${id}`)).text();
+  expect(html).not.toContain(name);
+  expect(html).toMatch(/<meta property="og:title" content="A player challenges you to Quiet Sudoku"/);
+  expect(html).toMatch(/<meta property="og:description" content="A player solved this in \d:\d\d\./);
+  // Neither the solution nor the seed is on the page.
+  expect(html).not.toContain(run.level.solution.join(','));
+  expect(html).not.toContain(run.level.solution.join(''));
+  await page.goto(`/challenge/${id}`);
+  await expect(heading(page)).toHaveText(/^A player solved this in/);
+});
+
+test('opens the seed of another mode and leaves the saved game alone', async ({ page, baseURL }) => {
+  const call = await guestPlayer(baseURL ?? '');
+  const run = await solve(call, 'easy');
+  const id = await challengeWith(call, run);
+  await page.goto(`/challenge/${id}`);
+  await openBoard(page).click();
+  const table = new SudokuTable(page, run.level);
+  await table.expectFilled(table.givenCount);
+  const first = table.steps[0];
+  if (!first) throw new Error('nothing to place');
+  await byMouse.place(table, first);
+  await table.expectFilled(table.givenCount + 1);
+  for (const [cell, given] of run.level.givens.entries())
+    if (given !== 0 && cell < 20) await expect(table.cell(cell)).toHaveAccessibleName(new RegExp(`${given}`));
+  await page.getByRole('button', { name: 'Close the game' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('sw_save:quiet-sudoku'))).toBeNull();
+});
+
+test.describe('in a zone where the day has not begun', () => {
+  test.use({ timezoneId: 'Pacific/Pago_Pago' });
+
+  test('says when the puzzle opens', async ({ page, baseURL }) => {
+    const call = await guestPlayer(baseURL ?? '', 'Pacific/Kiritimati');
+    const id = await challengeWith(call, await solve(call));
+    await page.goto(`/challenge/${id}`);
+    await expect(page.getByText(/^This puzzle opens for you on .+ at 12\.00 am\.$/)).toBeVisible();
+    await expect(openBoard(page)).toHaveCount(0);
+  });
+});
+
+test('shows the page for missing things to an unknown link', async ({ page, watch }) => {
+  watch.expectStatus(/\/challenge\//, 404);
+  const response = await page.goto('/challenge/AAAAAAAAAAAAAAAA');
+  expect(response?.status()).toBe(404);
+});

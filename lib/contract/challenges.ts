@@ -1,0 +1,102 @@
+/** Challenge links: the same puzzle for anyone, with the sender's verified result and a board of its own. */
+import * as v from 'valibot';
+import { defineCall } from './call';
+import { columnTypes, keyword, modeKey } from './scores-entities';
+import { isoInstant, levelKey, wireBoolean, wireId, wireInteger } from './wire';
+
+/** The players on a challenge's board, its sender included. */
+export const MAX_CHALLENGE_PLAYERS = 50;
+
+export const challengeId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{16}$/, 'Must be a challenge.'));
+
+const challengePlayer = {
+  /** Null where the sender hides the name. */
+  displayName: v.nullable(v.string()),
+  avatarUrl: v.nullable(v.string()),
+  /** Milliseconds for time columns, points for score columns. */
+  value: v.number(),
+  isYou: wireBoolean,
+};
+
+const puzzle = {
+  game: keyword,
+  mode: modeKey,
+  modeLabel: v.string(),
+  /** Null for a puzzle that comes from a seed. */
+  levelKey: v.nullable(levelKey),
+  columnType: v.picklist(columnTypes),
+  /** True when the smaller value is better. */
+  reverse: wireBoolean,
+};
+
+export const challenge = v.object({
+  id: challengeId,
+  ...puzzle,
+  createdAt: isoInstant,
+  /** When the day begins for this player; null once it has begun. */
+  opensAt: v.nullable(isoInstant),
+  sender: v.object({ ...challengePlayer, isGuest: wireBoolean }),
+  /** This player's result; null without one, and for the sender. */
+  own: v.nullable(v.number()),
+  /** This player finished the puzzle without the link, and may enter that result. */
+  canEnter: wireBoolean,
+  /** The best results first. */
+  players: v.array(v.object({ ...challengePlayer, rank: v.number(), isSender: wireBoolean })),
+});
+export type Challenge = v.InferOutput<typeof challenge>;
+export type ChallengePlayer = Challenge['players'][number];
+
+export const createChallenge = defineCall({
+  id: 'scores.createChallenge',
+  service: 'scores',
+  method: 'POST',
+  path: '/challenges',
+  access: 'player',
+  summary:
+    "A link to the puzzle of the player's finished, verified run; a repeated call changes whether it hides the name.",
+  body: v.object({ runId: wireId, hidesName: v.optional(wireBoolean, false) }),
+  answer: v.object({ id: challengeId }),
+});
+
+export const getChallenge = defineCall({
+  id: 'scores.getChallenge',
+  service: 'scores',
+  method: 'GET',
+  path: '/challenges/{id}',
+  access: 'anyone',
+  summary: "A challenge's puzzle, both results and its board of at most 50 players.",
+  params: v.object({ id: wireId }),
+  answer: challenge,
+});
+
+export const enterChallenge = defineCall({
+  id: 'scores.enterChallenge',
+  service: 'scores',
+  method: 'POST',
+  path: '/challenges/{id}/enter',
+  access: 'player',
+  summary: "Enters the player's first verified result on the same puzzle; idempotent.",
+  params: v.object({ id: wireId }),
+  answer: v.object({ ok: v.boolean() }),
+});
+
+export const listChallenges = defineCall({
+  id: 'scores.listChallenges',
+  service: 'scores',
+  method: 'GET',
+  path: '/challenges',
+  access: 'player',
+  summary: "The player's own challenges that others have answered, the newest answer first.",
+  answer: v.array(
+    v.object({
+      id: challengeId,
+      ...puzzle,
+      /** The sender's own result. */
+      value: v.number(),
+      answers: wireInteger,
+      /** The newest answer. */
+      last: v.object({ displayName: v.string(), value: v.number(), at: isoInstant }),
+    }),
+  ),
+});
+export type AnsweredChallenge = v.InferOutput<(typeof listChallenges)['answer']>[number];

@@ -1,0 +1,47 @@
+/** Creates the link to a player's own result, once per run. */
+import { randomBytes } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { ServiceError } from '@/lib/errors';
+import { challenge } from '../../db/schema/challenges';
+import { run } from '../../db/schema/scores';
+import type { RequestContext } from '../../http/context';
+import { type Limit, throttle } from '../../platform/throttle';
+import type { Player } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { findFirstResult } from './first-result';
+
+const CHALLENGES_PER_PLAYER: Limit = { limit: 60, windowSeconds: 3_600 };
+const ID_BYTES = 12;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Creates a challenge from the player's first result on the puzzle of a run. A repeated call returns the same link, with the new
+ * choice about the name.
+ * @throws ServiceError notFound for an unknown or another player's run, conflict for an unverified result, tooManyRequests
+ */
+export const createChallenge = async (
+  service: ScoresService,
+  player: Player,
+  context: RequestContext,
+  { runId, hidesName }: { runId: string; hidesName: boolean },
+): Promise<{ id: string }> => {
+  const { db } = service;
+  const now = context.clock.now();
+  await throttle(db, `challenges:player:${player.id}`, CHALLENGES_PER_PLAYER, now);
+  const [own] = UUID.test(runId)
+    ? await db
+        .select()
+        .from(run)
+        .where(and(eq(run.id, runId), eq(run.playerId, player.id)))
+    : [];
+  if (!own) throw new ServiceError('notFound', 'There is no such run.');
+  const result = own.state === 'finished' ? await findFirstResult(service, player.id, own) : null;
+  if (!result) throw new ServiceError('conflict', 'Only a verified result can be a challenge.');
+  const [row] = await db
+    .insert(challenge)
+    .values({ id: randomBytes(ID_BYTES).toString('base64url'), runId: result.id, hidesName, createdAt: now })
+    .onConflictDoUpdate({ target: challenge.runId, set: { hidesName } })
+    .returning({ id: challenge.id });
+  if (!row) throw new ServiceError('conflict', 'The link could not be created. Please try again.');
+  return row;
+};

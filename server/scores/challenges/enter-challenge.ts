@@ -1,0 +1,26 @@
+/** Enters a result that the player had before opening the link. */
+import { ServiceError } from '@/lib/errors';
+import type { RequestContext } from '../../http/context';
+import { type Limit, throttle } from '../../platform/throttle';
+import type { Player } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { requireChallenge } from './find-challenge';
+import { findFirstResult } from './first-result';
+import { recordAttempt } from './record-attempt';
+
+const ENTRIES_PER_PLAYER: Limit = { limit: 120, windowSeconds: 3_600 };
+
+/** @throws ServiceError notFound, conflict without a verified result on this puzzle, tooManyRequests */
+export const enterChallenge = async (
+  service: ScoresService,
+  player: Player,
+  { clock }: RequestContext,
+  id: string,
+): Promise<{ ok: boolean }> => {
+  await throttle(service.db, `challenge-entries:player:${player.id}`, ENTRIES_PER_PLAYER, clock.now());
+  const found = await requireChallenge(service.db, id);
+  const result = await findFirstResult(service, player.id, found.run);
+  if (!result) throw new ServiceError('conflict', 'There is no verified result on this puzzle.');
+  await recordAttempt(service.db, id, result.id);
+  return { ok: true };
+};

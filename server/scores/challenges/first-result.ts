@@ -1,0 +1,31 @@
+/** The result of a player that a challenge compares: the first finished run of a puzzle, because later ones know its solution. */
+import { and, asc, eq } from 'drizzle-orm';
+import { run } from '../../db/schema/scores';
+import type { RunRow } from '../runs/start-run';
+import type { ScoresService } from '../service';
+
+type Puzzle = Pick<RunRow, 'game' | 'mode' | 'seed'>;
+
+/** Returns null without a finished run of this seed, or if the first one is not verified. */
+export const findFirstResult = async (
+  { db }: Pick<ScoresService, 'db'>,
+  playerId: number,
+  { game, mode, seed }: Puzzle,
+): Promise<(RunRow & { value: number }) | null> => {
+  const [first] = await db
+    .select()
+    .from(run)
+    .where(
+      and(
+        eq(run.playerId, playerId),
+        eq(run.game, game),
+        eq(run.mode, mode),
+        eq(run.seed, seed),
+        eq(run.state, 'finished'),
+      ),
+    )
+    .orderBy(asc(run.finishedAt), asc(run.id))
+    .limit(1);
+  if (!first?.isVerified || first.value === null) return null;
+  return { ...first, value: first.value };
+};

@@ -1,0 +1,55 @@
+/** Reads a challenge for its viewer: both results, the board, and whether the day has begun. */
+import { eq } from 'drizzle-orm';
+import { type Challenge, MAX_CHALLENGE_PLAYERS } from '@/lib/contract/challenges';
+import { rankChallenge } from '@/lib/domain/challenge-board';
+import { opensAt } from '@/lib/domain/day-engine';
+import { player as playerTable } from '../../db/schema/scores';
+import type { RequestContext } from '../../http/context';
+import { type Player, zonesOf } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { requireChallenge } from './find-challenge';
+import { findFirstResult } from './first-result';
+import { listAnswers } from './list-answers';
+import { requirePuzzle } from './puzzle-of';
+
+/** @throws ServiceError notFound */
+export const getChallenge = async (
+  service: ScoresService,
+  viewer: Player | null,
+  context: RequestContext,
+  id: string,
+): Promise<Challenge> => {
+  const { hidesName, createdAt, run } = await requireChallenge(service.db, id);
+  const puzzle = requirePuzzle(await service.gameOf(run.game), run);
+  const [from] = await service.db.select().from(playerTable).where(eq(playerTable.id, run.playerId));
+  const isYou = viewer !== null && viewer.id === run.playerId;
+  const isHidden = hidesName && !from?.isGuest;
+  const sender = {
+    displayName: isHidden ? null : (from?.displayName ?? null),
+    avatarUrl: isHidden ? null : (from?.avatarUrl ?? null),
+    value: run.value ?? 0,
+    isYou,
+  };
+  const answers = await listAnswers(service, id, run.playerId);
+  const own = answers.find(({ playerId }) => playerId === viewer?.id);
+  const rows = [
+    { ...sender, isSender: true },
+    ...answers.slice(0, MAX_CHALLENGE_PLAYERS - 1).map(({ playerId, displayName, avatarUrl, value }) => ({
+      ...{ displayName, avatarUrl, value, isSender: false },
+      isYou: playerId === viewer?.id,
+    })),
+  ];
+  const opens = run.levelKey ? opensAt(zonesOf(viewer, context), run.levelKey) : null;
+  const canEnter =
+    viewer !== null && !isYou && !own && (await findFirstResult(service, viewer.id, run)) !== null;
+  return {
+    id,
+    ...puzzle,
+    createdAt: createdAt.toISOString(),
+    opensAt: opens !== null && opens > context.clock.now().getTime() ? new Date(opens).toISOString() : null,
+    sender: { ...sender, isGuest: from?.isGuest ?? false },
+    own: own?.value ?? null,
+    canEnter,
+    players: rankChallenge(rows, puzzle.reverse),
+  };
+};

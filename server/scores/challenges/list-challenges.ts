@@ -1,0 +1,45 @@
+/** Lists a player's challenges that others have answered, so that the sender sees who did. */
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { AnsweredChallenge } from '@/lib/contract/challenges';
+import { challenge, challengeAttempt } from '../../db/schema/challenges';
+import { run } from '../../db/schema/scores';
+import type { Player } from '../players/current-player';
+import type { ScoresService } from '../service';
+import { listAnswers } from './list-answers';
+import { puzzleOf } from './puzzle-of';
+
+/** The newest challenges that are searched for answers. */
+const MAX_CHALLENGES = 20;
+
+export const listChallenges = async (
+  service: ScoresService,
+  player: Player | null,
+): Promise<AnsweredChallenge[]> => {
+  if (!player) return [];
+  const rows = await service.db
+    .selectDistinctOn([challenge.createdAt, challenge.id], { id: challenge.id, run })
+    .from(challenge)
+    .innerJoin(run, and(eq(run.id, challenge.runId), eq(run.playerId, player.id)))
+    .innerJoin(
+      challengeAttempt,
+      and(eq(challengeAttempt.challengeId, challenge.id), ne(challengeAttempt.runId, run.id)),
+    )
+    .orderBy(desc(challenge.createdAt), challenge.id)
+    .limit(MAX_CHALLENGES);
+  const answered: (AnsweredChallenge & { at: Date })[] = [];
+  for (const { id, run: own } of rows) {
+    const puzzle = puzzleOf(await service.gameOf(own.game), own);
+    const answers = await listAnswers(service, id, player.id);
+    const last = answers.at(-1);
+    if (!puzzle || !last) continue;
+    answered.push({
+      id,
+      ...puzzle,
+      value: own.value ?? 0,
+      answers: answers.length,
+      last: { displayName: last.displayName, value: last.value, at: last.finishedAt.toISOString() },
+      at: last.finishedAt,
+    });
+  }
+  return answered.sort((a, b) => b.at.getTime() - a.at.getTime()).map(({ at: _at, ...rest }) => rest);
+};

@@ -1,0 +1,30 @@
+/** Describes the puzzle of a run for its challenge. */
+import type { Challenge } from '@/lib/contract/challenges';
+import { ServiceError } from '@/lib/errors';
+import type { RunRow } from '../runs/start-run';
+import type { ScoredGame } from '../service';
+
+type ChallengedPuzzle = Pick<
+  Challenge,
+  'game' | 'mode' | 'modeLabel' | 'levelKey' | 'columnType' | 'reverse'
+>;
+
+/** Returns null for a game or mode that no longer exists. */
+export const puzzleOf = (
+  game: ScoredGame | null,
+  { mode, levelKey }: Pick<RunRow, 'mode' | 'levelKey'>,
+): ChallengedPuzzle | null => {
+  const found = game?.modes.find(({ key }) => key === mode);
+  if (!game || !found) return null;
+  const { label: modeLabel, columnType, reverse } = found;
+  return { game: game.keyword, mode, modeLabel, levelKey, columnType, reverse };
+};
+
+/** @throws ServiceError notFound */
+export const requirePuzzle = (
+  ...puzzle: Parameters<typeof puzzleOf>
+): ChallengedPuzzle & { reverse: boolean } => {
+  const found = puzzleOf(...puzzle);
+  if (!found) throw new ServiceError('notFound', 'The game of this challenge is gone.');
+  return found;
+};

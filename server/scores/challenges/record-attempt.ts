@@ -1,0 +1,22 @@
+/** Marks a run as the answer to a challenge, once. */
+import { eq } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { challengeAttempt } from '../../db/schema/challenges';
+
+export const recordAttempt = async (
+  db: Pick<NodePgDatabase, 'insert'>,
+  challengeId: string,
+  runId: string,
+): Promise<void> => {
+  await db.insert(challengeAttempt).values({ challengeId, runId }).onConflictDoNothing();
+};
+
+/** Returns whether a run answers any challenge. */
+export const isAttempt = async (db: Pick<NodePgDatabase, 'select'>, runId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: challengeAttempt.challengeId })
+    .from(challengeAttempt)
+    .where(eq(challengeAttempt.runId, runId))
+    .limit(1);
+  return rows.length > 0;
+};

@@ -1,0 +1,39 @@
+/** One challenge as this player sees it. */
+import { useState } from 'react';
+import useSWR from 'swr';
+import { createChallengesClient } from '@/api-clients/scores/challenges';
+import type { Challenge } from '@/lib/contract/challenges';
+import { describeError } from '@/lib/describe-error';
+import { useAuth, useClients } from '@/stores/stores-provider';
+
+const FAILED = 'Your result could not be compared. Please try again.';
+
+interface ViewedChallenge {
+  challenge: Challenge | undefined;
+  /** The response is for this player; before, only the puzzle and the sender are known. */
+  isOwn: boolean;
+  error: string;
+  /** Enters the result that the player had before. */
+  enter(): void;
+}
+
+/** @param first the challenge as anyone sees it, if the page has it */
+export const useChallenge = (id: string, first?: Challenge): ViewedChallenge => {
+  const { callScores } = useClients();
+  const isReady = useAuth((state) => state.isReady);
+  const [error, setError] = useState('');
+  const { data, mutate } = useSWR(isReady ? ['challenge', id] : null, () =>
+    createChallengesClient(callScores).get(id),
+  );
+  const enter = (): void => {
+    setError('');
+    createChallengesClient(callScores)
+      .enter(id)
+      .then(
+        () => mutate(),
+        (cause: unknown) => setError(describeError(cause, FAILED)),
+      )
+      .catch(() => undefined);
+  };
+  return { challenge: data ?? first, isOwn: data !== undefined, error, enter };
+};

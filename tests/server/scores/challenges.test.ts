@@ -1,0 +1,220 @@
+/** Challenge links: verified results, one answer per player, a board of 50 players, no place on other boards. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AnsweredChallenge, Challenge } from '@/lib/contract/challenges';
+import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
+import { addPlayer } from '../../support/board-results';
+import { createTestMember } from '../../support/members';
+import {
+  ask,
+  createTestGuest,
+  createTestServices,
+  type TestPlayer,
+  type TestServices,
+} from '../../support/services';
+import {
+  finishRun,
+  playFor,
+  playWhole,
+  solutionMoves,
+  startRun,
+  type StartedRun,
+} from '../../support/sudoku-run';
+
+let services: TestServices;
+beforeAll(async () => {
+  services = await createTestServices();
+});
+afterAll(() => services.drop());
+
+/** A member of the product as the scores service meets them. */
+const createMemberPlayer = async (name: string): Promise<TestPlayer> => {
+  const member = await createTestMember(services, name);
+  return {
+    ask: async (method, path, payload) => {
+      const { body } = await member.ask<{ token: string }>('GET', '/jwt/token');
+      const headers = { authorization: `Bearer ${body.token}`, [TIMEZONE_HEADER]: 'Europe/Berlin' };
+      return ask(services.scores, method, path, { body: payload, headers });
+    },
+  };
+};
+
+const create = (player: TestPlayer, runId: string, hidesName = false) =>
+  player.ask<{ id: string; code?: string }>('POST', '/challenges', { runId, hidesName });
+const read = async (player: TestPlayer, id: string): Promise<Challenge> =>
+  (await player.ask<Challenge>('GET', `/challenges/${id}`)).body;
+
+/** Plays the puzzle of a challenge to its end. */
+const answer = async (
+  player: TestPlayer,
+  challenge: string,
+  { mode, ms, levelKey = null }: { mode: string; ms: number; levelKey?: string | null },
+) => {
+  const { body: started } = await player.ask<StartedRun>('POST', '/runs', {
+    ...{ game: 'quiet-sudoku', mode, level_key: levelKey, challenge },
+  });
+  const moves = solutionMoves(started.run.seed, mode);
+  await playFor(services, player, started, { ms, moves: moves.length });
+  return { started, result: await finishRun(player, started, moves) };
+};
+
+const challengeOf = async (options: Parameters<typeof playWhole>[2] = {}) => {
+  const sender = await createTestGuest(services);
+  const { started } = await playWhole(services, sender, options);
+  const { body } = await create(sender, started.run.id);
+  return { sender, started, id: body.id };
+};
+
+describe('creating a challenge', () => {
+  it('takes the value of the verified run and shows a guest as Guest', async () => {
+    const { id, started } = await challengeOf({ ms: 100_000 });
+    expect(id).toMatch(/^[A-Za-z0-9_-]{16}$/);
+    const receiver = await createTestGuest(services);
+    expect(await read(receiver, id)).toMatchObject({
+      ...{ game: 'quiet-sudoku', mode: 'daily', levelKey: started.run.levelKey, opensAt: null, own: null },
+      sender: { displayName: 'Guest', isGuest: true, value: 100_000, isYou: false },
+      players: [{ rank: 1, isSender: true, value: 100_000 }],
+    });
+  });
+
+  it('returns the same link for the same run', async () => {
+    const { id, sender, started } = await challengeOf();
+    expect((await create(sender, started.run.id)).body.id).toBe(id);
+  });
+
+  it('takes the first result of the level when it was solved again', async () => {
+    const { id, sender } = await challengeOf({ ms: 110_000 });
+    const { started } = await playWhole(services, sender, { ms: 60_000 });
+    expect((await create(sender, started.run.id)).body.id).toBe(id);
+    expect((await read(sender, id)).sender).toMatchObject({ value: 110_000, isYou: true });
+  });
+
+  it("refuses another player's run, an unfinished run and a quarantined result", async () => {
+    const { started } = await challengeOf();
+    const other = await createTestGuest(services);
+    expect((await create(other, started.run.id)).status).toBe(404);
+    const open = await startRun(other);
+    expect((await create(other, open.run.id)).status).toBe(409);
+    // Nobody solves a sudoku in a second.
+    const { started: fast, result } = await playWhole(services, other, { ms: 1_000 });
+    expect(result.body.verdict).toBe('quarantined');
+    expect((await create(other, fast.run.id)).status).toBe(409);
+  });
+
+  it('limits the links of a player to 60 an hour', async () => {
+    const { sender, started } = await challengeOf();
+    const statuses: number[] = [];
+    for (let n = 0; n < 60; n += 1) statuses.push((await create(sender, started.run.id)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('shows the name of a member unless it is hidden', async () => {
+    const member = await createMemberPlayer('Mira');
+    const { started } = await playWhole(services, member);
+    const { body } = await create(member, started.run.id, true);
+    const receiver = await createTestGuest(services);
+    const hidden = await read(receiver, body.id);
+    expect(hidden.sender).toMatchObject({ displayName: null, avatarUrl: null, isGuest: false });
+    expect(hidden.players[0]).toMatchObject({ displayName: null, avatarUrl: null });
+    await create(member, started.run.id, false);
+    expect((await read(receiver, body.id)).sender.displayName).toBe('Mira');
+  });
+});
+
+describe('answering a challenge', () => {
+  it('compares both results and reports the answer to the sender', async () => {
+    const { id, sender } = await challengeOf({ ms: 100_000 });
+    const receiver = await createTestGuest(services);
+    await answer(receiver, id, { mode: 'daily', ms: 130_000 });
+    expect(await read(receiver, id)).toMatchObject({
+      own: 130_000,
+      players: [
+        { value: 100_000, rank: 1, isSender: true, isYou: false },
+        { value: 130_000, rank: 2, isSender: false, isYou: true },
+      ],
+    });
+    const { body } = await sender.ask<AnsweredChallenge[]>('GET', '/challenges');
+    expect(body).toMatchObject([{ id, answers: 1, last: { displayName: 'Guest', value: 130_000 } }]);
+  });
+
+  it('opens the seed of an endless game and ranks it on no other board', async () => {
+    const { id, started } = await challengeOf({ mode: 'easy' });
+    const receiver = await createTestGuest(services);
+    const { started: own, result } = await answer(receiver, id, { mode: 'easy', ms: 90_000 });
+    expect(own.run.seed).toBe(started.run.seed);
+    expect(result.body).toMatchObject({ verified: true, verdict: 'practice', rank: null });
+    expect((await read(receiver, id)).own).toBe(90_000);
+  });
+
+  it('counts only the first result of a player', async () => {
+    const { id } = await challengeOf({ mode: 'easy' });
+    const receiver = await createTestGuest(services);
+    await answer(receiver, id, { mode: 'easy', ms: 140_000 });
+    await answer(receiver, id, { mode: 'easy', ms: 70_000 });
+    const { own, players } = await read(receiver, id);
+    expect(own).toBe(140_000);
+    expect(players).toHaveLength(2);
+  });
+
+  it('counts for the challenge after the day has ended, and not for the board of the day', async () => {
+    const { id } = await challengeOf({ ms: 100_000 });
+    services.advance(3 * 86_400_000);
+    const receiver = await createTestGuest(services);
+    const { result } = await answer(receiver, id, { mode: 'daily', ms: 120_000 });
+    expect(result.body).toMatchObject({ verified: true, rank: null });
+    expect((await read(receiver, id)).own).toBe(120_000);
+  });
+
+  it('enters a result that the player had before opening the link', async () => {
+    const { id } = await challengeOf();
+    const receiver = await createTestGuest(services);
+    await playWhole(services, receiver, { ms: 150_000 });
+    expect(await read(receiver, id)).toMatchObject({ own: null, canEnter: true });
+    expect((await receiver.ask('POST', `/challenges/${id}/enter`)).status).toBe(200);
+    expect(await read(receiver, id)).toMatchObject({ own: 150_000, canEnter: false });
+    const stranger = await createTestGuest(services);
+    expect((await stranger.ask('POST', `/challenges/${id}/enter`)).status).toBe(409);
+  });
+
+  it('never counts a second solution of a daily', async () => {
+    const { id } = await challengeOf();
+    const receiver = await createTestGuest(services);
+    await playWhole(services, receiver, { ms: 150_000 });
+    await answer(receiver, id, { mode: 'daily', ms: 60_000 });
+    expect((await read(receiver, id)).own).toBeNull();
+  });
+
+  it('refuses another mode, another day and an unknown challenge', async () => {
+    const { id } = await challengeOf();
+    const receiver = await createTestGuest(services);
+    const start = (more: object) =>
+      receiver.ask('POST', '/runs', { game: 'quiet-sudoku', mode: 'daily', challenge: id, ...more });
+    expect((await start({ mode: 'easy' })).status).toBe(400);
+    expect((await start({ level_key: '2026-11-10' })).status).toBe(400);
+    expect((await start({ challenge: 'AAAAAAAAAAAAAAAA' })).status).toBe(404);
+    expect((await start({ challenge: '../etc' })).status).toBe(400);
+    expect((await receiver.ask('GET', '/challenges/AAAAAAAAAAAAAAAA')).status).toBe(404);
+  });
+
+  it('lists 50 players, the sender included', async () => {
+    const { id } = await challengeOf({ ms: 100_000 });
+    const { rows } = await services.database.pool.query<{ seed: string; level_key: string }>(
+      'select seed, level_key::text from scores.run join scores.challenge on challenge.run_id = run.id where challenge.id = $1',
+      [id],
+    );
+    for (let n = 0; n < 55; n += 1) {
+      const playerId = await addPlayer(services.database, `Player ${n}`);
+      await services.database.pool.query(
+        `with added as (
+           insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, started_at, last_seen_at,
+             finished_at, is_verified, is_guest, verdict, value)
+           values (gen_random_uuid(), $1, 'quiet-sudoku', 'daily', $2, $3, '{}', 'finished', now(), now(), now(), true, false,
+             'counted', $4) returning id)
+         insert into scores.challenge_attempt select $5, id from added`,
+        [playerId, rows[0]?.level_key, rows[0]?.seed, 50_000 + n, id],
+      );
+    }
+    const receiver = await createTestGuest(services);
+    expect((await read(receiver, id)).players).toHaveLength(50);
+  });
+});
