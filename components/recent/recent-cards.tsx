@@ -9,7 +9,13 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
 import { RecentFrame } from './recent-frame';
 
-export const RecentCard = ({ game }: { game: RecentGame }) => {
+interface RecentCardProps {
+  game: RecentGame;
+  /** A line below the title. */
+  note?: string;
+}
+
+export const RecentCard = ({ game, note }: RecentCardProps) => {
   const art = game.thumbnailImgSmall ?? game.thumbnailImg;
   return (
     <SiteLink
@@ -26,6 +32,7 @@ export const RecentCard = ({ game }: { game: RecentGame }) => {
         )}
       </span>
       <b>{game.title}</b>
+      {note && <small>{note}</small>}
     </SiteLink>
   );
 };
