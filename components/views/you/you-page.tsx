@@ -38,14 +38,10 @@ const Sheet = styled.div`
     gap: 12px 20px;
   }
   .join-line p {
-    flex: 1 1 280px;
     max-width: 68ch;
   }
   .recent-games {
     margin-top: 0;
-  }
-  .recent-games.panel {
-    padding: 24px;
   }
   .recent-games > button {
     margin-top: 18px;
