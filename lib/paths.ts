@@ -22,6 +22,7 @@ export const paths = {
   oauthRedirect: () => '/account/oauth/redirect',
   subscribe: () => '/purchase/subscribe',
   account: () => '/account/user/edit',
+  you: () => '/you',
   profile: (uid: string) => `/profile/${uid}`,
   about: (topic?: string) => (topic ? `/about/${topic}` : '/about'),
   contact: () => '/about/contact',

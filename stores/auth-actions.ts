@@ -8,6 +8,7 @@ import { RECENT_SEARCHES_KEY } from '@/lib/domain/recent-searches';
 import { recentKeyOf } from '@/lib/domain/recent-key';
 import type { User } from '@/lib/domain/user';
 import { GUEST_FAVORITES_KEY } from '@/lib/domain/guest-favorites';
+import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
 import { ApiError } from '@/lib/errors';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthDeps, AuthFacts } from './auth-store';
@@ -15,6 +16,7 @@ import { dropDrafts } from './drafts-key';
 import { createMemberLook } from './member-look';
 import { DAILIES_KEY } from './queries/use-dailies';
 import { BOARDS_KEY } from './queries/use-leaderboard';
+import { RATINGS_KEY } from './queries/ratings-key';
 import { cloudKeyOf } from './saves/cloud-key';
 import { ACTIVE_RUNS_KEY } from './active-runs';
 import { browserLocks } from './outbox/browser-locks';
@@ -120,7 +122,9 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
 
   const handOver = async (user: User): Promise<void> => {
     const hadFavorites = storage.read(GUEST_FAVORITES_KEY) !== undefined;
+    const hadRatings = storage.read(GUEST_RATINGS_KEY) !== undefined;
     if (await welcome(user)) refreshPlayed();
+    if (hadRatings) void mutate((key) => Array.isArray(key) && key[0] === RATINGS_KEY);
     if (hadFavorites) {
       const favorites = await members.listFirstFavorites(user.uid).catch(() => null);
       if (favorites) set({ favorites });

@@ -1,7 +1,8 @@
-/** Merges a guest into the member who signs in: runs and the list of played games (docs/scores.md "Merge"). */
+/** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked and rated (docs/scores.md "Merge"). */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
+import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
 import { ApiError } from '@/lib/errors';
 import { parseRecent, withPlayed } from '@/lib/domain/recently-played';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
@@ -49,6 +50,12 @@ const mergeFavorites = async ({ clients, storage }: AuthDeps): Promise<void> => 
   storage.remove(GUEST_FAVORITES_KEY);
 };
 
+const mergeRatings = async (parts: AuthDeps, user: User): Promise<void> => {
+  if (parts.storage.read(GUEST_RATINGS_KEY) === undefined) return;
+  const { mergeGuestRatings } = await import('./merge-guest-ratings');
+  await mergeGuestRatings(parts, user.uid);
+};
+
 /** Whose the guest of this browser is while not all of it could be handed over. */
 const CLAIM_KEY = 'sw_guest_of';
 
@@ -56,6 +63,7 @@ const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
   clients.player.hasGuest() ||
   storage.read(recentKeyOf(GUEST_OWNER)) !== undefined ||
   storage.read(GUEST_FAVORITES_KEY) !== undefined ||
+  storage.read(GUEST_RATINGS_KEY) !== undefined ||
   storage.keysOf(GUEST_SAVES).length > 0;
 
 /**
@@ -73,6 +81,7 @@ export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolea
     mergeRecent(parts, user),
     mergeSaves(parts, user),
     mergeFavorites(parts),
+    mergeRatings(parts, user),
   ]);
   if (merges.every(({ status }) => status === 'fulfilled')) storage.remove(CLAIM_KEY);
   const [runs] = merges;

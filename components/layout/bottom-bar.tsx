@@ -6,7 +6,7 @@ import { lazyPart } from '@/components/ui/lazy-part';
 import { SiteLink } from '@/components/ui/site-link';
 import { QUICK_RESIZE_MS, useResize } from '@/components/ui/use-resize';
 import { paths } from '@/lib/paths';
-import { useModal } from '@/stores/stores-provider';
+import { useAuth, useModal } from '@/stores/stores-provider';
 
 const SearchSheet = lazyPart(
   async () => (await import('@/components/search/search-sheet')).SearchSheet,
@@ -25,7 +25,7 @@ const TABS: readonly {
   { key: 'daily', label: 'Daily', href: paths.dailyGames(), icon: null },
   { key: 'search', label: 'Search', href: paths.search(), icon: 'search' },
   { key: 'genres', label: 'Genres', href: paths.onlineAllGenres(), icon: 'grid' },
-  { key: 'you', label: 'You', href: paths.account(), icon: 'user' },
+  { key: 'you', label: 'You', href: paths.you(), icon: 'user' },
 ];
 
 // A window that has lost a third of its height probably shows a keyboard.
@@ -42,6 +42,7 @@ const useKeyboard = (): boolean => {
 
 export const BottomBar = ({ current }: { current?: BottomTab }) => {
   const open = useModal((state) => state.open);
+  const isSignedIn = useAuth((state) => state.isSignedIn);
   const [isSheetWanted, setIsSheetWanted] = useState(false);
   // The link leads to the search page when the sheet cannot open.
   const handleSearch = (event: MouseEvent): void => {
@@ -57,7 +58,7 @@ export const BottomBar = ({ current }: { current?: BottomTab }) => {
           {TABS.map(({ key, label, href, icon }) => (
             <li key={key}>
               <SiteLink
-                href={href}
+                href={key === 'you' && isSignedIn ? paths.account() : href}
                 data-key={key}
                 aria-current={key === current ? 'page' : undefined}
                 onClick={key === 'search' ? handleSearch : undefined}

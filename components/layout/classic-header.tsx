@@ -3,6 +3,7 @@ import { VisitorCorner } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
+import { useAuth } from '@/stores/stores-provider';
 import { LookCorner } from './look-corner';
 import { SearchField } from './search-field';
 import { siteConfig } from './site-config';
@@ -13,32 +14,35 @@ interface ClassicHeaderProps {
   isHome: boolean;
 }
 
-export const ClassicHeader = ({ section, isHome }: ClassicHeaderProps) => (
-  <header className="classic-header">
-    <div className="small" data-night="">
-      <SiteLink href={paths.help()}>Help</SiteLink>
-      <SiteLink href={paths.resendKeys()}>Resend my keys</SiteLink>
-      <SiteLink href={paths.account()}>Account</SiteLink>
-    </div>
-    <div className="top" data-night="">
-      <SiteLink href={paths.home()}>
-        <Wordmark name={siteConfig().productName} />
-      </SiteLink>
-      <SearchField kind="joined" />
-      <div className="me">
-        <LookCorner kind="night" />
-        <VisitorCorner kinds={['night', 'cream']} />
+export const ClassicHeader = ({ section, isHome }: ClassicHeaderProps) => {
+  const isSignedIn = useAuth((state) => state.isSignedIn);
+  return (
+    <header className="classic-header">
+      <div className="small" data-night="">
+        <SiteLink href={paths.help()}>Help</SiteLink>
+        <SiteLink href={paths.resendKeys()}>Resend my keys</SiteLink>
+        <SiteLink href={isSignedIn ? paths.account() : paths.you()}>Account</SiteLink>
       </div>
-    </div>
-    <nav className="tabs" aria-label="Main">
-      <SiteLink href={paths.home()} aria-current={isHome ? 'page' : undefined}>
-        Home
-      </SiteLink>
-      {NAVIGATION.map(({ key, label, href }) => (
-        <SiteLink key={key} data-key={key} href={href} aria-current={key === section ? 'page' : undefined}>
-          {label}
+      <div className="top" data-night="">
+        <SiteLink href={paths.home()}>
+          <Wordmark name={siteConfig().productName} />
         </SiteLink>
-      ))}
-    </nav>
-  </header>
-);
+        <SearchField kind="joined" />
+        <div className="me">
+          <LookCorner kind="night" />
+          <VisitorCorner kinds={['night', 'cream']} />
+        </div>
+      </div>
+      <nav className="tabs" aria-label="Main">
+        <SiteLink href={paths.home()} aria-current={isHome ? 'page' : undefined}>
+          Home
+        </SiteLink>
+        {NAVIGATION.map(({ key, label, href }) => (
+          <SiteLink key={key} data-key={key} href={href} aria-current={key === section ? 'page' : undefined}>
+            {label}
+          </SiteLink>
+        ))}
+      </nav>
+    </header>
+  );
+};

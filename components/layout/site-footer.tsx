@@ -19,6 +19,7 @@ const columnsOf = (name: string): readonly Column[] => [
       ['All online games', paths.onlineAllGames()],
       ['All genres', paths.onlineAllGenres()],
       ['Search', paths.siteSearch()],
+      ['Your games', paths.you()],
     ],
   },
   {

@@ -10,7 +10,15 @@ import { listProgress } from '@/stores/played-progress';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
 import { RecentFrame } from './recent-frame';
 
-export const RecentCard = ({ game, progress }: { game: RecentGame; progress?: string }) => {
+interface RecentCardProps {
+  game: RecentGame;
+  /** How far an unfinished game is, over its image. */
+  progress?: string;
+  /** A line below the title. */
+  note?: string;
+}
+
+export const RecentCard = ({ game, progress, note }: RecentCardProps) => {
   const art = game.thumbnailImgSmall ?? game.thumbnailImg;
   return (
     <SiteLink
@@ -28,6 +36,7 @@ export const RecentCard = ({ game, progress }: { game: RecentGame; progress?: st
         {progress && <small>{progress}</small>}
       </span>
       <b>{game.title}</b>
+      {note && <small>{note}</small>}
     </SiteLink>
   );
 };

@@ -7,12 +7,26 @@ interface RecentFrameProps {
   id?: string;
   /** Some were played here. */
   hasStored: boolean;
+  /** Wraps into lines instead of ending with the first. */
+  isWhole?: boolean;
+  /** Below the cards. */
+  more?: ReactNode;
   children: ReactNode;
 }
 
-export const RecentFrame = ({ title, id = 'recent', hasStored, children }: RecentFrameProps) => (
+export const RecentFrame = ({
+  title,
+  id = 'recent',
+  hasStored,
+  isWhole,
+  more,
+  children,
+}: RecentFrameProps) => (
   <section className="recent-games panel" aria-labelledby={id} data-kept={hasStored || undefined}>
     <h2 id={id}>{title}</h2>
-    <div className="row">{children}</div>
+    <div className="row" data-whole={isWhole || undefined}>
+      {children}
+    </div>
+    {more}
   </section>
 );

@@ -85,6 +85,7 @@ export const SCREEN_ROUTES = [
   { name: 'search-empty', path: '/search/zzyxlamp', status: 200, ...alike },
   { name: 'search-refused', path: '/search/ab', status: 400, ...alike },
   { name: 'site-search', path: '/site-search?q=lantern', status: 200, ...alike },
+  { name: 'you', path: '/you', status: 200, ...alike },
   account('overview', 'edit'),
   account('personal', 'edit/personal'),
   account('picture', 'edit/picture'),

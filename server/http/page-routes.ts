@@ -51,6 +51,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(paths.oauthRedirect()),
   page('/account/unsubscribe'),
   page(accountPaths.emailVerification()),
+  page(paths.you()),
   page(paths.account(), [], true),
   page('/account/user/edit/(?:personal|picture|name|email|password|look|privacy|tokens|data)', [], true),
   page(accountPaths.subscription(), [], true),

@@ -39,7 +39,7 @@ export const keyLike = (pattern: RegExp, message: string) =>
   v.optional(blankIsAbsent(v.pipe(v.string(), v.trim(), v.regex(pattern, message))));
 // First segments of the site's own paths, which a moved page must not take.
 const TAKEN =
-  /^\/(?:online|download|site-search|gamelanding|gameplayer|account|purchase|profile|admin|about|help|welcome-to[^/]*|api|sw|user|jwt|flag|ingest|scores|play|sdk|scripts|ads|art|fonts|sitemaps|share|dev|metrics|healthz|readyz|404|500|broken)(?:\/|$)/;
+  /^\/(?:online|download|site-search|gamelanding|gameplayer|account|purchase|profile|you|admin|about|help|welcome-to[^/]*|api|sw|user|jwt|flag|ingest|scores|play|sdk|scripts|ads|art|fonts|sitemaps|share|dev|metrics|healthz|readyz|404|500|broken)(?:\/|$)/;
 
 /** A path for a page of the site that replaces its usual one. */
 export const pagePath = (usual: string) =>

@@ -1,13 +1,19 @@
-/** The average rating of a game, and the member's own, which changes the average at once. */
-import { useEffect, useMemo, useState } from 'react';
+/** The average rating of a game, and the player's own: a member's changes the average at once, a guest's counts after joining. */
+import { useMemo, useState } from 'react';
+import useSWR from 'swr';
 import { createSocialClient } from '@/api-clients/product/social';
+import type { RecentGame } from '@/lib/domain/recently-played';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createOptimisticUpdate } from '../optimistic-update';
 import { useAuth, useClients, useNotifications } from '../stores-provider';
+import { RATINGS_KEY } from './ratings-key';
+import { useGuestRating } from './use-guest-rating';
 
-interface Rated {
-  uid: string;
+// A later response would include the vote that is added to the average below.
+const ONCE = { revalidateOnFocus: false, revalidateOnReconnect: false, revalidateIfStale: false };
+
+interface Rated extends RecentGame {
   rating: number;
   numRatings: number;
 }
@@ -17,18 +23,27 @@ export interface Rating {
   own: number | null;
   average: number;
   count: number;
-  rate(value: number): void;
+  /** @param isMember as known when the start-up has finished, which may be after the press */
+  rate(value: number, isMember: boolean): void;
+  /** Stored on this device, and not counted before the guest joins. */
+  isGuests: boolean;
 }
 
-export const useRating = ({ uid, rating, numRatings }: Rated): Rating => {
+export const useRating = (game: Rated): Rating => {
+  const { uid, rating, numRatings } = game;
   const { callProduct } = useClients();
   const member = useAuth((state) => state.user?.uid ?? null);
   const notify = useNotifications((state) => state.notify);
-  // The rendered average includes the member's vote at that time.
-  const [known, setKnown] = useState<{ member: string; value: number | null } | null>(null);
+  const guest = useGuestRating(game);
   const [given, setGiven] = useState<number | null>(null);
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
-  const wish = useMemo(
+  // The rendered average includes the member's vote at that time.
+  const { data: before = null } = useSWR(
+    member && ([RATINGS_KEY, uid, member] as const),
+    () => (member ? client.getRating(uid, member) : null),
+    ONCE,
+  );
+  const update = useMemo(
     () =>
       createOptimisticUpdate<number | null>({
         show: setGiven,
@@ -38,24 +53,12 @@ export const useRating = ({ uid, rating, numRatings }: Rated): Rating => {
     [client, notify, uid],
   );
 
-  useEffect(() => {
-    if (!member) return;
-    let isWanted = true;
-    client.getRating(uid, member).then(
-      (value) => {
-        if (isWanted) setKnown({ member, value });
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [client, member, uid]);
-
-  const before = known && known.member === member ? known.value : null;
-  const own = member === null ? null : (given ?? before);
-  const isNew = own !== null && before === null;
-  const count = numRatings + (isNew ? 1 : 0);
+  // After joining, the guest's own shows until the merge has finished, which applies the same rule: the member's own wins.
+  const own = member === null ? guest.own : (given ?? before ?? guest.own);
+  const rate = (value: number, isMember: boolean): void =>
+    isMember ? update.want(value, own) : guest.rate(value);
+  if (member === null) return { own, average: rating, count: numRatings, rate, isGuests: true };
+  const count = numRatings + (own !== null && before === null ? 1 : 0);
   const sum = rating * numRatings + (own === null ? 0 : own - (before ?? 0));
-  return { own, average: count > 0 ? sum / count : 0, count, rate: (value) => wish.want(value, own) };
+  return { own, average: count > 0 ? sum / count : 0, count, rate, isGuests: false };
 };

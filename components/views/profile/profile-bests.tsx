@@ -4,9 +4,9 @@ import { artOf } from '@/components/ui/game-art';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import type { GameSummary } from '@/lib/contract/game';
 import type { PublicStats } from '@/lib/contract/player-stats';
 import { grouped, resultText } from '@/lib/domain/amounts';
+import type { ShownStats, StatsGame } from '@/lib/domain/shown-stats';
 import { ordinal } from '@/lib/domain/ordinal';
 import { BOARD_MESSAGES } from '@/lib/messages/board';
 
@@ -16,7 +16,7 @@ const FIRST = 6;
 const isOnPodium = ({ scorePosition, totalScores }: PublicStats['bests'][number]): boolean =>
   scorePosition <= 3 && scorePosition < totalScores;
 
-const Best = ({ game, best }: { game: GameSummary; best: PublicStats['bests'][number] }) => {
+const Best = ({ game, best }: { game: StatsGame; best: PublicStats['bests'][number] }) => {
   const art = artOf(game, 'small');
   return (
     <li>
@@ -40,7 +40,7 @@ const Best = ({ game, best }: { game: GameSummary; best: PublicStats['bests'][nu
   );
 };
 
-export const ProfileBests = ({ standing: { bests, games } }: { standing: PublicStats }) => {
+export const ProfileBests = ({ standing: { bests, games } }: { standing: ShownStats }) => {
   const [hasAll, setHasAll] = useState(false);
   const known = bests.flatMap((best) => {
     const game = games.find(({ keyword }) => keyword === best.gameKeyword);

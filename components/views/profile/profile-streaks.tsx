@@ -4,10 +4,10 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import type { GameSummary } from '@/lib/contract/game';
 import type { PublicStats } from '@/lib/contract/player-stats';
 import { counted } from '@/lib/domain/amounts';
 import type { PublicProfile } from '@/lib/domain/profile-data';
+import type { ShownStats, StatsGame } from '@/lib/domain/shown-stats';
 import { paths } from '@/lib/paths';
 
 const StreakComparison = lazyPart(async () => (await import('./streak-comparison')).StreakComparison);
@@ -16,7 +16,7 @@ type GameStreak = PublicStats['streaks'][number];
 
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month' } as const;
 
-const Window = ({ game, streak }: { game: GameSummary; streak: GameStreak }) => {
+const Window = ({ game, streak }: { game: StatsGame; streak: GameStreak }) => {
   const art = artOf(game, 'small');
   const unit = UNITS[streak.frequency];
   return (
@@ -48,8 +48,9 @@ const OwnLine = ({ own, streak }: { own: NonNullable<PublicStats['own']>; streak
 );
 
 interface ProfileStreaksProps {
-  standing: PublicStats;
-  profile: PublicProfile;
+  standing: ShownStats;
+  /** Another member's, to compare with. */
+  profile?: PublicProfile;
 }
 
 export const ProfileStreaks = ({ standing, profile }: ProfileStreaksProps) => {
@@ -85,7 +86,7 @@ export const ProfileStreaks = ({ standing, profile }: ProfileStreaksProps) => {
           <Window key={game.uid} game={game} streak={streak} />
         ))}
       </ul>
-      {!own && shown.length > 0 && (
+      {!own && profile && shown.length > 0 && (
         <div className="comparison">
           <StreakComparison profile={profile} games={shown.map(({ game }) => game)} />
         </div>

@@ -1,7 +1,7 @@
 /** Compares a member's streaks with the visitor's own, game by game, once the visitor asks for it. */
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import type { GameSummary } from '@/lib/contract/game';
+import type { StatsGame } from '@/lib/domain/shown-stats';
 import type { GameStreak } from '@/lib/contract/scores-entities';
 import type { PublicProfile } from '@/lib/domain/profile-data';
 import { paths } from '@/lib/paths';
@@ -10,7 +10,7 @@ import { NOT_A_PLAYER, useStreakComparison } from '@/stores/queries/use-streak-c
 
 interface StreakComparisonProps {
   profile: PublicProfile;
-  games: readonly GameSummary[];
+  games: readonly StatsGame[];
 }
 
 const Cell = ({ streak, rival }: { streak: GameStreak | undefined; rival: GameStreak | undefined }) => {
@@ -37,7 +37,7 @@ const Comparison = ({ profile, games }: StreakComparisonProps) => {
         </ButtonLink>
       </div>
     );
-  const streakOf = (streaks: readonly GameStreak[], game: GameSummary) =>
+  const streakOf = (streaks: readonly GameStreak[], game: StatsGame) =>
     streaks.find(({ gameId }) => gameId === game.uid);
   return (
     <table>

@@ -1,6 +1,6 @@
-/** The rating of a game: the average of all, and the member's own, which can be changed. */
+/** The rating of a game: the average of all, and the player's own, which can be changed. */
 import { useId, type CSSProperties } from 'react';
-import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { useWhenReady } from '@/components/account/use-when-ready';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
@@ -11,8 +11,8 @@ const STARS = [1, 2, 3, 4, 5];
 
 export const RatePanel = ({ game }: { game: Game }) => {
   const name = useId();
-  const signInFirst = useSignInFirst();
-  const { own, average, count, rate } = useRating(game);
+  const whenReady = useWhenReady();
+  const { own, average, count, rate, isGuests } = useRating(game);
   return (
     <Panel className="rate-panel" aria-labelledby="rate">
       <h2 id="rate">Rate it</h2>
@@ -31,7 +31,7 @@ export const RatePanel = ({ game }: { game: Game }) => {
                   name={name}
                   value={star}
                   checked={star === own}
-                  onChange={() => signInFirst(() => rate(star))}
+                  onChange={() => whenReady((isSignedIn) => rate(star, isSignedIn))}
                 />
                 <Icon name="star" />
                 <span className="sr">{counted(star, 'star')}</span>
@@ -39,7 +39,11 @@ export const RatePanel = ({ game }: { game: Game }) => {
             ))}
           </fieldset>
           <p role="status">
-            {own ? `You gave it ${own}` : count > 0 ? `From ${counted(count, 'rating')}` : 'Not rated yet'}
+            {own
+              ? `You gave it ${own}${isGuests ? '. It counts once you join.' : ''}`
+              : count > 0
+                ? `From ${counted(count, 'rating')}`
+                : 'Not rated yet'}
           </p>
         </div>
       </div>

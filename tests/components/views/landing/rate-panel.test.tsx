@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -8,7 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { RatePanel } from '@/components/views/landing/ratings/rate-panel';
 import { game as gameSchema } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { SIGN_IN_DIALOG } from '@/stores/account-dialogs';
+import { getGuestRating, storeGuestRating } from '@/stores/guest-ratings';
+import { browserStorage } from '@/stores/key-value-storage';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
 import { signInStores } from '../../../support/signed-in';
@@ -29,6 +30,7 @@ const network = setupServer();
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
+  localStorage.clear();
   stores = createPageStores();
   sent = [];
   status = 200;
@@ -106,15 +108,30 @@ describe('rating a game', () => {
     ]);
   });
 
-  it('asks a visitor to sign in, and then sends the rating', async () => {
-    stores.auth.setState({ isReady: true });
+  it("stores a guest's rating on the device only, and shows it without counting it", async () => {
     show(null);
     await userEvent.click(star('4 stars'));
-    expect(stores.modal.getState().current?.name).toBe(SIGN_IN_DIALOG);
+    expect(star('4 stars')).toBeChecked();
+    expect(line()).toHaveTextContent('You gave it 4. It counts once you join.');
+    expect(screen.getByText('4.0')).toBeInTheDocument();
+    expect(stores.modal.getState().current).toBeNull();
     expect(sent).toEqual([]);
-    signInStores(stores);
-    (stores.modal.getState().current?.data as () => void)();
-    await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 4 }]));
-    await waitFor(() => expect(line()).toHaveTextContent('You gave it 4'));
+    expect(getGuestRating(browserStorage, '42')).toBe(4);
+  });
+
+  it("shows a guest's stored rating again", async () => {
+    storeGuestRating(browserStorage, GAME, 2);
+    show(null);
+    expect(star('2 stars')).toBeChecked();
+  });
+
+  it('sends a press before the start-up has finished as the rating of the member', async () => {
+    stores.auth.setState({ isReady: false });
+    show(null);
+    await userEvent.click(star('3 stars'));
+    expect(sent).toEqual([]);
+    act(() => signInStores(stores));
+    await waitFor(() => expect(sent).toEqual([{ nid: '42', rating_value: 3 }]));
+    expect(getGuestRating(browserStorage, '42')).toBeNull();
   });
 });

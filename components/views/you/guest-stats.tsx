@@ -1,0 +1,28 @@
+/** The guest's streaks and best ranks, once a result was sent from this device. */
+import { Panel } from '@/components/ui/panel';
+import { RetryButton } from '@/components/ui/retry-button';
+import { ProfileBests } from '@/components/views/profile/profile-bests';
+import { ProfileStreaks } from '@/components/views/profile/profile-streaks';
+import { statsWithGames } from '@/lib/domain/shown-stats';
+import type { RecentGame } from '@/lib/domain/recently-played';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { useOwnStats } from '@/stores/queries/use-own-stats';
+
+export const GuestStats = ({ games }: { games: readonly RecentGame[] }) => {
+  const { stats, hasFailed, retry } = useOwnStats();
+  if (hasFailed)
+    return (
+      <Panel role="alert">
+        <p>{SOCIAL_MESSAGES.standingFailed}</p>
+        <RetryButton kind="blue" onRetry={retry} />
+      </Panel>
+    );
+  if (!stats) return null;
+  const shown = statsWithGames(stats, games);
+  return (
+    <>
+      {shown.any.maxStreak > 0 && <ProfileStreaks standing={shown} />}
+      {shown.bests.length > 0 && <ProfileBests standing={shown} />}
+    </>
+  );
+};

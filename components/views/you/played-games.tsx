@@ -1,0 +1,23 @@
+/** The games that the guest played on this device, the newest first, with the state of each. */
+import type { RecentGame } from '@/lib/domain/recently-played';
+import { slugOf } from '@/lib/paths';
+import { YOU_MESSAGES } from '@/lib/you-messages';
+import { browserStorage } from '@/stores/key-value-storage';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { GUEST_SAVES } from '@/stores/saves/browser-saves';
+import { GameRow } from './game-row';
+
+/** The service answers for at most this many games. */
+const MAX_STATUSES = 50;
+
+export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {
+  const statuses = useDailyStatus(games.slice(0, MAX_STATUSES).map(slugOf));
+  const noteOf = (game: RecentGame): string | undefined => {
+    const status = statuses[slugOf(game)];
+    if (status?.state === 'started') return YOU_MESSAGES.resume(status.progress);
+    if (status?.state === 'completed') return YOU_MESSAGES.finished;
+    const hasSave = browserStorage.read(`${GUEST_SAVES}${slugOf(game)}`) !== undefined;
+    return hasSave ? YOU_MESSAGES.saved : undefined;
+  };
+  return <GameRow id="played" title={YOU_MESSAGES.played} games={games} noteOf={noteOf} />;
+};

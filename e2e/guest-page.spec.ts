@@ -1,0 +1,136 @@
+/** A guest's own page and ratings, on the device and after joining, on a site of its own. */
+import { fileURLToPath } from 'node:url';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
+import { startSite } from '../scripts/lib/site-server.mjs';
+import { paths } from '@/lib/paths';
+import { YOU_MESSAGES } from '@/lib/you-messages';
+import { findingsOf } from './support/axe';
+import { register, signIn } from './support/member';
+import { observe, Watch } from './support/watch';
+
+const GAME = '/gamelanding/quiet-sudoku';
+const dataDir = fileURLToPath(new URL('../.data-e2e-guest-page', import.meta.url));
+
+let site: Awaited<ReturnType<typeof startSite>>;
+let context: BrowserContext;
+let page: Page;
+let watch: Watch;
+
+test.beforeAll(async () => {
+  await removeDataFolder(dataDir);
+  site = await startSite({ dataDir });
+});
+test.beforeEach(async ({ browser }) => {
+  context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+  watch = new Watch(context, new URL(site.url).host);
+  page = await context.newPage();
+  await observe(page);
+});
+test.afterEach(async () => {
+  expect(watch.problems).toEqual([]);
+  await context.close();
+});
+test.afterAll(async () => {
+  await site.end();
+  await removeDataFolder(dataDir);
+});
+
+const rate = async (stars: number): Promise<void> => {
+  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  await page
+    .getByRole('group', { name: 'Your rating' })
+    .getByRole('radio', { name: `${stars} stars` })
+    .check({ force: true });
+};
+
+test('rates as a guest, and sends the rating when the guest signs in', async () => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rate/game')) sent.push(request.postData() ?? '');
+  });
+  await page.goto(GAME, { waitUntil: 'networkidle' });
+  await rate(4);
+  await expect(page.getByText('You gave it 4. It counts once you join.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(sent).toEqual([]);
+
+  await page.goto(paths.you(), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: YOU_MESSAGES.ratings })).toContainText('You gave it 4');
+
+  const { name } = await register(site.url, 'rater');
+  await signIn(context, site.url, name);
+  await page.goto(GAME, { waitUntil: 'networkidle' });
+  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  await expect(page.getByText('You gave it 4', { exact: true })).toBeVisible();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ rating_value: 4 });
+  expect(await page.evaluate(() => localStorage.getItem('sw_guest_ratings'))).toBeNull();
+});
+
+test("keeps the member's own rating when a guest rated the same game", async () => {
+  const { name } = await register(site.url, 'keeper');
+  await signIn(context, site.url, name);
+  await page.goto(GAME, { waitUntil: 'networkidle' });
+  await rate(5);
+  await expect(page.getByText('You gave it 5', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await context.clearCookies();
+  await page.goto(GAME, { waitUntil: 'networkidle' });
+  await rate(2);
+  await expect(page.getByText('You gave it 2. It counts once you join.')).toBeVisible();
+
+  await signIn(context, site.url, name);
+  await page.goto(GAME, { waitUntil: 'networkidle' });
+  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  await expect(page.getByText('You gave it 5', { exact: true })).toBeVisible();
+});
+
+test.describe('the page of a guest', () => {
+  test('leads from an empty device to the dailies', async () => {
+    await page.goto(paths.you(), { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1, name: YOU_MESSAGES.title })).toBeVisible();
+    await expect(page.getByText(YOU_MESSAGES.empty)).toBeVisible();
+    await expect(page.getByRole('link', { name: YOU_MESSAGES.emptyLink })).toHaveAttribute(
+      'href',
+      paths.dailyGames(),
+    );
+    expect(await findingsOf(page)).toEqual([]);
+  });
+
+  test('opens from the bar of a phone with the played games, to resume, and the favorites', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(GAME, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Favourite', exact: true }).first().click();
+    await page.getByRole('link', { name: /^(Play|Resume) today$/ }).click();
+    const frame = page.frameLocator('.game-player iframe');
+    await expect(frame.getByRole('gridcell')).toHaveCount(81);
+    // A digit in the first empty cell starts the level.
+    await frame.getByRole('gridcell', { name: /empty/i }).first().click();
+    await page.keyboard.press('1');
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page
+      .getByRole('navigation', { name: 'Quick' })
+      .getByRole('link', { name: 'You', exact: true })
+      .click();
+    await expect(page).toHaveURL(paths.you());
+    await expect(page.getByText(YOU_MESSAGES.joinLine)).toBeVisible();
+    const played = page.getByRole('region', { name: YOU_MESSAGES.played });
+    await expect(played.getByRole('link')).toContainText(['Quiet Sudoku']);
+    await expect(played.getByText(/^Resume/)).toBeVisible();
+    await expect(page.getByRole('region', { name: YOU_MESSAGES.favorites }).getByRole('link')).toHaveCount(1);
+    expect(await findingsOf(page)).toEqual([]);
+
+    await played.getByRole('link').click();
+    await expect(frame.getByRole('gridcell')).toHaveCount(81);
+  });
+
+  test('leads a member to the account instead', async () => {
+    const { name } = await register(site.url, 'owner');
+    await signIn(context, site.url, name);
+    await page.goto(paths.you());
+    await expect(page).toHaveURL(paths.account());
+    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  });
+});

@@ -1,0 +1,22 @@
+/** Reads and changes the ratings of a guest. */
+import {
+  GUEST_RATINGS_KEY,
+  parseGuestRatings,
+  withGuestRating,
+  type GuestRating,
+} from '@/lib/domain/guest-ratings';
+import type { RecentGame } from '@/lib/domain/recently-played';
+import type { KeyValueStorage } from './key-value-storage';
+
+type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+
+export const listGuestRatings = (storage: Pick<Storage, 'read'>): readonly GuestRating[] =>
+  parseGuestRatings(storage.read(GUEST_RATINGS_KEY));
+
+/** Returns 1 to 5, or null without a rating. */
+export const getGuestRating = (storage: Pick<Storage, 'read'>, uid: string): number | null =>
+  listGuestRatings(storage).find(({ game }) => game.uid === uid)?.value ?? null;
+
+/** @returns false if this browser cannot store it */
+export const storeGuestRating = (storage: Storage, game: RecentGame, value: number): boolean =>
+  storage.write(GUEST_RATINGS_KEY, withGuestRating(storage.read(GUEST_RATINGS_KEY), game, value));

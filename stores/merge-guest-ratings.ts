@@ -1,0 +1,23 @@
+/** Sends a guest's ratings as the ratings of the member who joined or signed in. */
+import { createSocialClient } from '@/api-clients/product/social';
+import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
+import { ApiError } from '@/lib/errors';
+import type { AuthDeps } from './auth-store';
+import { listGuestRatings } from './guest-ratings';
+
+type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
+
+/** The member's own rating of a game wins over the guest's. A retry skips the ratings that were sent. */
+export const mergeGuestRatings = async ({ clients, storage }: Parts, memberUid: string): Promise<void> => {
+  const social = createSocialClient(clients.callProduct);
+  const send = async (uid: string, value: number): Promise<void> => {
+    if ((await social.getRating(uid, memberUid)) === null) await social.rate(uid, value);
+  };
+  // The oldest is sent first, so that the order stays.
+  for (const { game, value } of [...listGuestRatings(storage)].reverse())
+    await send(game.uid, value).catch((error: unknown) => {
+      // A game may have been removed since.
+      if (!(error instanceof ApiError && error.code === 'notFound')) throw error;
+    });
+  storage.remove(GUEST_RATINGS_KEY);
+};

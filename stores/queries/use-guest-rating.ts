@@ -1,0 +1,30 @@
+/** A guest's own rating of a game, stored in this browser. */
+import { useMemo, useState } from 'react';
+import type { RecentGame } from '@/lib/domain/recently-played';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { getGuestRating, storeGuestRating } from '../guest-ratings';
+import { browserStorage } from '../key-value-storage';
+import { useAuth, useNotifications } from '../stores-provider';
+
+export interface OwnGuestRating {
+  /** 1 to 5; null without a rating, and for a member who did not rate as a guest on this page. */
+  own: number | null;
+  rate(value: number): void;
+}
+
+export const useGuestRating = (game: RecentGame): OwnGuestRating => {
+  const isGuest = useAuth((state) => state.isReady && !state.isSignedIn);
+  const notify = useNotifications((state) => state.notify);
+  const [given, setGiven] = useState<number | null>(null);
+  const stored = useMemo(
+    () => (isGuest ? getGuestRating(browserStorage, game.uid) : null),
+    [game.uid, isGuest],
+  );
+  return {
+    own: given ?? stored,
+    rate: (value) => {
+      if (storeGuestRating(browserStorage, game, value)) setGiven(value);
+      else notify(SOCIAL_MESSAGES.ratingNotStored, 'error');
+    },
+  };
+};

@@ -1,0 +1,21 @@
+/** The streaks and best ranks of this browser's player. */
+import useSWR from 'swr';
+import { createStatsClient } from '@/api-clients/scores/stats';
+import type { PlayerStats } from '@/lib/contract/player-stats';
+import { useClients } from '../stores-provider';
+import { DAILIES_KEY } from './use-dailies';
+
+export interface OwnStats {
+  /** Undefined while unknown; null for a browser without a player. */
+  stats: PlayerStats | null | undefined;
+  hasFailed: boolean;
+  retry(): Promise<unknown>;
+}
+
+export const useOwnStats = (): OwnStats => {
+  const { callScores, player } = useClients();
+  const { data, error, mutate } = useSWR([DAILIES_KEY, 'own-stats'], async () =>
+    (await player.peek()) === null ? null : createStatsClient(callScores).getOwn(),
+  );
+  return { stats: data, hasFailed: data === undefined && error !== undefined, retry: () => mutate() };
+};

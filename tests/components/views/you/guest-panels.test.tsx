@@ -1,0 +1,126 @@
+/** @vitest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GuestPanels } from '@/components/views/you/guest-panels';
+import type { PlayerStats } from '@/lib/contract/player-stats';
+import type { RecentGame } from '@/lib/domain/recently-played';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
+import { SOCIAL_MESSAGES } from '@/lib/social-messages';
+import { YOU_MESSAGES } from '@/lib/you-messages';
+import { storeGuestFavorite } from '@/stores/guest-favorites';
+import { storeGuestRating } from '@/stores/guest-ratings';
+import { browserStorage } from '@/stores/key-value-storage';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { useOwnStats } from '@/stores/queries/use-own-stats';
+import { createPageStores, InStores } from '../../../support/page-stores';
+
+vi.mock('@/stores/queries/use-own-stats', () => ({ useOwnStats: vi.fn() }));
+vi.mock('@/stores/queries/use-dailies', async (load) => ({
+  ...(await load<object>()),
+  useDailyStatus: vi.fn(),
+}));
+
+const gameOf = (uid: number): RecentGame => ({
+  uid: String(uid),
+  href: `/gamelanding/game-${uid}`,
+  title: `Game ${uid}`,
+  thumbnailImg: null,
+  thumbnailImgSmall: null,
+  highlightColor: '#195aab',
+  genres: ['1'],
+});
+
+const STATS: PlayerStats = {
+  any: { streak: 3, maxStreak: 5, days: 9 },
+  streaks: [
+    { gameKeyword: 'game-1', frequency: 'daily', streak: 3, maxStreak: 4 },
+    { gameKeyword: 'gone', frequency: 'daily', streak: 1, maxStreak: 1 },
+  ],
+  bests: [
+    {
+      gameKeyword: 'game-1',
+      label: 'Daily',
+      value: 61_000,
+      columnType: 'time',
+      dateCreated: '2026-01-01T00:00:00.000Z',
+      scorePosition: 2,
+      totalScores: 9,
+      verified: true,
+    },
+  ],
+  trophies: { fullMonths: 0, podiums: { first: 0, second: 0, third: 0 } },
+  own: { freezes: 0, isTodayDone: true, isAtRisk: false },
+};
+
+const retry = vi.fn(async () => undefined);
+
+const show = (stats: PlayerStats | null, hasFailed = false) => {
+  vi.mocked(useOwnStats).mockReturnValue({ stats, hasFailed, retry });
+  render(
+    <InStores stores={createPageStores()}>
+      <GuestPanels />
+    </InStores>,
+  );
+};
+const region = (name: string) => screen.getByRole('region', { name });
+
+beforeEach(() => {
+  localStorage.clear();
+  retry.mockClear();
+  vi.mocked(useDailyStatus).mockReturnValue({});
+});
+
+describe('the page of a guest', () => {
+  it('offers the dailies when this device has no games', () => {
+    show(null);
+    expect(screen.getByText(YOU_MESSAGES.empty)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: YOU_MESSAGES.played })).toBeNull();
+  });
+
+  it('shows the state of each played game', () => {
+    browserStorage.write(recentKeyOf(GUEST_OWNER), [1, 2, 3, 4].map(gameOf));
+    browserStorage.write('sw_save:game-3', { level: 2 });
+    vi.mocked(useDailyStatus).mockReturnValue({
+      'game-1': { state: 'started', progress: 0.4, value: null, columnType: 'time' },
+      'game-2': { state: 'completed', progress: 1, value: 5, columnType: 'time' },
+    });
+    show(null);
+    const notes = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(notes).toEqual(['Game 1Resume at 40%', 'Game 2Finished today', 'Game 3Progress saved', 'Game 4']);
+  });
+
+  it('shows the rest of a long history after a press', async () => {
+    browserStorage.write(
+      recentKeyOf(GUEST_OWNER),
+      Array.from({ length: 12 }, (_, index) => gameOf(index + 1)),
+    );
+    show(null);
+    expect(screen.getAllByRole('link')).toHaveLength(8);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 12 games' }));
+    expect(screen.getAllByRole('link')).toHaveLength(12);
+  });
+
+  it('shows favorites, and ratings with their stars', () => {
+    storeGuestFavorite(browserStorage, gameOf(1), true);
+    storeGuestRating(browserStorage, gameOf(2), 4);
+    show(null);
+    expect(region(YOU_MESSAGES.favorites)).toHaveTextContent('Game 1');
+    expect(region(YOU_MESSAGES.ratings)).toHaveTextContent('You gave it 4');
+  });
+
+  it('shows the streaks and best ranks of the games that this device knows', () => {
+    browserStorage.write(recentKeyOf(GUEST_OWNER), [gameOf(1)]);
+    show(STATS);
+    expect(region('Streaks on the street')).toHaveTextContent('3 days in a row, best 5');
+    expect(region('Streaks on the street').querySelectorAll('li')).toHaveLength(1);
+    expect(region('Best places')).toHaveTextContent('2nd');
+  });
+
+  it('offers a retry when the streaks cannot be loaded', async () => {
+    show(null, true);
+    expect(screen.getByText(SOCIAL_MESSAGES.standingFailed)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+});
