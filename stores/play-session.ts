@@ -142,11 +142,11 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
   const start = async (request: RunRequest): Promise<RunStarted> => {
     const resumed = await resume(request);
     if (resumed) return resumed;
-    const [asked, askedMode, askedLevel] = [deps.challenge(), deps.mode(), deps.levelKey()];
-    const level = request.levelKey ?? askedLevel;
+    const [requested, requestedMode, requestedLevel] = [deps.challenge(), deps.mode(), deps.levelKey()];
+    const level = request.levelKey ?? requestedLevel;
     // A run of another mode or day is an ordinary one.
-    const isChallenged = asked !== null && request.mode === askedMode && level === askedLevel;
-    const challenge = isChallenged ? [asked] : [];
+    const isChallenged = requested !== null && request.mode === requestedMode && level === requestedLevel;
+    const challenge = isChallenged ? [requested] : [];
     const { run, token } = await clients.runs.start(keyword, request.mode, level, ...challenge);
     const { id, seed, levelKey, mode, startedAt } = run;
     const response: RunStarted = { runId: id, seed, levelKey, mode, startedAt };

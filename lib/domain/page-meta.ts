@@ -105,6 +105,7 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     structured: [],
   };
   const { game, challenge, listing, games = [], genres = [], state, text, topics = [] } = props;
+  const art = { picture: absolute(origin, game ? pictureOf(game) : DEFAULT_PICTURE) };
   if (game && (page === GAME_PAGE || page === PLAYER_PAGE)) {
     const landing = paths.landing(slugOf(game));
     return {
@@ -114,10 +115,9 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       isIndexed: page === GAME_PAGE,
       title: titleWithName(game),
       description: game.descriptionShort || config.description,
-      picture: absolute(origin, pictureOf(game)),
+      ...art,
       kind: 'article',
-      structured:
-        page === GAME_PAGE ? gameStructure(game, origin, config, absolute(origin, pictureOf(game))) : [],
+      structured: page === GAME_PAGE ? gameStructure(game, origin, config, art.picture) : [],
     };
   }
   if (game && page === ARCHIVE_PAGE)
@@ -126,13 +126,13 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       ...archiveTexts(game),
       canonical: canonicalOf(origin, paths.archive(slugOf(game))),
       isIndexed: true,
-      picture: absolute(origin, pictureOf(game)),
+      ...art,
     };
   if (game && challenge)
     return {
       ...base,
       ...challengePreview(game.title, challenge),
-      picture: absolute(origin, pictureOf(game)),
+      ...art,
       kind: 'article',
     };
   if (listing) {

@@ -5,20 +5,16 @@ import { siteConfig } from '@/components/layout/site-config';
 import { ChallengeView, type ChallengeProps } from '@/components/views/challenge/challenge-view';
 import { titleOf } from '@/lib/config';
 import { challengePreview } from '@/lib/domain/challenge-text';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
+import { shellProps } from '@/server/ssr-account';
 
-interface PageProps extends ChallengeProps {
-  look: Look;
-}
-
-export const getServerSideProps: GetServerSideProps<PageProps, { id: string }> = async ({ req, params }) => {
-  const found = await ssrClients().challenge(params?.id ?? '');
-  if (!found) return { notFound: true };
-  return { props: { ...found, look: lookOfCookies(req.headers.cookie) } };
+export const getServerSideProps: GetServerSideProps<ChallengeProps, { id: string }> = async (context) => {
+  const found = await ssrClients().challenge(context.params?.id ?? '');
+  const shell = await shellProps(context);
+  return found && 'props' in shell ? { props: { ...(await shell.props), ...found } } : { notFound: true };
 };
 
-export default function ChallengePage({ look: _look, ...props }: PageProps) {
+export default function ChallengePage(props: ChallengeProps) {
   const { title, description } = challengePreview(props.game.title, props.challenge);
   return (
     <>

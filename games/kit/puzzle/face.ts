@@ -30,7 +30,7 @@ export interface PuzzleFace<Game> {
   opened(game: Game, day: string, label: string): void;
   /** Returns the story of a chapter that has not begun; it is over the board, before the instructions, until the first move. */
   story?(game: Game): readonly string[];
-  /** What the counts over the board count, such as `words`, where the board itself shows only the numbers. */
+  /** The counted things, such as `words`, where the board itself shows only the numbers. */
   counted?: string;
   /** Returns the text that a daily's label adds to the date. */
   levelName(game: Game): string;

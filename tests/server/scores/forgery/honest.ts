@@ -97,7 +97,7 @@ const mishapsOf = (random: Random, endMs: number, isMerged: boolean): Mishap[] =
 };
 
 /** A little of another level, of an older day or of another game, which is left again. */
-const lookElsewhere = async (scene: Scene, { who, game, run }: Held) => {
+const playElsewhere = async (scene: Scene, { who, game, run }: Held) => {
   const isOwn = run.levelKey !== null && scene.random.below(2) === 0;
   const other = isOwn
     ? await scene.start(who, game, addDays(scene.today, -1 - scene.random.below(20)))
@@ -148,7 +148,7 @@ const playThrough = async (scene: Scene, begun: Held, acts: Act[], mishaps: Mish
     }
     if (what === 'elsewhere') {
       await report('hide');
-      await lookElsewhere(scene, held);
+      await playElsewhere(scene, held);
       if (held.run.levelKey) held = await scene.start(held.who, held.game);
       await report('resume');
     }
