@@ -100,6 +100,8 @@ test('keeps text over a lost session and a lost network', async ({
 }) => {
   const { name } = await typeAsMember(page, base);
   await password(page).fill(PASSWORD);
+  // Pages that links lead to load ahead, and would fail without the network.
+  await page.waitForLoadState('networkidle');
   watch.isOffline = true;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Save changes' }).click();

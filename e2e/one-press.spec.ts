@@ -49,15 +49,19 @@ test('shows the page with its own Play button after a reload', async ({ page }) 
 });
 
 test('starts no run without a press', async ({ page }) => {
-  const runs: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/scores/runs')) runs.push(request.url());
+    if (/\/scores\/(runs|guest)$/.test(request.url())) requests.push(request.url());
   });
   await page.goto(LANDING, { waitUntil: 'networkidle' });
   await page.mouse.move(300, 300);
   await page.mouse.move(400, 400);
-  expect(runs).toEqual([]);
-  await expect(playerOf(page)).toHaveCount(0);
+  // The game loads behind the page, and begins nothing there.
+  await expect(page.frameLocator('.landing-stage iframe').locator('#game')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  await expect(playerOf(page)).toBeHidden();
+  await expect(page.frameLocator('.landing-stage iframe').locator('#game > *')).toHaveCount(0);
 });
 
 test('counts a press before the scripts of the page are there', async ({ page }) => {

@@ -53,10 +53,7 @@ test('registers a visitor over the page, and then runs the action that required 
   const name = newName();
   await page.goto('/gamelanding/quiet-sudoku');
   await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
-  await page
-    .getByRole('group', { name: 'Your rating' })
-    .getByRole('radio', { name: '4 stars' })
-    .click({ force: true });
+  await page.getByRole('button', { name: 'Add a tag' }).click();
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Join free' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create account' });
   await fillRegistration(page, { name, mail: mailOf(name) });
@@ -65,7 +62,7 @@ test('registers a visitor over the page, and then runs the action that required 
   await dialog.getByRole('button', { name: 'Start playing' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
-  await expect(page.getByText('You gave it 4')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Tag this game' })).toBeVisible();
 });
 
 test('shows errors under their fields, also for a name that is taken', async ({ page, watch }) => {
