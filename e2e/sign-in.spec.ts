@@ -52,7 +52,7 @@ test('registers a visitor over the page, and then runs the action that required 
 }) => {
   const name = newName();
   await page.goto('/gamelanding/quiet-sudoku');
-  await page.locator('.near-place[data-of="beside"]').scrollIntoViewIfNeeded();
+  await page.locator('.near-place[data-of="tags"]').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Add a tag' }).click();
   await page.getByRole('dialog', { name: 'Sign in' }).getByRole('link', { name: 'Join free' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create account' });

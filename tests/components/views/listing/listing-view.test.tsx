@@ -193,7 +193,7 @@ describe.each([
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src="/a.svg"]')];
     expect(pictures).toHaveLength(9);
     expect(pictures.map((picture) => picture.getAttribute('loading') !== 'lazy')).toEqual(
-      games.map((_, index) => index < 4),
+      games.map((_, index) => index < 6),
     );
     expect(pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high')).toEqual([
       pictures[0],
