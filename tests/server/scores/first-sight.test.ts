@@ -3,11 +3,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ALL_CALLS } from '@/lib/contract/all';
 import { createDayMember } from '../../support/day-players';
 import { PASSWORD } from '../../support/members';
-import { createTestServices, type TestServices } from '../../support/services';
+import { createTestGuest, createTestServices, type TestServices } from '../../support/services';
+import { playWhole } from '../../support/sudoku-run';
 
 let services: TestServices;
+/** A challenge that another player sent. */
+let challenge: string;
 beforeAll(async () => {
   services = await createTestServices();
+  const sender = await createTestGuest(services);
+  const { started } = await playWhole(services, sender);
+  const { body } = await sender.ask<{ id: string }>('POST', '/challenges', { runId: started.run.id });
+  challenge = body.id;
 });
 afterAll(() => services.drop());
 
@@ -46,7 +53,8 @@ describe('a read by a member who has never played', () => {
   it.each(READS.map(({ id, path }) => [id, path]))('stores no player: %s', async (id, path) => {
     const reader = await createDayMember(services, `Reader ${READS.findIndex((call) => call.id === id)}`);
     const before = await countPlayers();
-    const target = path.replace('{game}', 'quiet-sudoku').replace('{slot}', 'auto') + (QUERIES[id] ?? '');
+    const place = path.replace('{game}', 'quiet-sudoku').replace('{slot}', 'auto').replace('{id}', challenge);
+    const target = place + (QUERIES[id] ?? '');
     expect((await reader.ask('GET', target)).status).toBe(UNKNOWN.has(id) ? 404 : 200);
     expect(await countPlayers()).toBe(before);
   });
