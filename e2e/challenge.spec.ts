@@ -35,14 +35,17 @@ test('compares the result of a guest with the challenge of a member', async ({ p
 
   await openBoard(page).click();
   const table = await solveInPage(page);
-  await expect(table.result).toContainText(/Both lit\./);
+  await expect(table.result).toContainText(/Both lit[.,]/);
   await table.result.getByRole('link', { name: 'See both results' }).click();
 
-  await expect(heading(page)).toHaveText(new RegExp(`^Both lit\\. ${name} was \\d+:\\d\\d faster\\.$`));
+  // Which of the two is faster depends on the machine.
+  await expect(heading(page)).toHaveText(
+    new RegExp(`^Both lit(\\. (${name} was|You were) \\d+:\\d\\d faster|, with the same result)\\.$`),
+  );
   const rows = page.getByRole('table', { name: 'Results of this challenge' }).locator('tbody tr');
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText(name);
-  await expect(rows.last()).toContainText('You');
+  await expect(rows.filter({ hasText: name })).toHaveCount(1);
+  await expect(rows.filter({ hasText: 'You' })).toHaveCount(1);
   const back = page.getByRole('link', { name: `Challenge ${name} back` });
   await expect(back).not.toHaveAttribute('href', /quiet-sudoku/);
   expect(await findingsOf(page)).toEqual([]);
