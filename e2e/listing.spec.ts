@@ -95,7 +95,7 @@ test('reverses an order, and narrows the dailies to a genre', async ({ page }) =
 test('returns from a game to the same position in the list', async ({ page }) => {
   const topOf = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/online/all-games?variants=all', { waitUntil: 'networkidle' });
-  // Where it is pressed is where it is left; the press itself may scroll.
+  // Back returns to the place of the press, which itself may scroll.
   await page.evaluate(() => {
     const store = () => (document.documentElement.dataset.pressedAt = String(Math.round(window.scrollY)));
     window.addEventListener('click', store, { capture: true, once: true });
