@@ -32,7 +32,8 @@ export const onIntent = (load: () => void): (() => void) => {
 /** Time after which a page that is being seen counts as used; the measurements of its load have ended by then. */
 export const SEEN_MS = 6_000;
 
-const isSavingData = (): boolean =>
+/** Returns whether the visitor has asked the browser to save data. */
+export const isSavingData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**

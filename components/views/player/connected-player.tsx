@@ -8,7 +8,7 @@ import { isAdFree } from '@/components/advertising/is-ad-free';
 import { siteConfig } from '@/components/layout/site-config';
 import type { PlayerState } from '@/components/game-player/machine';
 import { lazyPart } from '@/components/ui/lazy-part';
-import { onIntentOrSeen } from '@/components/ui/on-intent';
+import { isSavingData, onIntentOrSeen } from '@/components/ui/on-intent';
 import { useClientNow } from '@/components/ui/use-client-now';
 import type { AdVideo } from '@/lib/advertising/frame';
 import type { Game, GameEmbed } from '@/lib/contract/game';
@@ -147,7 +147,7 @@ export const ConnectedPlayer = ({ game, isPlayPressed, isBehind = false, onLeave
         autoPlay={wantsAutoplay}
         isPlayPressed={isPlayPressed}
         isBehind={isBehind}
-        isPreload={phase === 'preload' && isOnline}
+        isPreload={phase === 'preload' && isOnline && !isSavingData()}
         onLeave={onLeave}
         gamesOrigin={siteConfig().gamesOrigin}
         gameDocument={gameDocument}
