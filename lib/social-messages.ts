@@ -12,7 +12,7 @@ export const SOCIAL_MESSAGES = {
   blockFailed: 'This could not be changed. Please try again later.',
   reportSent: 'Thank you. We will look into it.',
   listFailed: 'This could not be loaded. Please try again later.',
-  standingFailed: 'Streaks and places could not be loaded.',
+  statsFailed: 'Streaks and places could not be loaded.',
   commentsEmpty: 'Nobody has said anything yet. How was your game?',
   commentSent: 'Your comment is there.',
   commentChanged: 'Your comment is changed.',

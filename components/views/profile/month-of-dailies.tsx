@@ -37,7 +37,7 @@ export const MonthOfDailies = ({ games }: { games: readonly GameSummary[] }) => 
           <Icon name="chevR" />
         </button>
       </div>
-      {months === null && <p role="alert">{SOCIAL_MESSAGES.standingFailed}</p>}
+      {months === null && <p role="alert">{SOCIAL_MESSAGES.statsFailed}</p>}
       <ul>
         {games.map((game) => {
           const { lit, open } = months?.find(({ keyword }) => keyword === game.keyword) ?? {

@@ -39,7 +39,7 @@ export const ProfileStats = ({ standing, profile, onRetry }: ProfileStatsProps) 
   if (standing === 'failed')
     return (
       <Panel className="profile-unlit" aria-label="Streaks">
-        <Note status="error">{SOCIAL_MESSAGES.standingFailed}</Note>
+        <Note status="error">{SOCIAL_MESSAGES.statsFailed}</Note>
         <RetryButton onRetry={onRetry} />
       </Panel>
     );

@@ -27,7 +27,7 @@ const Comparison = ({ profile, games }: StreakComparisonProps) => {
     games.map(({ uid }) => uid),
     profile.memberId,
   );
-  if (!data) return <p role="status">{error ? SOCIAL_MESSAGES.standingFailed : 'Comparing…'}</p>;
+  if (!data) return <p role="status">{error ? SOCIAL_MESSAGES.statsFailed : 'Comparing…'}</p>;
   if (data === NOT_A_PLAYER)
     return (
       <div role="status">

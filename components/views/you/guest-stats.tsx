@@ -13,7 +13,7 @@ export const GuestStats = ({ games }: { games: readonly RecentGame[] }) => {
   if (hasFailed)
     return (
       <Panel role="alert">
-        <p>{SOCIAL_MESSAGES.standingFailed}</p>
+        <p>{SOCIAL_MESSAGES.statsFailed}</p>
         <RetryButton kind="blue" onRetry={retry} />
       </Panel>
     );

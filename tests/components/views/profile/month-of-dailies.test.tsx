@@ -58,6 +58,6 @@ describe("a member's month of dailies", () => {
 
   it('shows an error when the month could not be loaded', async () => {
     renderAs(services, { player, isAway: true }, <MonthOfDailies games={games} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.standingFailed);
+    expect(await screen.findByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.statsFailed);
   });
 });

@@ -132,7 +132,7 @@ describe('the panel group of a profile', () => {
       intercept: (path) => (isAway && path.includes('/standing/') ? failure(503, 'unavailable') : null),
     });
     const panel = region('Streaks');
-    expect(panel.getByText(SOCIAL_MESSAGES.standingFailed)).toBeVisible();
+    expect(panel.getByText(SOCIAL_MESSAGES.statsFailed)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Ada' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Trophies' })).not.toBeInTheDocument();
     isAway = false;

@@ -69,6 +69,6 @@ describe('comparing streaks with a member', () => {
 
   it('shows an error when the streaks could not be loaded', async () => {
     await open(ben, true);
-    expect(await screen.findByText(SOCIAL_MESSAGES.standingFailed)).toBeVisible();
+    expect(await screen.findByText(SOCIAL_MESSAGES.statsFailed)).toBeVisible();
   });
 });

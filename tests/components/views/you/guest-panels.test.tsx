@@ -119,7 +119,7 @@ describe('the page of a guest', () => {
 
   it('offers a retry when the streaks cannot be loaded', async () => {
     show(null, true);
-    expect(screen.getByText(SOCIAL_MESSAGES.standingFailed)).toBeInTheDocument();
+    expect(screen.getByText(SOCIAL_MESSAGES.statsFailed)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
   });
