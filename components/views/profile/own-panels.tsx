@@ -6,7 +6,6 @@ import type { ProfileData } from '@/lib/domain/profile-data';
 import { AnsweredChallenges } from './answered-challenges';
 import { FindMember } from './find-member';
 import { MonthOfDailies } from './month-of-dailies';
-
 import { OwnDownloads } from './own-downloads';
 import { OwnHistory } from './own-history';
 

@@ -1,8 +1,10 @@
 /** The games that the guest played on this device, the newest first, with the state of each. */
+import { useState } from 'react';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { slugOf } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 import { browserStorage } from '@/stores/key-value-storage';
+import { listProgress } from '@/stores/played-progress';
 import { useDailyStatus } from '@/stores/queries/use-dailies';
 import { GUEST_SAVES } from '@/stores/saves/browser-saves';
 import { GameRow } from './game-row';
@@ -12,7 +14,9 @@ const MAX_STATUSES = 50;
 
 export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {
   const statuses = useDailyStatus(games.slice(0, MAX_STATUSES).map(slugOf));
+  const [progress] = useState(() => listProgress(browserStorage));
   const noteOf = (game: RecentGame): string | undefined => {
+    if (progress[game.uid]) return progress[game.uid];
     const status = statuses[slugOf(game)];
     if (status?.state === 'started') return YOU_MESSAGES.resume(status.progress);
     if (status?.state === 'completed') return YOU_MESSAGES.finished;
