@@ -118,7 +118,7 @@ test.describe('the page of a guest', () => {
     await expect(page.getByText(YOU_MESSAGES.joinLine)).toBeVisible();
     const played = page.getByRole('region', { name: YOU_MESSAGES.played });
     await expect(played.getByRole('link')).toContainText(['Quiet Sudoku']);
-    await expect(played.getByText(/^Resume/)).toBeVisible();
+    await expect(played.getByText(/^Resume at \d+ of 81 cells$/)).toBeVisible();
     await expect(page.getByRole('region', { name: YOU_MESSAGES.favorites }).getByRole('link')).toHaveCount(1);
     expect(await findingsOf(page)).toEqual([]);
 

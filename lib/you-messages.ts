@@ -7,6 +7,8 @@ export const YOU_MESSAGES = {
   favorites: 'Your favorites',
   ratings: 'Your ratings',
   rated: (value: number) => `You gave it ${value}`,
+  /** @param progress such as `4 of 13 words` */
+  resumeAt: (progress: string) => `Resume at ${progress}`,
   resume: (progress: number) => (progress > 0 ? `Resume at ${Math.round(progress * 100)}%` : 'Resume'),
   finished: 'Finished today',
   saved: 'Progress saved',

@@ -16,7 +16,8 @@ export const PlayedGames = ({ games }: { games: readonly RecentGame[] }) => {
   const statuses = useDailyStatus(games.slice(0, MAX_STATUSES).map(slugOf));
   const [progress] = useState(() => listProgress(browserStorage));
   const noteOf = (game: RecentGame): string | undefined => {
-    if (progress[game.uid]) return progress[game.uid];
+    const known = progress[game.uid];
+    if (known) return YOU_MESSAGES.resumeAt(known);
     const status = statuses[slugOf(game)];
     if (status?.state === 'started') return YOU_MESSAGES.resume(status.progress);
     if (status?.state === 'completed') return YOU_MESSAGES.finished;
