@@ -8,12 +8,15 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/amounts';
 import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
+import { mainGenreOf } from '@/lib/domain/genres';
 import { paths } from '@/lib/paths';
 import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 
-const labelOf = (status: DailyStatus | undefined): string => {
+/** Returns the state of a daily; until it is started, what people call the game. */
+const labelOf = (game: GameSummary, status: DailyStatus | undefined): string => {
   if (status?.state === 'completed') return litText(status.value, status.columnType);
-  return status?.state === 'started' ? `${Math.round(status.progress * 100)}% done` : 'Not started';
+  if (status?.state === 'started') return `${Math.round(status.progress * 100)}% done`;
+  return game.knownAs[0] ?? mainGenreOf(game).name;
 };
 
 const Way = ({ game, status }: { game: GameSummary; status: DailyStatus | undefined }) => {
@@ -58,7 +61,7 @@ export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] })
                 </SiteLink>
                 <small>
                   {status?.state === 'completed' && <Icon name="flame" />}
-                  {labelOf(status)}
+                  {labelOf(game, status)}
                 </small>
               </span>
               <Way game={game} status={status} />
