@@ -1,6 +1,8 @@
 /** Handles the player's actions, and the events of the guests. */
+import { el } from '../kit/dom';
 import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
+import { PRESS } from './codes';
 import type { Edition } from './config';
 import { moveFocus } from './focus';
 import { howToPictures } from './how-to';
@@ -10,7 +12,7 @@ import { createSounds } from './sounds';
 import type { Game } from './state';
 import { createView } from './view';
 import { weekStars } from './view-morning';
-import { howItWent, titleOf, totalStars } from './words';
+import { howItWent, storyStart, titleOf, totalStars } from './words';
 
 const value: PuzzleValue<Game> = {
   label: 'Coins',
@@ -22,9 +24,32 @@ const value: PuzzleValue<Game> = {
   clause: (title, written) => `${title} and ${written} coins`,
 };
 
+/** The saved data besides the weeks. */
+export interface Shelf {
+  /** Whether new weeks are calm. */
+  isCalm: boolean;
+}
+
+/** Creates the switch for calm weeks; `onChange` follows a press. */
+function calmSwitch(shelf: Shelf, note: string, onChange: () => void): HTMLButtonElement {
+  return el('button', {
+    type: 'button',
+    class: 'kit-button is-ghost',
+    'aria-pressed': String(shelf.isCalm),
+    title: `Nobody leaves, and tips are half. ${note}`.trim(),
+    text: shelf.isCalm ? 'Calm weeks on' : 'Calm weeks off',
+    on: {
+      click() {
+        shelf.isCalm = !shelf.isCalm;
+        onChange();
+      },
+    },
+  });
+}
+
 /** Creates the presenter of an edition, whose controls act on the open week. */
 export const faceOf =
-  (edition: Edition) =>
+  (edition: Edition, shelf: Shelf) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
     const ring = createSounds(sound);
     const press = (code: number) =>
@@ -35,6 +60,7 @@ export const faceOf =
         sound.play([165], { lengthMs: 70, volume: 0.04 });
         return reason;
       });
+    let open: Game | null = null;
     const view = createView({ onPress: press, onPause: pause, onBeat: () => act(() => undefined) });
     const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
     return {
@@ -52,7 +78,25 @@ export const faceOf =
         ...Object.fromEntries(arrows.map((way) => [way, () => moveFocus(view.node, way)])),
       },
       howTo: () => howToPictures(edition.kitchen),
+      startSwitches: (reopen) => [calmSwitch(shelf, '', reopen)],
+      pauseSwitches({ restart }) {
+        // Before the first guest is served or leaves, nothing is lost by another week.
+        const isUnplayed = open !== null && open.play.day === 0 && open.play.served + open.play.lost === 0;
+        const node = calmSwitch(shelf, isUnplayed ? 'Begins another week.' : 'From the next week on.', () => {
+          if (isUnplayed) return restart();
+          node.setAttribute('aria-pressed', String(shelf.isCalm));
+          node.textContent = `Calm weeks ${shelf.isCalm ? 'on' : 'off'}, from the next week`;
+        });
+        return [node];
+      },
+      begin(game) {
+        if (game.play.phase !== 'morning' || game.play.day > 0) return;
+        if (game.play.isCalm !== shelf.isCalm && !game.moves.length) game.press(PRESS.calm);
+        game.press(PRESS.open);
+      },
+      story: ({ play }) => (play.day === 0 ? [storyStart(play)] : []),
       opened(game, label) {
+        open = game;
         game.listen((what, at, coins) => {
           ring(what, game.play.row);
           if (what === 'served') view.counter.float(at, `+${coins}`, 'coins');

@@ -7,13 +7,16 @@ import './kitchen.css';
 import './morning.css';
 import { startPuzzle } from '../kit/puzzle/flow';
 import { EDITIONS, editionOf } from './config';
-import { faceOf } from './controller';
+import { saveWithShelf, shelfOf } from '../kit/saved-shelf';
+import { faceOf, type Shelf } from './controller';
 import { kindOf } from './kind';
 
-const starwick = window.Starwick;
-starwick.loading(0.5);
-void starwick.init().then((init) => {
+const page = window.Starwick;
+page.loading(0.5);
+void page.init().then((init) => {
   const edition = editionOf(init.keyword) ?? EDITIONS[0]!;
   document.title = edition.title;
-  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), faceOf(edition));
+  const shelf: Shelf = { isCalm: shelfOf(init.savedState).isCalm === true };
+  const starwick = saveWithShelf(page, shelf);
+  startPuzzle(document.getElementById('game')!, starwick, init, kindOf(edition), faceOf(edition, shelf));
 });

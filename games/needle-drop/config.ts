@@ -47,7 +47,7 @@ export const NEEDLE: PuzzleEdition<TuneKey> = {
     'Lower the needle, and a room lights up. Six tunes of our own, a waltz, a lullaby, a march, a bossa, slow jazz and a rag, are played by the game itself, and what you press is their melody. Each has three strengths, long notes and chords; nothing stops the record before its end.',
   descriptionShort: 'Play the melody as it runs along the grooves to the needle, and warm the room.',
   instructions:
-    'Notes run along four grooves to the needle. Tap a groove, or press D, F, J or K (or the four arrows), as the note reaches its mark. Keep long notes pressed to their end. Ten notes in a row double the points. Timing on the sleeve fits the game to your screen and your loudspeaker. P pauses.',
+    'Notes run along four grooves to the needle. Tap a groove, or press D, F, J or K (or the four arrows), as the note reaches its mark. Keep long notes pressed to their end. Ten notes in a row double the points. P pauses; the pause menu has the three strengths, and a timing test that fits the game to your screen and your loudspeaker.',
   modes: Object.keys(TUNES) as TuneKey[],
   isDaily: false,
 };

@@ -8,12 +8,11 @@ import { howToPictures } from './how-to';
 import { createBand } from './music/band';
 import { createSpeaker } from './music/speaker';
 import { accuracyOf, starsOf } from './play';
-import { createSleeve, starRow } from './room/sleeve';
+import { starRow } from './room/stars';
+import { strengthSwitches, timingSwitch } from './room/strength-switches';
 import { createTiming } from './room/timing';
-import { addStars, type Shelf } from './shelf';
+import { addStars, firstStrength, type Shelf } from './shelf';
 import type { Game } from './state';
-import { TUNES } from './tunes/tunes';
-import type { Strength } from './types';
 import { createView, type View } from './view';
 
 const LANE_OF: Readonly<Record<string, number>> = {
@@ -60,25 +59,14 @@ export function createFace(
   const band = createBand(speaker);
   let open: Game | null = null;
   const save = () => act(() => undefined);
-  const choose = (strength: Strength) => {
-    if (!view.node.contains(sleeve.node) || !sleeve.isShown || !open) return;
-    if (!TUNES[open.play.mode].strengths.includes(strength)) return;
-    act((game) => game.choose(strength));
-    view.begin();
-  };
-  const sleeve = createSleeve(shelf, {
-    choose,
-    timing: () => {
-      sleeve.hide();
-      timing.show();
-    },
-  });
   const timing = createTiming(speaker, shelf, () => {
     save();
-    view.showSleeve();
+    view.begin();
   });
   const press = (lane: number, isDown: boolean, pageMs: number) => {
     if (isDown && timing.isShown) return void timing.tap(pageMs);
+    // A browser may have refused the sound until a press inside the game.
+    if (isDown) speaker.wake();
     const ms = view.judgedAt(pageMs);
     // Presses bypass `act`, which would save at every note; longer sections of the tune are saved instead.
     if (ms !== null) open?.press(lane, isDown, ms);
@@ -89,7 +77,7 @@ export function createFace(
     return `${starsOf(game.play)} of 3 stars.`;
   };
   const view: View = createView(
-    { shelf, speaker, band, sleeve, timing },
+    { shelf, speaker, band, timing },
     { onPause: pause, onStretch: save, onOver: () => act(over), onLane: press },
   );
   document.addEventListener('keyup', (event) => {
@@ -103,12 +91,27 @@ export function createFace(
       if (!event.repeat) press(lane, true, event.timeStamp);
     },
   ]);
-  const strengthKeys = ([0, 1, 2] as const).map((strength) => [String(strength + 1), () => choose(strength)]);
   return {
     view,
     value,
-    keys: Object.fromEntries([...laneKeys, ...strengthKeys]) as PuzzleFace<Game>['keys'],
+    keys: Object.fromEntries(laneKeys) as PuzzleFace<Game>['keys'],
     howTo: howToPictures,
+    pauseSwitches: ({ resume, restart }) => {
+      const strengths = open
+        ? strengthSwitches(shelf, open.play, (strength) => {
+            shelf.strength = strength;
+            restart();
+          })
+        : [];
+      const test = timingSwitch(shelf, () => {
+        view.wantTiming();
+        resume();
+      });
+      return [...strengths, test];
+    },
+    begin(game) {
+      if (game.play.strength === null) game.choose(firstStrength(shelf, game.play.mode));
+    },
     opened(game, title) {
       open = game;
       game.listen((what, note, lane) => {

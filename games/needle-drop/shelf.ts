@@ -1,12 +1,16 @@
-/** The saved data besides the runs: the timing of the player's screen and loudspeaker, and the stars of each tune. */
+/** The saved data besides the runs: the timing of the player's screen and loudspeaker, the strength, the stars of each tune. */
 import type { GameInit, JsonValue } from '@/lib/game-protocol';
+import { saveWithShelf, shelfOf } from '../kit/saved-shelf';
 import { isRecord } from '../kit/record';
 import type { Starwick } from '../sdk/api';
+import { TUNES } from './tunes/tunes';
 import type { Strength, TuneKey } from './types';
 
 export interface Shelf {
   /** How late the player presses, in ms; negative is early. */
   offsetMs: number;
+  /** The strength at which a tune begins, if it has it. */
+  strength: Strength;
   /** The keys are a tune and its strength, such as `waltz 2`. */
   stars: Record<string, number>;
 }
@@ -15,18 +19,21 @@ export const MOST_OFFSET_MS = 250;
 
 /** Parses the shelf of a saved state; invalid parts are left out. */
 export function parseShelf(savedState: JsonValue): Shelf {
-  const shelf: Shelf = { offsetMs: 0, stars: {} };
-  const saved: unknown = isRecord(savedState) ? savedState.shelf : null;
-  if (!isRecord(saved)) return shelf;
-  const { offsetMs, stars } = saved;
+  const { offsetMs, strength, stars } = shelfOf(savedState);
+  const shelf: Shelf = { offsetMs: 0, strength: 0, stars: {} };
   if (Number.isInteger(offsetMs) && Math.abs(offsetMs as number) <= MOST_OFFSET_MS)
     shelf.offsetMs = offsetMs as number;
+  if (strength === 1 || strength === 2) shelf.strength = strength;
   for (const [key, count] of Object.entries(isRecord(stars) ? stars : {}))
     if (count === 1 || count === 2 || count === 3) shelf.stars[key] = count;
   return shelf;
 }
 
 export const starsKey = (tune: TuneKey, strength: Strength): string => `${tune} ${strength}`;
+
+/** Returns the strength at which a tune begins: the chosen one, or the tune's easiest. */
+export const firstStrength = ({ strength }: Shelf, tune: TuneKey): Strength =>
+  TUNES[tune].strengths.includes(strength) ? strength : TUNES[tune].strengths[0]!;
 
 /** Saves the best stars of a tune. */
 export function addStars(shelf: Shelf, tune: TuneKey, strength: Strength, stars: number): void {
@@ -37,9 +44,5 @@ export function addStars(shelf: Shelf, tune: TuneKey, strength: Strength, stars:
 /** Wraps the page, so that its saves also contain the shelf. */
 export function withShelf(starwick: Starwick, init: GameInit): { starwick: Starwick; shelf: Shelf } {
   const shelf = parseShelf(init.savedState);
-  const save = (state: JsonValue) =>
-    starwick.progress.save(
-      isRecord(state) ? { ...state, shelf: structuredClone(shelf) as unknown as JsonValue } : state,
-    );
-  return { shelf, starwick: { ...starwick, progress: { ...starwick.progress, save } } };
+  return { shelf, starwick: saveWithShelf(starwick, shelf) };
 }

@@ -18,7 +18,6 @@ export type Style = 'waltz' | 'rag' | 'jazz' | 'lullaby' | 'bossa' | 'march';
 export interface Tune {
   key: TuneKey;
   title: string;
-  mood: string;
   style: Style;
   lead: string;
   /** Quarter notes per minute. */

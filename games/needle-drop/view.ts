@@ -1,4 +1,4 @@
-/** The screen of a tune: the deck over the entire frame, its overlay, and the sleeve before it. */
+/** The screen of a tune: the deck over the entire frame, its overlay, and the timing test. */
 import { stopFlings } from '../kit/flings';
 import { el, icon, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
@@ -10,7 +10,6 @@ import { createTurning } from './deck/turning';
 import type { Band } from './music/band';
 import type { Speaker } from './music/speaker';
 import { createHud } from './room/hud';
-import type { Sleeve } from './room/sleeve';
 import type { Timing } from './room/timing';
 import type { Shelf } from './shelf';
 import { LAG_MS, type Game } from './state';
@@ -29,7 +28,6 @@ export interface ViewParts {
   shelf: Shelf;
   speaker: Speaker;
   band: Band;
-  sleeve: Sleeve;
   timing: Timing;
 }
 
@@ -40,8 +38,8 @@ export interface View extends PuzzleView<Game> {
   begin(): void;
   /** Returns the time of the tune for a press at a time of the page, null while nothing plays. */
   judgedAt(pageMs: number): number | null;
-  /** Shows the sleeve of the open tune again. */
-  showSleeve(): void;
+  /** Shows the timing test instead of the tune, the next time that the view is shown. */
+  wantTiming(): void;
 }
 
 const STRETCH_MS = 500;
@@ -100,10 +98,7 @@ function listenPad(pad: HTMLElement, stage: Stage, onLane: ViewHandlers['onLane'
 }
 
 /** Creates the view. */
-export function createView(
-  { shelf, speaker, band, sleeve, timing }: ViewParts,
-  handlers: ViewHandlers,
-): View {
+export function createView({ shelf, speaker, band, timing }: ViewParts, handlers: ViewHandlers): View {
   const stage = createStage();
   const hud = createHud(handlers.onPause);
   const count = el('p', { class: 'nd-count', role: 'status', hidden: true });
@@ -120,10 +115,11 @@ export function createView(
     stage.node,
     ...lanes,
   );
-  const node = el('main', { class: 'nd' }, pad, hud.node, count, line, sleeve.node, timing.node);
+  const node = el('main', { class: 'nd' }, pad, hud.node, count, line, timing.node);
   listenPad(pad, stage, handlers.onLane);
   let game: Game | null = null;
   let isOver = false;
+  let isTimingWanted = false;
   let savedMs = 0;
   let tune = TUNES.test;
 
@@ -160,25 +156,19 @@ export function createView(
   });
   const begin = () => {
     if (!game || game.play.strength === null || game.play.isOver) return;
-    sleeve.hide();
+    timing.hide();
     speaker.wake();
     game.loosen();
     const from = game.play.ms > 0 ? game.barBefore(game.play.ms) : 0;
     const beatMs = Math.max(SHORTEST_BEAT_MS, 60_000 / tune.bpm);
     band.start(from);
-    if (game.play.ms > 0) turning.start(from, COUNT, beatMs);
-    else turning.start(-LEAD_MS, 0, beatMs);
+    turning.start(game.play.ms > 0 ? from : -LEAD_MS, COUNT, beatMs);
     hud.setHeading(tune.title, strengthName(game.play.strength));
     pad.focus({ preventScroll: true });
   };
   const stop = () => {
     turning.stop();
     band.stop();
-  };
-  const showSleeve = () => {
-    timing.hide();
-    sleeve.show(tune.key);
-    sleeve.focus();
   };
   new MutationObserver(() => stage.restyle()).observe(document.documentElement, {
     attributeFilter: ['data-theme', 'data-motion'],
@@ -187,17 +177,17 @@ export function createView(
     node,
     stage,
     begin,
-    showSleeve,
+    wantTiming: () => void (isTimingWanted = true),
     setTime: () => undefined,
     say: (text) => setText(line, text),
     focusBoard() {
-      if (sleeve.isShown) sleeve.focus();
-      else pad.focus({ preventScroll: true });
+      if (!timing.isShown) pad.focus({ preventScroll: true });
     },
     setHidden(isHidden) {
       if (isHidden || !game) return stop();
-      if (game.play.strength === null) showSleeve();
+      if (isTimingWanted) timing.show();
       else begin();
+      isTimingWanted = false;
     },
     shine() {
       stop();
@@ -209,7 +199,6 @@ export function createView(
       isOver = opened.play.isOver;
       savedMs = opened.play.ms;
       tune = TUNES[opened.play.mode];
-      sleeve.hide();
       timing.hide();
       band.open(opened.play.mode);
       stage.open(opened);

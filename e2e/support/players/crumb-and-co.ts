@@ -1,4 +1,4 @@
-/** Crumb & Co. and Ramen Rush: opens the first evening, serves its first guest, closes early and ends the week. */
+/** Crumb & Co. and Ramen Rush: serves the first guest of the first evening, closes early and ends the week. */
 import { expect } from '@playwright/test';
 import { LAYER } from '@/games/crumb-and-co/codes';
 import { makeWeek } from '@/games/crumb-and-co/evenings';
@@ -61,7 +61,6 @@ const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => 
   movesFor(seed) {
     const [want] = makeWeek(seed, kitchen, 'first').evenings[0]!.guests[0]!.wants;
     return [
-      pressNamed(/^Open evening 1$/),
       ...(kitchen === 'bakery' ? bakes(want!) : cooks(want!)),
       serveFirst,
       shutEarly,

@@ -39,10 +39,7 @@ export const needleDropPlayer: Player = {
   isLeft: false,
   ways: ['mouse', 'touch', 'keys'],
   movesFor: () => [
-    async (table, by) => {
-      await by.on(table, table.frame.getByRole('button', { name: /Drop the needle/ }));
-      await tapUntil(table, by, HALF);
-    },
+    (table, by) => tapUntil(table, by, HALF),
     async (table, by) => {
       expect(await wayOf(table), 'goes on where it was saved').toBeGreaterThan(HALF / 2);
       await tapUntil(table, by, Infinity);

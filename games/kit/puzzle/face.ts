@@ -26,8 +26,12 @@ export interface PuzzleFace<Game> {
   howTo(): { picture: Element; text: string }[];
   /** Switches of the start screen besides the sound's; reopening the start screen shows their effect. */
   startSwitches?(reopen: () => void): HTMLButtonElement[];
+  /** Switches of the pause screen besides the sound's. */
+  pauseSwitches?(on: { resume(): void; restart(): void }): HTMLButtonElement[];
   /** Called when a level was opened: `day` is `Thursday 20 November` or the mode's name, `label` also has the level's name. */
   opened(game: Game, day: string, label: string): void;
+  /** Makes the moves with which an unplayed level begins by itself, such as opening a shop. Called after `opened`. */
+  begin?(game: Game): void;
   /** Returns the story of a chapter that has not begun; it is over the board, before the instructions, until the first move. */
   story?(game: Game): readonly string[];
   /** The counted things, such as `words`, where the board itself shows only the numbers. */

@@ -72,8 +72,8 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     strip?.hide();
     strip = showStrip({
       game: view.node,
-      isStory: story.length > 0,
-      steps: [...story, ...(session.saves.hasSeenHowTo ? [] : face.howTo().map(({ text }) => text))],
+      steps: session.saves.hasSeenHowTo ? [] : face.howTo().map(({ text }) => text),
+      story,
       onRules: () => {
         pause();
         showHowTo(screens, face.howTo(), resume);
@@ -121,10 +121,6 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
       session.saves.hasSeenHowTo = true;
       showHowTo(screens, face.howTo(), openStart);
     };
-    const anew = (mode: Mode) => {
-      session.drop(mode);
-      void open(mode);
-    };
     showStart(screens, edition, choices, first, { play: (mode) => void open(mode), anew, howTo }, [
       ...switches,
       ...(face.startSwitches?.(openStart) ?? []),
@@ -150,6 +146,8 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
   const enter = (opened: Puzzle<Mode, Game>) => {
     puzzle = opened;
     face.opened(opened.game, dayOf(opened), labelOf(opened));
+    const isNew = opened.game.moves.length === 0;
+    face.begin?.(opened.game);
     view.say('');
     view.render(opened.game);
     reportMoves(opened.game);
@@ -157,7 +155,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     session.keep(opened);
     saver.touch();
     openedMoves = opened.game.moves.length;
-    const story = openedMoves === 0 ? (face.story?.(opened.game) ?? []) : [];
+    const story = isNew ? (face.story?.(opened.game) ?? []) : [];
     if (story.length || !session.saves.hasSeenHowTo) showInstructions(story);
     else strip?.hide();
     screens.hide();
@@ -167,6 +165,11 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     if (isUntouched) startInspection();
     else startClock();
     view.focusBoard();
+  };
+
+  const anew = (mode: Mode) => {
+    session.drop(mode);
+    void open(mode);
   };
 
   const resume = () => {
@@ -186,6 +189,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
     view.setHidden(true);
     const value = face.value ?? timeValue;
     const lede = value.paused(value.format(value.of(puzzle.game, timeMs())), puzzle.game);
+    const { mode } = puzzle;
     showPause(
       screens,
       { lede, another: isRestarted(puzzle.mode) ? 'Modes' : value.another },
@@ -194,7 +198,7 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
         howTo: () => showHowTo(screens, face.howTo(), () => (resume(), pause())),
         leave: openStart,
       },
-      switches,
+      [...switches, ...(face.pauseSwitches?.({ resume, restart: () => anew(mode) }) ?? [])],
     );
   };
 

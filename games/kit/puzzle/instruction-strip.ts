@@ -1,7 +1,7 @@
 /** The strip over a board that shows how to play, until the first move. */
 import { el } from '../dom';
 
-/** A newcomer reads this many steps before the first move; the pause menu has all of them. */
+/** A newcomer reads this many steps before the first move without a story; the pause menu has all of them. */
 const SHOWN_STEPS = 2;
 
 export interface InstructionStrip {
@@ -14,23 +14,22 @@ export interface InstructionStrip {
 interface StripOptions {
   /** The game; the strip is inside it, so that a menu over the game covers the strip too. */
   game: HTMLElement;
-  /** The steps begin with a story. */
-  isStory?: boolean;
+  /** The instructions; empty for a player who knows them. */
   steps: readonly string[];
+  story?: readonly string[];
   /** Shows all steps with their drawings; absent when the game itself shows them. */
   onRules?(): void;
   onClose(): void;
 }
 
-/** Shows the strip. The first step is emphasized, because it names the first press. */
-export function showStrip({
-  game,
-  isStory = false,
-  steps,
-  onRules,
-  onClose,
-}: StripOptions): InstructionStrip {
-  const [first = '', ...rest] = steps.slice(0, SHOWN_STEPS);
+/**
+ * Shows the strip. The first text is emphasized: the step that names the first press, also before a story, because a narrow
+ * board has room for one text only.
+ */
+export function showStrip({ game, steps, story = [], onRules, onClose }: StripOptions): InstructionStrip {
+  const isStory = steps.length === 0;
+  const shownSteps = steps.slice(0, story.length ? 1 : SHOWN_STEPS);
+  const [first = '', ...rest] = [...shownSteps, ...story];
   const node = el(
     'aside',
     { class: 'kit-strip', 'aria-label': isStory ? 'The story so far' : 'How to play' },

@@ -4,7 +4,6 @@ import type { Tune } from '../types';
 export const BOSSA: Tune = {
   key: 'bossa',
   title: 'Balcony Bossa',
-  mood: 'A bossa, warm and unhurried',
   style: 'bossa',
   lead: 'guitar',
   bpm: 132,

@@ -4,7 +4,6 @@ import type { Tune } from '../types';
 export const JAZZ: Tune = {
   key: 'jazz',
   title: 'Blue Hour',
-  mood: 'Slow jazz, swung and late at night',
   style: 'jazz',
   lead: 'vibes',
   bpm: 96,

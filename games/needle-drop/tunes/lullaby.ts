@@ -4,7 +4,6 @@ import type { Tune } from '../types';
 export const LULLABY: Tune = {
   key: 'lullaby',
   title: 'Moth and Moon',
-  mood: 'A lullaby for a music box',
   style: 'lullaby',
   lead: 'box',
   bpm: 100,

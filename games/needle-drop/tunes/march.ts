@@ -4,7 +4,6 @@ import type { Tune } from '../types';
 export const MARCH: Tune = {
   key: 'march',
   title: 'March of the Kettles',
-  mood: 'A march, bright and on the beat',
   style: 'march',
   lead: 'brass',
   bpm: 124,

@@ -4,7 +4,6 @@ import type { Tune } from '../types';
 export const RAG: Tune = {
   key: 'rag',
   title: 'Teacup Rag',
-  mood: 'A rag, cheeky and off the beat',
   style: 'rag',
   lead: 'piano',
   bpm: 168,

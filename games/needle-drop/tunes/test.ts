@@ -4,7 +4,6 @@ import type { Tune } from '../types';
 export const TEST: Tune = {
   key: 'test',
   title: 'Needle test',
-  mood: 'Twelve seconds to warm your fingers',
   style: 'march',
   lead: 'box',
   bpm: 120,

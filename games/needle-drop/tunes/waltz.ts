@@ -4,7 +4,6 @@ import type { Tune } from '../types';
 export const WALTZ: Tune = {
   key: 'waltz',
   title: 'The Lamplighter’s Waltz',
-  mood: 'A waltz, easy to hum',
   style: 'waltz',
   lead: 'reed',
   bpm: 144,

@@ -50,6 +50,8 @@ interface FakeEnd {
   /** Whether the player has pressed Play on the page. */
   isPlayPressed?: boolean;
   hasSeenHowTo?: boolean;
+  /** The optional parts of the puzzle's presenter. */
+  face?: Partial<PuzzleFace<Game>>;
 }
 
 /** Starts it; `x` is its key, `last` returns the latest save that the page received. */
@@ -124,6 +126,7 @@ export const startFakePuzzle = (options: FakeEnd = {}) => {
       levelName: () => '',
       solvedTitle: () => 'Done',
       howItWent: () => '',
+      ...options.face,
     };
   };
   const root = document.createElement('div');

@@ -79,6 +79,41 @@ describe('a puzzle that was started with Play on the page', () => {
     expect(strip()).toBeNull();
   });
 
+  it('shows the story until the first move, and a newcomer the first step before it', async () => {
+    const face = { story: () => ['Once upon a time.'] };
+    await open({ face });
+    const story = screen.getByRole('complementary', { name: 'The story so far' });
+    expect(story).toHaveTextContent('Once upon a time.');
+    press('x');
+    expect(story).not.toBeInTheDocument();
+    await open({ face, hasSeenHowTo: false });
+    expect(strip()).toHaveTextContent('Press x. Once upon a time.');
+  });
+
+  it('saves the moves with which a level begins by itself, and still shows its story', async () => {
+    const begin = vi.fn((game: { moves: unknown[] }) => void game.moves.push([1]));
+    const { last } = await open({ face: { begin, story: () => ['Once upon a time.'] } });
+    expect(begin).toHaveBeenCalledOnce();
+    expect(last()?.moves).toEqual([[1]]);
+    expect(screen.getByRole('complementary', { name: 'The story so far' })).toBeVisible();
+  });
+
+  it('restarts the level from a switch of the pause screen', async () => {
+    const pauseSwitches = ({ restart }: { restart(): void }) => {
+      const node = document.createElement('button');
+      node.textContent = 'Harder';
+      node.addEventListener('click', restart);
+      return [node];
+    };
+    const { last, starwick } = await open({ face: { pauseSwitches } });
+    press('x');
+    press('p');
+    fireEvent.click(screen.getByRole('button', { name: 'Harder' }));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(starwick.run.start).toHaveBeenLastCalledWith(expect.objectContaining({ resume: undefined }));
+    expect(last()?.moves).toEqual([]);
+  });
+
   it('starts the clock at the first move', async () => {
     const { starwick } = await open();
     expect(starwick.gameplay).not.toHaveBeenCalled();

@@ -1,0 +1,19 @@
+/** The part of a saved state that belongs to the player and not to a run, such as settings and stars. */
+import type { JsonValue } from '@/lib/game-protocol';
+import type { Starwick } from '../sdk/api';
+import { isRecord } from './record';
+
+/** Returns the shelf of a saved state; an invalid one is empty. */
+export function shelfOf(savedState: JsonValue): Record<string, unknown> {
+  const shelf: unknown = isRecord(savedState) ? savedState.shelf : null;
+  return isRecord(shelf) ? shelf : {};
+}
+
+/** Wraps the page, so that its saves also contain the shelf as it is then. */
+export function saveWithShelf(starwick: Starwick, shelf: object): Starwick {
+  const save = (state: JsonValue) =>
+    starwick.progress.save(
+      isRecord(state) ? ({ ...state, shelf: structuredClone(shelf) } as unknown as JsonValue) : state,
+    );
+  return { ...starwick, progress: { ...starwick.progress, save } };
+}

@@ -1,0 +1,32 @@
+/** The switches of the pause screen: the strengths, and the way to the timing test. */
+import { el } from '../../kit/dom';
+import { STRENGTHS } from '../config';
+import { starsKey, type Shelf } from '../shelf';
+import { TUNES } from '../tunes/tunes';
+import type { Play, Strength } from '../types';
+import { starRow } from './stars';
+
+/** Returns a switch for each other strength of the tune, with its best stars; `restartAt` receives the pressed one. */
+export const strengthSwitches = (
+  shelf: Shelf,
+  { mode, strength }: Play,
+  restartAt: (strength: Strength) => void,
+): HTMLButtonElement[] =>
+  TUNES[mode].strengths
+    .filter((one) => one !== strength)
+    .map((one) =>
+      el(
+        'button',
+        { type: 'button', class: 'kit-button is-ghost nd-strength', on: { click: () => restartAt(one) } },
+        el('span', { text: `Restart: ${STRENGTHS[one]!}` }),
+        starRow(shelf.stars[starsKey(mode, one)] ?? 0),
+      ),
+    );
+
+export const timingSwitch = ({ offsetMs }: Shelf, onPress: () => void): HTMLButtonElement =>
+  el('button', {
+    type: 'button',
+    class: 'kit-button is-ghost',
+    text: offsetMs ? `Timing: ${Math.abs(offsetMs)} ms ${offsetMs > 0 ? 'late' : 'early'}` : 'Timing',
+    on: { click: onPress },
+  });
