@@ -1,6 +1,7 @@
 /** Defines the game for the kit: its weeks. The number of played ticks is saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
+import { PRESS } from './codes';
 import { MOST_TICKS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
@@ -16,6 +17,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
+    isTouched: (moves) => moves.some(([, code]) => code !== PRESS.calm && code !== PRESS.open),
     begin(spec, saved) {
       const week = levelFor(edition, spec);
       return week && createGame(week, saved);

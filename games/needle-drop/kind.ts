@@ -4,7 +4,7 @@ import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, NEEDLE } from './config';
 import { MOST_MS, needleRules } from './rules';
 import { createGame, type Game, type SavedTime } from './state';
-import type { Move, TuneKey } from './types';
+import { START, type Move, type TuneKey } from './types';
 
 export const needleKind: PuzzleKind<TuneKey, Move, Game, SavedTime> = {
   edition: NEEDLE,
@@ -13,5 +13,6 @@ export const needleKind: PuzzleKind<TuneKey, Move, Game, SavedTime> = {
   parseMoves: (input) => needleRules.parseMoves(input),
   parseExtra: ({ ms }) => (isWithin(ms, 0, MOST_MS) ? { ms } : null),
   extraOf: ({ play }) => ({ ms: Math.round(play.ms) }),
+  isTouched: (moves) => moves.some(([what]) => what !== START),
   begin: (spec, saved) => (NEEDLE.modes.includes(spec.mode) ? createGame(spec, saved) : null),
 };

@@ -7,7 +7,7 @@ import type { Session } from './session';
 import { timeValue, type PuzzleValue } from './value';
 
 interface Known<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object> {
-  kind: Pick<PuzzleKind<Mode, Move, Game, Extra>, 'edition' | 'modeLabels'>;
+  kind: Pick<PuzzleKind<Mode, Move, Game, Extra>, 'edition' | 'modeLabels' | 'isTouched'>;
   session: Pick<Session<Mode, Move, Game, Extra>, 'saves' | 'savedOf'>;
   value: PuzzleValue<Game>;
   /** The day that the page has requested, null for today. */
@@ -30,7 +30,7 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
     const kept = session.savedOf(mode);
     const isLeft = mode === 'daily' && !kept?.isFinished && kept?.run.levelKey !== (levelKey ?? today);
     // A press on Play opens a run; without a move there is nothing to resume.
-    const isUntouched = kept?.moves.length === 0 && !kept.isFinished;
+    const isUntouched = kept && !kept.isFinished && !(kind.isTouched?.(kept.moves) ?? kept.moves.length > 0);
     const saved = isLeft || isUntouched ? undefined : kept;
     const feat = featOf(session.saves.feats[mode], mode === 'daily', levelKey ?? today);
     const when = (levelKey ?? today) === today ? ' today' : '';

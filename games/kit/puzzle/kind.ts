@@ -38,6 +38,8 @@ export interface PuzzleKind<Mode extends string, Move, Game extends PuzzleGame<M
   /** Returns null when the save does not belong to this puzzle. */
   parseExtra(saved: Readonly<Record<string, unknown>>): Extra | null;
   extraOf(game: Game): Extra;
+  /** Returns whether the player has made a move; omitted where no level begins with moves of its own. */
+  isTouched?(moves: readonly Move[]): boolean;
   /** Returns the finished share of the level, 0 to 1, which the site shows for a level in progress. */
   progressOf?(game: Game): number;
   /** Begins a level or resumes a saved one; returns null when the edition has no such mode. */

@@ -25,12 +25,17 @@ const choices = (
     feats = {},
     puzzles = {},
   }: { feats?: Partial<Record<Mode, Feat>>; puzzles?: Partial<Record<Mode, Saved>> },
-  { levelKey = null, value = timeValue }: { levelKey?: string | null; value?: PuzzleValue<unknown> } = {},
+  {
+    levelKey = null,
+    value = timeValue,
+    isTouched,
+  }: { levelKey?: string | null; value?: PuzzleValue<unknown>; isTouched?: () => boolean } = {},
 ) =>
   choicesOf<Mode, never, never, object>({
     kind: {
       edition: { modes: ['daily', 'easy', 'hard'] } as never,
       modeLabels: { daily: 'Daily', easy: 'Easy', hard: 'Hard' },
+      isTouched,
     },
     session: {
       saves: { puzzles, days: [], feats, lastMode: null, hasSeenHowTo: true },
@@ -51,6 +56,15 @@ it('offers to play new modes and to resume begun ones, and includes the time of 
     ['', 'Play'],
     ['Begun, 0:43', 'Resume'],
     ['Solved, not sent yet', 'Send it'],
+  ]);
+});
+
+it('offers to play a level that only began by itself', () => {
+  const made = choices({ puzzles: { easy: saved({}) } }, { isTouched: () => false });
+  expect(made.map(({ note, action }) => [note, action])).toEqual([
+    ['', 'Play'],
+    ['', 'Play'],
+    ['', 'Play'],
   ]);
 });
 
