@@ -3,6 +3,7 @@ import type { AppProps } from 'next/app';
 import { SiteRoot } from '@/components/layout/site-root';
 import type { Look } from '@/lib/domain/layout';
 import '@/styles/fonts.css';
+import '@/styles/embedded-fonts.css';
 import '@/styles/tokens.css';
 import '@/styles/night.css';
 import '@/styles/base.css';

@@ -26,7 +26,9 @@ const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='
 const SLASH_KEY = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
 // A decorative image that fails to load leaves the game's color, without the browser's broken-image icon (styles/base.css).
 const BROKEN_PICTURES = `for(const t of['error','load'])document.addEventListener(t,({target:i})=>{i.tagName==='IMG'&&!i.alt&&i.toggleAttribute('data-broken',t==='error')},true)`;
-const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
+// Hides the page for the milliseconds in which the fonts of its style sheet are decoded: a first frame in the stand-in faces
+// would shift (decision 0032).
+const DECODE_FONTS = `{const d=document,r=d.documentElement;if(d.fonts){r.dataset.fonts='';Promise.allSettled(['800 1em "Commissioner Variable"','400 1em "Hanken Grotesk Variable"'].map(f=>d.fonts.load(f))).then(()=>delete r.dataset.fonts)}}`;
 const END_ELEMENT_ID = 'page-end';
 
 export default class SiteDocument extends Document<{ look: Look }> {
@@ -60,9 +62,6 @@ export default class SiteDocument extends Document<{ look: Look }> {
     return (
       <Html lang="en" data-layout={layout} data-theme={theme} style={STILL_UNTIL_PAINTED}>
         <LateHead>
-          {PRELOADED_FONTS.map((href) => (
-            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-          ))}
           {/* A page that is painted while it arrives shifts: on a slow processor the street grew upward. */}
           <link rel="expect" href={`#${END_ELEMENT_ID}`} blocking="render" />
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
@@ -79,6 +78,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <PageMetaTags page={page} props={(props.pageProps ?? {}) as MetaProps} />
         </LateHead>
         <body>
+          <script dangerouslySetInnerHTML={{ __html: DECODE_FONTS }} />
           <script
             id={CONFIG_ELEMENT_ID}
             type="application/json"

@@ -1,6 +1,7 @@
 /**
- * Writes `public/fonts/*.woff2` from the packaged fonts; run it after a change of a font, or of the weights that the design
- * uses. Every letter stays; unused weights are removed, a quarter of the bytes that every first page waits for.
+ * Writes `public/fonts/*.woff2` and `styles/embedded-fonts.css` from the packaged fonts; run it after a change of a font, or of
+ * the weights that the design uses. In the files every letter stays, and unused weights are removed. The style sheet contains
+ * the letters of most texts, so that they have their typeface in the first frame (decision 0032).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'public', 'fonts');
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const folder = join(root, 'public', 'fonts');
 
 const FACES = [
   { packaged: 'commissioner', variant: 'flar', weights: { min: 600, max: 850 } },
@@ -36,3 +38,34 @@ for (const { packaged, variant, weights } of FACES)
     await writeFile(join(folder, name), narrowed);
     process.stdout.write(`${name} ${whole.length} -> ${narrowed.length} B\n`);
   }
+
+/** The printable characters of ASCII, and the typographic ones that texts use. */
+const EMBEDDED_LETTERS = `${Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at)).join('')}\u00a0©×é–—‘’“”…`;
+const EMBEDDED = [
+  { family: 'Commissioner Variable', file: 'commissioner-latin', axes: { FLAR: { min: 60, max: 100 } } },
+  { family: 'Hanken Grotesk Variable', file: 'hanken-grotesk-latin', axes: {} },
+];
+const typographic = [...EMBEDDED_LETTERS]
+  .map((letter) => letter.codePointAt(0))
+  .filter((code) => code > 0x7e)
+  .map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`);
+
+const rules = [];
+for (const { family, file, axes } of EMBEDDED) {
+  const { min, max } = FACES.find(({ packaged }) => file.startsWith(packaged)).weights;
+  const part = await subsetFont(await readFile(join(folder, `${file}.woff2`)), EMBEDDED_LETTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min, max }, ...axes },
+  });
+  rules.push(`@font-face {
+  font-family: '${family}';
+  font-weight: ${min} ${max};
+  src: url('data:font/woff2;base64,${part.toString('base64')}') format('woff2');
+  unicode-range: U+0020-007E, ${typographic.join(', ')};
+}
+`);
+  process.stdout.write(`${file} in embedded-fonts.css ${part.length} B\n`);
+}
+const opening =
+  '/* Written by scripts/build-fonts.mjs: the letters of most texts, in the style sheet that the first frame waits for. */';
+await writeFile(join(root, 'styles', 'embedded-fonts.css'), `${opening}\n${rules.join('')}`);

@@ -89,8 +89,8 @@ export const pagePolicy = (
     // For React's style attributes; a style attribute runs nothing.
     `style-src-attr 'unsafe-inline'`,
     `img-src ${["'self' data: blob:", ...analyticsHosts.img].join(' ')}`,
-    // A game in one document contains its fonts.
-    `font-src 'self'${game ? ' data:' : ''}`,
+    // The style sheet and a game in one document contain fonts.
+    `font-src 'self' data:`,
     `connect-src ${["'self'", ...analyticsHosts.connect].join(' ')}`,
     `media-src 'self'`,
     `frame-src ${["'self'", ...frames].join(' ')}`,
