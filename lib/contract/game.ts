@@ -39,6 +39,8 @@ const summaryFields = {
     v.nullable(v.object({ slug: v.string(), name: v.string(), size: v.pipe(v.number(), v.minValue(1)) })),
     null,
   ),
+  /** Its modes, in lists of one family only. */
+  modes: v.optional(v.array(v.object({ key: v.string(), label: v.string() }))),
   mobileThumbnail: image,
   mobileIcon: image,
   previewVideo: image,

@@ -53,11 +53,24 @@ export interface SiteSearchData {
   texts: SiteTexts[];
 }
 
-/** A family and its games, the most played first. */
+/** A game of a family. */
+export interface FamilyKind {
+  game: GameSummary;
+  /** The modes of the picker that it has. */
+  modeKeys: string[];
+  /** The URL of the diagram that explains it. */
+  diagram: string | null;
+}
+
+/** A family and its games. */
 export interface FamilyData {
   family: { slug: string; name: string; lede: string };
   listing: Pick<Listing, 'path' | 'title' | 'description' | 'category'>;
-  games: GameSummary[];
+  /** The picker of modes; its options are empty when the kinds have none in common. */
+  picker: { name: string; modes: { key: string; label: string }[] };
+  /** The dailies of the family. */
+  dailies: GameSummary[];
+  groups: { title: string; note: string; kinds: FamilyKind[] }[];
 }
 
 export interface GenreRow {

@@ -60,7 +60,10 @@ export const searchGames = async (
   // Filters, not the title, may have left nothing.
   const nearest = found?.uids.length === 0 ? await queries.listByUid(found.nearest, at) : [];
   return {
-    rows: rows.map(({ row, size }) => summaryOfSize(row, size)),
+    rows: rows.map(({ row, size }) => ({
+      ...summaryOfSize(row, size),
+      ...(query.family && { modes: row.modes.map(({ key, label }) => ({ key, label })) }),
+    })),
     pager: { total_items: total, items_per_page: limit, page },
     matches: found?.matches ?? [],
     genres: [...(found?.genres ?? [])],

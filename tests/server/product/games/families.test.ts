@@ -69,6 +69,21 @@ describe('a list with families', () => {
   });
 });
 
+describe('a list of one family', () => {
+  it('has the modes of each game, which other lists leave out', async () => {
+    await services.database.pool.query(
+      `update product.game set modes = '[{"key":"easy","label":"Easy","reverse":true,"columnType":"time","columnLabel":"Time"}]'
+       where slug = 'pool-a'`,
+    );
+    const modesIn = async (query: string) => {
+      const { body } = await ask(services.product, 'GET', `/api/games/search?${query}`);
+      return parse(searchGames.answer, body).rows.find(({ title }) => title === 'pool-a')?.modes;
+    };
+    expect(await modesIn('family=pool')).toEqual([{ key: 'easy', label: 'Easy' }]);
+    expect(await modesIn('families=1')).toBeUndefined();
+  });
+});
+
 describe('related games', () => {
   it('shows a family at most once', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
