@@ -53,8 +53,9 @@ const load = async (
   const total = found.pager.total_items;
   const pages = pageCount(total, GAMES_PER_PAGE);
   if (pages > 0 && state.page >= pages) return null;
-  const { rows: games, matches, genres: namedGenres, nearest } = found;
-  return { games, total, pages, matches, namedGenres, nearest };
+  const { rows: games, matches, genres: namedGenres, families, nearest } = found;
+  const namedFamily = families.find(({ isNamed }) => isNamed) ?? null;
+  return { games, total, pages, matches, namedGenres, namedFamily, nearest };
 };
 
 /** Props of a page with a list. A null description, or a page beyond the last, is not found. */

@@ -39,8 +39,6 @@ const summaryFields = {
     v.nullable(v.object({ slug: v.string(), name: v.string(), size: v.pipe(v.number(), v.minValue(1)) })),
     null,
   ),
-  /** Its modes, in lists of one family only. */
-  modes: v.optional(v.array(v.object({ key: v.string(), label: v.string() }))),
   mobileThumbnail: image,
   mobileIcon: image,
   previewVideo: image,
@@ -64,7 +62,11 @@ const summaryFields = {
   isNotForMobile: v.optional(wireBoolean, false),
 };
 
-export const gameSummary = v.object(summaryFields);
+export const gameSummary = v.object({
+  ...summaryFields,
+  /** Its modes, in lists of one family only. */
+  modes: v.optional(v.array(v.object({ key: v.string(), label: v.string() }))),
+});
 
 const ARCHIVE_ABSENT = new Set(['', 'none', 'null']);
 export const archiveFrequencies = ['daily', 'weekly', 'monthly'] as const;

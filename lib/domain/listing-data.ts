@@ -1,5 +1,6 @@
 /** The data that the server passes to the pages with lists of games. */
 import type { GameSummary } from '@/lib/contract/game';
+import type { FoundFamily } from '@/lib/contract/games';
 import type { ListingKind, ListingState } from './listing-query';
 import type { Listing } from './listings';
 import type { TermRefusal } from './term-refusal';
@@ -14,6 +15,8 @@ export interface ListingData {
   matches: string[];
   /** Ids of the genres that the term names. */
   namedGenres: string[];
+  /** The family that the term names. */
+  namedFamily: FoundFamily | null;
   /** Games with the most similar names, when the term matched none. */
   nearest: GameSummary[];
 }

@@ -141,6 +141,19 @@ const KINDS: Readonly<Record<string, string>> = {
   offline: 'offline games; games without internet',
 };
 
+/** Families: each kind of one is right. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  solitaire: 'all solitaire games; solitaire collection',
+  mahjong: 'mahjong tiles game',
+  dominoes: 'domino games',
+  crosswords: 'crossword puzzles online',
+  'word-search': 'word search puzzles online',
+  'memory-games': 'memory card game',
+  'pipe-puzzles': 'pipe puzzles',
+  archery: 'archery games online',
+  'cooking-games': 'cooking games online',
+};
+
 /** Searches for any game: the popular ones are found. */
 const ANY = [
   'free games',
@@ -169,5 +182,6 @@ export const QUERIES: readonly (readonly [query: string, expected: string])[] = 
   ...listed(SLUGS),
   ...listed(GENRES, 'genre:'),
   ...listed(KINDS, 'kind:'),
+  ...listed(FAMILIES, 'family:'),
   ...ANY.map((query) => [query, 'any'] as const),
 ];

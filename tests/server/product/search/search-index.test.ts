@@ -11,6 +11,7 @@ const game = (uid: number, title: string, more: Partial<IndexedGame> = {}): Inde
   title,
   keyword: title.toLowerCase().replaceAll(' ', '-'),
   names: [],
+  family: null,
   genres: [],
   words: [],
   playLine: '',
