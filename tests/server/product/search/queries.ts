@@ -133,8 +133,8 @@ const GENRES: Readonly<Record<string, string>> = {
 
 /** Ways of playing: a game must declare the kind. */
 const KINDS: Readonly<Record<string, string>> = {
-  'two player':
-    'two player; 2 player games; two player games; 2 player; multiplayer games; games for couples; play with friends',
+  'against the computer':
+    'two player; 2 player games; two player games; 2 player; multiplayer games; games for couples; play with friends; games against the computer; vs computer',
   relaxing: 'relaxing games; relaxing; calm games; chill games; games to relax; stress relief games',
   'no timer': 'no timer; untimed games; games without timer; no time limit games; games with no timer',
   quick: 'quick games; short games; 5 minute games',
