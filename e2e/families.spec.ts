@@ -1,4 +1,5 @@
 /** A visitor chooses a family in a list, and one of its kinds, in both layouts. */
+import { findingsOf } from './support/axe';
 import { expect, test } from './support/test';
 
 test('opens the kinds of a family, and then the board of a kind', async ({ page }) => {
@@ -12,8 +13,8 @@ test('opens the kinds of a family, and then the board of a kind', async ({ page 
   await expect(page).toHaveURL('/online/family/sudoku');
   await expect(page.getByRole('heading', { level: 1, name: 'Sudoku' })).toBeVisible();
   await expect(page.locator('.family-kind')).toHaveCount(20);
-  const daily = page.getByRole('region', { name: 'Today’s puzzles' });
-  await expect(daily.getByRole('link')).toHaveCount(1);
+  const daily = page.getByRole('region', { name: 'Today’s puzzle' });
+  await expect(daily.getByRole('link')).toHaveText(['Play today', 'Archive']);
   await page.getByRole('link', { name: /Killer sudoku/ }).click();
   await expect(page).toHaveURL('/gamelanding/quiet-sudoku-sums');
   // The press starts the game: its board is there without another.
@@ -34,4 +35,44 @@ test('shows a family once on the first page, and every variant where that is cho
   await expect(page).toHaveURL('/online/all-games?variants=all');
   await expect(page.locator('.listing-rows a[href^="/online/family/"]')).toHaveCount(0);
   await expect(page.getByText(/^\d{3} games/)).toBeVisible();
+});
+
+test('opens each kind in the picked mode, which the next visit remembers', async ({ page }) => {
+  await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
+  const picker = page.getByRole('group', { name: 'Difficulty' });
+  await expect(picker.getByRole('button', { name: 'Last played' })).toHaveAttribute('aria-pressed', 'true');
+  await picker.getByRole('button', { name: 'Expert' }).press('Enter');
+  const sums = page.getByRole('link', { name: /Killer sudoku/ });
+  await expect(sums).toHaveAttribute('href', '/gamelanding/quiet-sudoku-sums?mode=expert');
+  // It has two of the modes.
+  await expect(page.getByRole('link', { name: /4×4 sudoku/ })).toHaveAttribute(
+    'href',
+    '/gamelanding/quiet-sudoku-tiny?mode=medium',
+  );
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(picker.getByRole('button', { name: 'Expert' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sums).toContainText('No result yet');
+  await expect(sums).toHaveAttribute('href', '/gamelanding/quiet-sudoku-sums?mode=expert');
+  await sums.click();
+  await expect(page).toHaveURL('/gamelanding/quiet-sudoku-sums?mode=expert');
+  await expect(page.locator('iframe[src*="/play/quiet-sudoku/"]')).toBeVisible();
+});
+
+test('opens the puzzle of the day in one press on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
+  expect(await findingsOf(page)).toEqual([]);
+  const daily = page.getByRole('region', { name: 'Today’s puzzle' });
+  await daily.getByRole('link', { name: 'Play today' }).click();
+  await expect(page).toHaveURL('/gamelanding/quiet-sudoku');
+  await expect(page.locator('iframe[src*="/play/quiet-sudoku/"]')).toBeVisible();
+});
+
+test('leads to a group of kinds', async ({ page }) => {
+  await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
+  await page
+    .getByRole('navigation', { name: 'Groups of kinds' })
+    .getByRole('link', { name: 'Chess moves' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Chess moves' })).toBeInViewport();
 });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { removeDataFolder } from '../scripts/lib/data-folder.mjs';
 import { startSite } from '../scripts/lib/site-server.mjs';
+import { LAYOUT_COOKIE } from '@/lib/domain/layout';
 import { paths } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 import { findingsOf } from './support/axe';
@@ -110,6 +111,9 @@ test.describe('the page of a guest', () => {
     await frame.getByRole('gridcell', { name: /empty/i }).first().click();
     await page.keyboard.press('1');
     await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.locator('.house', { hasText: 'Quiet Sudoku' }).locator('.status')).toHaveText(
+      /^\d+ of 81 cells$/,
+    );
     await page
       .getByRole('navigation', { name: 'Quick' })
       .getByRole('link', { name: 'You', exact: true })
@@ -124,6 +128,12 @@ test.describe('the page of a guest', () => {
 
     await played.getByRole('link').click();
     await expect(frame.getByRole('gridcell')).toHaveCount(81);
+
+    await context.addCookies([{ name: LAYOUT_COOKIE, value: 'classic', url: site.url }]);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(
+      page.locator('.classic-dailies > div', { hasText: 'Quiet Sudoku' }).locator('small'),
+    ).toHaveText(/^\d+ of 81 cells$/);
   });
 
   test('leads a member to the account instead', async () => {

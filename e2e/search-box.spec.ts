@@ -1,5 +1,6 @@
 /** Tests the search box: suggestions by mouse, keys and touch, closing them, and terms that are too short. */
 import type { Page } from '@playwright/test';
+import { LAYOUT_COOKIE } from '@/lib/domain/layout';
 import { MESSAGES } from '@/lib/messages';
 import { expect, test } from './support/test';
 
@@ -36,10 +37,52 @@ test('opens by the slash key, moves in the list by arrows, and picks by Enter', 
 
 test('runs the search at Enter without a highlighted row', async ({ page }) => {
   await type(page, 'suduko');
-  await expect(rowsOf(page).first()).toHaveText(/Quiet Sudoku/);
+  await expect(rowsOf(page).first()).toHaveText(/^Sudoku 20 kinds/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/search/suduko');
 });
+
+test('leads from the name of a family to its page, and plays its puzzle of the day', async ({ page }) => {
+  await type(page, 'sudoku');
+  await expect(rowsOf(page).first()).toHaveText(/^Sudoku 20 kinds/);
+  await expect(rowsOf(page).filter({ hasText: 'Quiet Sudoku Mini' })).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/online/family/sudoku');
+
+  await type(page, 'solitaire');
+  await expect(rowsOf(page).first()).toHaveText(/^Solitaire 32 kinds/);
+  const play = page.locator('.search-rows').getByRole('link', { name: 'Play Hearthside Solitaire' });
+  await play.click();
+  await expect(page).toHaveURL('/gamelanding/hearthside-solitaire');
+  await expect(page.locator('iframe[src*="/play/hearthside-solitaire/"]')).toBeVisible();
+});
+
+test('finds a kind before its family', async ({ page }) => {
+  await type(page, 'killer sudoku');
+  await expect(rowsOf(page).first()).toHaveText(/^Quiet Sudoku Sums/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search/killer%20sudoku');
+  await expect(page.locator('.top-result h2')).toHaveText('Quiet Sudoku Sums');
+});
+
+for (const layout of ['modern', 'classic'] as const)
+  test(`shows the family that a search names first, in the ${layout} layout`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL ?? '' }]);
+    await page.goto('/search/sudoku%20online', { waitUntil: 'networkidle' });
+    const family = page.locator('.top-result');
+    await expect(family.getByRole('heading', { name: 'Sudoku' })).toBeVisible();
+    await expect(family.getByRole('link', { name: 'Play today' })).toHaveAttribute(
+      'href',
+      '/gamelanding/quiet-sudoku',
+    );
+    await family.getByRole('link', { name: 'All 20 kinds' }).click();
+    await expect(page).toHaveURL('/online/family/sudoku');
+  });
 
 test('closes the list by Escape, by a press outside and by an empty field', async ({ page }) => {
   await type(page, 'sud');

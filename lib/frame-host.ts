@@ -124,7 +124,7 @@ function tell(handlers: GameHandlers, notice: NoticeMessage): void {
     case 'loading':
       return handlers.onLoading?.(notice.data.progress);
     case 'progress':
-      return handlers.onProgress?.(notice.data.text);
+      return handlers.onProgress?.(notice.data.text, notice.data.share ?? null);
     case 'ready':
       return handlers.onReady?.();
     case 'failed':

@@ -97,8 +97,8 @@ const callArgs: Record<CallName, Check> = {
 };
 
 const notices: Record<string, Check> = {
-  progress: shape({ text: orNull(text(MAX_PROGRESS_TEXT)) }),
-  loading: shape({ progress: (v) => isNumber(v) && (v as number) >= 0 && (v as number) <= 1 }),
+  progress: shape({ text: orNull(text(MAX_PROGRESS_TEXT)), share: orAbsent(orNull(isShare)) }),
+  loading: shape({ progress: isShare }),
   ready: isNull,
   failed: isNull,
   gameplay: shape({ state: oneOf(['start', 'stop']) }),

@@ -199,7 +199,10 @@ export type CallName = keyof GameCalls;
 /** The notices of a game, which get no response. */
 export interface GameNotices {
   /** How far the open run is in the game's own unit, such as `4 of 13 words`; null before its first move. */
-  progress: { text: string | null };
+  progress: {
+    text: string | null;
+    /** The completed share, 0 to 1, if the game knows it. */ share?: number | null;
+  };
   /** 0 to 1. */
   loading: { progress: number };
   ready: null;
@@ -260,7 +263,7 @@ export interface GameHandlers {
   onReady?(): void;
   /** The game reported that it cannot be played. */
   onFailed?(): void;
-  onProgress?(text: string | null): void;
+  onProgress?(text: string | null, share: number | null): void;
   onGameplay?(state: 'start' | 'stop'): void;
   onCelebrate?(): void;
   onResultReport?(report: ResultReport | null): void;

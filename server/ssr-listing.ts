@@ -5,6 +5,7 @@ import { counted } from '@/lib/domain/amounts';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { termRefusalOf } from '@/lib/domain/term-refusal';
 import { FAMILIES, isFamilySlug } from '@/lib/domain/families';
+import { diagramOf, groupKinds, modeChoicesOf, modeNameOf } from '@/lib/domain/family-kinds';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
 import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
@@ -18,7 +19,7 @@ import type {
   SearchData,
   SiteSearchData,
 } from '@/lib/domain/listing-data';
-import { paths } from '@/lib/paths';
+import { paths, slugOf } from '@/lib/paths';
 import { pageOfData } from './http/page-routes';
 import { ssrClients } from './ssr';
 import { findTexts } from './site-texts';
@@ -52,8 +53,9 @@ const load = async (
   const total = found.pager.total_items;
   const pages = pageCount(total, GAMES_PER_PAGE);
   if (pages > 0 && state.page >= pages) return null;
-  const { rows: games, matches, genres: namedGenres, nearest } = found;
-  return { games, total, pages, matches, namedGenres, nearest };
+  const { rows: games, matches, genres: namedGenres, families, nearest } = found;
+  const namedFamily = families.find(({ isNamed }) => isNamed) ?? null;
+  return { games, total, pages, matches, namedGenres, namedFamily, nearest };
 };
 
 /** Props of a page with a list. A null description, or a page beyond the last, is not found. */
@@ -146,7 +148,20 @@ export const familyProps = async (context: GetServerSidePropsContext): Answer<Fa
     description: `${counted(found.rows.length, 'kind')} of ${name}, free online. ${lede}`,
     category: null,
   };
-  return { props: { family: { slug, name, lede }, listing, games: found.rows, look: lookOf(context) } };
+  const { shared, ownKeys } = modeChoicesOf(found.rows.map(({ modes = [] }) => modes));
+  const kinds = found.rows.map(({ modes: _modes, ...game }, index) => ({
+    game,
+    modeKeys: ownKeys[index] ?? [],
+    diagram: diagramOf(slug, slugOf(game)),
+  }));
+  const props = {
+    family: { slug, name, lede },
+    listing,
+    picker: { name: modeNameOf(slug), modes: shared },
+    dailies: kinds.filter(({ game }) => game.isDailyGame).map(({ game }) => game),
+    groups: groupKinds(slug, kinds, ({ game }) => slugOf(game)),
+  };
+  return { props: { ...props, look: lookOf(context) } };
 };
 
 /** Props of the list of genres of a catalogue. */

@@ -42,8 +42,12 @@ export interface PlaySessionDeps {
   loadRunEnd(): Promise<RunEnd>;
   /** A run of this mode is about to start or to continue. */
   onRun(mode: string): void;
-  /** The state of the open run in the game's own words; null when it is finished or not begun. */
-  onProgress(text: string | null): void;
+  /**
+   * The state of the open run in the game's own words; null when it is finished or not begun.
+   * @param share 0 to 1; null where the game does not report it
+   * @param levelKey the level of a daily; null elsewhere
+   */
+  onProgress(text: string | null, share: number | null, levelKey: string | null): void;
   onNavigate(to: Navigation): void;
   onReady(): void;
   onFailed(): void;
@@ -116,6 +120,9 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     return runEnd;
   };
 
+  /** The level of the open run. */
+  let levelKey: string | null = null;
+
   /** The moves of each run's last report. An unchanged count is not reported: it would undo moves made on another device. */
   const reportedMoves = new Map<string, number>();
 
@@ -187,6 +194,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     startRun: async (request) => {
       deps.onRun(request.mode);
       const response = await withGameError(start(request));
+      ({ levelKey } = response);
       void recordReport(response.runId, null, false);
       return response;
     },
@@ -207,7 +215,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
       withGameError(
         (async () => {
           const run = activeRunOf(submission.runId);
-          deps.onProgress(null);
+          deps.onProgress(null, null, run.levelKey);
           return (await loadRunEnd()).finish(run, submission);
         })(),
       ),
@@ -215,7 +223,7 @@ export const createPlaySession = (deps: PlaySessionDeps): GameHandlers => {
     loadProgress: () => withGameError(saves.load()),
     showAd: deps.showAd,
     share: deps.share,
-    onProgress: deps.onProgress,
+    onProgress: (text, share) => deps.onProgress(text, share, levelKey),
     onLoading: deps.onLoading,
     onReady: deps.onReady,
     onFailed: deps.onFailed,

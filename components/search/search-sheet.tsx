@@ -43,7 +43,7 @@ const Suggestions = ({ input, field, onPick }: Parameters<typeof useCombobox>[0]
       {box.isOpen && (
         <>
           <h2>Suggestions</h2>
-          <SuggestionRows {...box} onHighlight={box.highlight} onPick={onPick} />
+          <SuggestionRows {...box} onHighlight={box.highlight} onPick={box.pick} onSearch={onPick} />
         </>
       )}
       <span className="sr" role="status">

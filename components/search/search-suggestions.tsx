@@ -28,7 +28,8 @@ export const SearchSuggestions = ({ input, field, onPick }: SearchSuggestionsPro
             details={box.details}
             highlighted={box.highlighted}
             onHighlight={box.highlight}
-            onPick={onPick}
+            onPick={box.pick}
+            onSearch={onPick}
           />
         </div>
       )}

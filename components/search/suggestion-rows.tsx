@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import type { GameSummary } from '@/lib/contract/game';
+import { counted } from '@/lib/domain/amounts';
 import { markTyped } from '@/lib/domain/typed-marks';
 import { NamedGenres } from '@/components/ui/named-genres';
 import type { SuggestedDetails } from '@/stores/queries/use-suggested-details';
@@ -16,7 +17,10 @@ interface SuggestionRowsProps {
   /** Index of the highlighted row; the row after the suggestions runs the search. */
   highlighted: number;
   onHighlight(index: number): void;
+  /** Called with a pressed suggestion. */
   onPick(text: string): void;
+  /** Called with the typed text. */
+  onSearch(text: string): void;
 }
 
 export const rowId = (id: string, index: number): string => `${id}-${index}`;
@@ -35,27 +39,31 @@ export const SuggestionRows = ({
   id,
   typed,
   suggestions,
-  details: { games, genres },
+  details: { games, families, genres },
   highlighted,
   onHighlight,
   onPick,
+  onSearch,
 }: SuggestionRowsProps) => {
-  const row = (index: number, text: string) => ({
+  const row = (index: number, text: string, onPress = onPick) => ({
     id: rowId(id, index),
     role: 'option',
     'aria-selected': index === highlighted,
     onPointerMove: () => onHighlight(index),
     // The field keeps the focus.
     onPointerDown: (event: React.PointerEvent) => event.preventDefault(),
-    onClick: () => onPick(text),
+    onClick: () => onPress(text),
   });
-  const best = games.get(suggestions[0] ?? '');
+  const [first = ''] = suggestions;
+  const best = families.get(first)?.game ?? games.get(first);
   const isPlayable = best !== undefined && !best.isDownloadGame && !best.isBroken;
   return (
     <div className="search-rows">
       <ul id={id} className="search-suggestions" role="listbox" aria-label="Suggestions">
         {suggestions.map((suggestion, index) => {
-          const game = games.get(suggestion);
+          const family = families.get(suggestion);
+          const game = family?.game ?? games.get(suggestion);
+          const note = family ? null : game?.knownAs[0];
           return (
             <li
               key={suggestion}
@@ -65,10 +73,11 @@ export const SuggestionRows = ({
               <Thumbnail game={game} />
               <span>
                 <Marked text={suggestion} typed={typed} />
-                {game?.knownAs[0] && (
+                {family && <small> {counted(family.size, 'kind')}</small>}
+                {note && (
                   <small>
                     {' '}
-                    <Marked text={game.knownAs[0]} typed={typed} />
+                    <Marked text={note} typed={typed} />
                   </small>
                 )}
               </span>
@@ -76,7 +85,7 @@ export const SuggestionRows = ({
             </li>
           );
         })}
-        <li data-all="" {...row(suggestions.length, typed)}>
+        <li data-all="" {...row(suggestions.length, typed, onSearch)}>
           <Icon name="arrowR" />
           <span>All results for “{typed}”</span>
           <kbd aria-hidden="true">Enter</kbd>

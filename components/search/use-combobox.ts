@@ -2,6 +2,7 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
+import { paths } from '@/lib/paths';
 import { useSuggestedDetails, type SuggestedDetails } from '@/stores/queries/use-suggested-details';
 import { useSuggestions } from '@/stores/queries/use-suggestions';
 import { useTitleSuggestions } from '@/stores/queries/use-title-suggestions';
@@ -21,6 +22,8 @@ export interface Combobox {
   isOpen: boolean;
   highlighted: number;
   highlight(index: number): void;
+  /** Follows a suggestion: to the page of a family, or else to a search. */
+  pick(text: string): void;
   clear(): void;
 }
 
@@ -33,13 +36,22 @@ interface ComboboxOptions {
 
 export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox => {
   const id = useId();
-  const { events } = useRouter();
+  const { events, push } = useRouter();
   const [typed, setTyped] = useState(input.value.trim());
   const [isAsked, setIsAsked] = useState(typed.length >= MIN_TERM_LENGTH);
   const [highlighted, setHighlighted] = useState(NO_ROW);
   const suggestions = useSuggestions(typed, useTitleSuggestions());
   const isOpen = isAsked && suggestions.length > 0;
   const details = useSuggestedDetails(isOpen ? typed : '');
+  const { families } = details;
+  const pick = useCallback(
+    (text: string): void => {
+      const family = families.get(text);
+      if (family) void push(paths.family(family.slug));
+      else onPick(text);
+    },
+    [families, onPick, push],
+  );
   const close = useCallback(() => {
     setIsAsked(false);
     setHighlighted(NO_ROW);
@@ -67,7 +79,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
       }
       if (event.key === 'Enter' && isOpen && highlighted !== NO_ROW) {
         event.preventDefault();
-        return onPick(suggestions[highlighted] ?? typed);
+        return highlighted < suggestions.length ? pick(suggestions[highlighted] ?? typed) : onPick(typed);
       }
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       if (suggestions.length === 0) return;
@@ -80,7 +92,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
     };
     input.addEventListener('keydown', handleKey);
     return () => input.removeEventListener('keydown', handleKey);
-  }, [input, isOpen, highlighted, suggestions, typed, onPick, close]);
+  }, [input, isOpen, highlighted, suggestions, typed, pick, onPick, close]);
 
   useEffect(() => {
     const handlePress = ({ target }: PointerEvent): void => {
@@ -115,6 +127,7 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
     isOpen,
     highlighted,
     highlight: setHighlighted,
+    pick,
     clear: () => {
       input.form?.reset();
       setTyped('');

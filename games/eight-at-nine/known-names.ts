@@ -21,14 +21,14 @@ export const KNOWN_NAMES: NamesBySlug = {
       'Carrom',
     ],
     playLine: 'Pot your balls, then the eight.',
-    kinds: ['two player', 'no timer'],
+    kinds: ['against the computer', 'no timer'],
   },
   'eight-at-nine-nine-ball': {
     knownAs: ['Nine-ball pool'],
     family: 'pool',
     searchNames: ['9 ball', '9 ball pool', 'Billiards', 'Pool', '9ball'],
     playLine: 'Hit the lowest ball first and pot the nine.',
-    kinds: ['two player', 'no timer'],
+    kinds: ['against the computer', 'no timer'],
   },
   'eight-at-nine-trick-shots': {
     knownAs: ['Pool trick shots'],

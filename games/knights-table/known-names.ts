@@ -23,7 +23,7 @@ export const KNOWN_NAMES: NamesBySlug = {
       'Strategy board game',
     ],
     playLine: 'Play chess against one of three opponents.',
-    kinds: ['two player', 'no timer'],
+    kinds: ['against the computer', 'no timer'],
   },
   'pawns-to-the-light': {
     knownAs: ['Pawn chess'],
@@ -38,13 +38,13 @@ export const KNOWN_NAMES: NamesBySlug = {
       'Checkers',
     ],
     playLine: 'Bring a pawn to the far side first.',
-    kinds: ['two player', 'no timer', 'quick'],
+    kinds: ['against the computer', 'no timer', 'quick'],
   },
   'shuffled-court': {
     knownAs: ['Shuffle chess'],
     family: 'chess',
     searchNames: ['Chess960', 'Chess 960', 'Fischer random', 'Freestyle chess', 'Random chess'],
     playLine: 'Play chess with the back row dealt anew.',
-    kinds: ['two player', 'no timer'],
+    kinds: ['against the computer', 'no timer'],
   },
 };

@@ -66,7 +66,7 @@ export function createRun(channel: Channel): RunControl {
         moveCount = count;
         progress = share === undefined ? null : Math.min(1, Math.max(0, share));
         const text = count > 0 && words ? words.slice(0, MAX_PROGRESS_TEXT) : null;
-        if (text !== progressText) channel.notify('progress', { text });
+        if (text !== progressText) channel.notify('progress', { text, share: progress });
         progressText = text;
       },
       async submit(proof) {

@@ -62,7 +62,11 @@ const summaryFields = {
   isNotForMobile: v.optional(wireBoolean, false),
 };
 
-export const gameSummary = v.object(summaryFields);
+export const gameSummary = v.object({
+  ...summaryFields,
+  /** Its modes, in lists of one family only. */
+  modes: v.optional(v.array(v.object({ key: v.string(), label: v.string() }))),
+});
 
 const ARCHIVE_ABSENT = new Set(['', 'none', 'null']);
 export const archiveFrequencies = ['daily', 'weekly', 'monthly'] as const;

@@ -56,6 +56,19 @@ export const listMoreLikeThis = defineCall({
   cacheSeconds: 60,
 });
 
+const foundFamily = v.object({
+  slug: v.string(),
+  name: v.string(),
+  lede: v.string(),
+  /** The number of its kinds. */
+  size: v.pipe(wireInteger, v.minValue(1)),
+  /** Whether the title names the family in full. */
+  isNamed: wireBoolean,
+  /** Today's puzzle of the family, or else its most played game. */
+  game: gameSummary,
+});
+export type FoundFamily = v.InferOutput<typeof foundFamily>;
+
 export const searchGames = defineCall({
   ...gameSearch,
   answer: v.object({
@@ -65,6 +78,8 @@ export const searchGames = defineCall({
     matches: v.optional(v.array(v.string()), []),
     /** Ids of the genres that the title names. */
     genres: v.optional(v.array(wireId), []),
+    /** The families that stand for several of the games, the one that the title names first. */
+    families: v.optional(v.array(foundFamily), []),
     /** Games with the most similar names, when the title matched none. */
     nearest: v.optional(rows, []),
   }),

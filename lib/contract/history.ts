@@ -26,6 +26,8 @@ export const playedMode = v.object({
   columnType: v.picklist(columnTypes),
   reverse: wireBoolean,
   results: v.number(),
+  /** The best value of all its results. */
+  best: v.number(),
 });
 export type PlayedMode = v.InferOutput<typeof playedMode>;
 

@@ -5,6 +5,7 @@ import { fold } from './fold';
 /** Ways of playing that people search for; they are matched in search and not shown. */
 export const GAME_KINDS = [
   'two player',
+  'against the computer',
   'for kids',
   'relaxing',
   'no timer',

@@ -1,5 +1,6 @@
 /** The data that the server passes to the pages with lists of games. */
 import type { GameSummary } from '@/lib/contract/game';
+import type { FoundFamily } from '@/lib/contract/games';
 import type { ListingKind, ListingState } from './listing-query';
 import type { Listing } from './listings';
 import type { TermRefusal } from './term-refusal';
@@ -14,6 +15,8 @@ export interface ListingData {
   matches: string[];
   /** Ids of the genres that the term names. */
   namedGenres: string[];
+  /** The family that the term names. */
+  namedFamily: FoundFamily | null;
   /** Games with the most similar names, when the term matched none. */
   nearest: GameSummary[];
 }
@@ -53,11 +56,24 @@ export interface SiteSearchData {
   texts: SiteTexts[];
 }
 
-/** A family and its games, the most played first. */
+/** A game of a family. */
+export interface FamilyKind {
+  game: GameSummary;
+  /** The modes of the picker that it has. */
+  modeKeys: string[];
+  /** The URL of the diagram that explains it. */
+  diagram: string | null;
+}
+
+/** A family and its games. */
 export interface FamilyData {
   family: { slug: string; name: string; lede: string };
   listing: Pick<Listing, 'path' | 'title' | 'description' | 'category'>;
-  games: GameSummary[];
+  /** The picker of modes; its options are empty when the kinds have none in common. */
+  picker: { name: string; modes: { key: string; label: string }[] };
+  /** The dailies of the family. */
+  dailies: GameSummary[];
+  groups: { title: string; note: string; kinds: FamilyKind[] }[];
 }
 
 export interface GenreRow {

@@ -43,18 +43,21 @@ const statementsOf = async (work: () => Promise<unknown>): Promise<string[]> => 
       const text = typeof query === 'string' ? query : (query as { text: string }).text;
       const isCount = /^select count\(\*\)/.test(text);
       const isRanked = text.includes('intersect');
+      const isFamilies = text.includes('distinct on');
       const isGenres = text.includes('as "genre"');
       return isCount
         ? 'count of games'
         : isRanked
           ? 'similar games'
-          : isGenres
-            ? 'genres'
-            : /limit \$/.test(text)
-              ? 'page of games'
-              : /"uid" = any\(/.test(text)
-                ? 'games by uid'
-                : text;
+          : isFamilies
+            ? 'families'
+            : isGenres
+              ? 'genres'
+              : /limit \$/.test(text)
+                ? 'page of games'
+                : /"uid" = any\(/.test(text)
+                  ? 'games by uid'
+                  : text;
     });
   } finally {
     spy.mockRestore();
@@ -81,9 +84,14 @@ describe('the database queries of an uncached page', () => {
     ['/online/family/[slug]', LIST, () => familyProps(contextOf({ slug: 'sudoku' }))],
     ['/online/family/[slug] of no family', [], () => familyProps(contextOf({ slug: 'none' }))],
     ['/online/all-genres', ['genres'], () => genresProps('online')(contextOf({}))],
-    ['/search/[[...params]]', FOUND, () => searchProps(contextOf({ params: ['sudoku'] }))],
+    ['/search/[[...params]]', FOUND, () => searchProps(contextOf({ params: ['orchard'] }))],
+    [
+      '/search/[[...params]] of a family',
+      [...FOUND, 'families'],
+      () => searchProps(contextOf({ params: ['sudoku'] })),
+    ],
     ['/search without a term', [], () => searchProps(contextOf({}))],
-    ['/site-search', FOUND, () => siteSearchProps(contextOf({}, { q: 'sudoku' }))],
+    ['/site-search', FOUND, () => siteSearchProps(contextOf({}, { q: 'orchard' }))],
     ['/gamelanding/[slug]', ['page of games', 'similar games'], () => landingProps(sudokuPage)],
     ['/gamelanding/[slug]/archive', ['page of games'], () => archiveProps(sudokuPage)],
     ['/gameplayer/[slug]', ['page of games'], () => playerProps(sudokuPage)],

@@ -59,6 +59,7 @@ const openSession = (
     onSettled,
   });
   const onRun = vi.fn();
+  const onProgress = vi.fn();
   const showAd = vi.fn(async (kind: AdKind) => ({ shown: kind === 'rewarded' }));
   const session = createPlaySession({
     clients,
@@ -79,7 +80,7 @@ const openSession = (
     share: () => Promise.resolve('copied'),
     showAd,
     onRun,
-    onProgress: nothing,
+    onProgress,
     onNavigate: nothing,
     onReady: nothing,
     onFailed: nothing,
@@ -93,6 +94,7 @@ const openSession = (
     session,
     showAd,
     onRun,
+    onProgress,
     calls,
     reports,
     onSettled,
@@ -314,4 +316,28 @@ it('passes on a game’s request for an ad, and returns whether the ad was seen'
   await expect(session.showAd('rewarded')).resolves.toEqual({ shown: true });
   await expect(session.showAd('midgame')).resolves.toEqual({ shown: false });
   expect(showAd.mock.calls).toEqual([['rewarded'], ['midgame']]);
+});
+
+describe('progress in the words of the game', () => {
+  const DAILY = { ...RUN, mode: 'daily', levelKey: '2026-11-21' };
+
+  it('names the level of the daily that it belongs to, and ends with the result', async () => {
+    const { session, onProgress } = openSession(() => Promise.resolve(), {
+      start: () => Promise.resolve({ run: DAILY, token: 't' }),
+    });
+    await session.startRun({ mode: 'daily', levelKey: null, resumeRunId: null });
+    session.onProgress?.('26 of 81 cells', 0.25);
+    await session.submitRun(END);
+    expect(onProgress.mock.calls).toEqual([
+      ['26 of 81 cells', 0.25, '2026-11-21'],
+      [null, null, '2026-11-21'],
+    ]);
+  });
+
+  it('has no level in another mode', async () => {
+    const { session, onProgress } = openSession(() => Promise.resolve());
+    await session.startRun({ mode: 'easy', levelKey: null, resumeRunId: null });
+    session.onProgress?.('26 of 81 cells', null);
+    expect(onProgress).toHaveBeenCalledWith('26 of 81 cells', null, null);
+  });
 });

@@ -1,71 +1,83 @@
 /** A family of games: what its kinds have in common, and one press on a kind opens its board. */
+import { useState } from 'react';
 import { PageFrame } from '@/components/layout/page-frame';
-import { artOf } from '@/components/ui/game-art';
-import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
+import { useClientNow } from '@/components/ui/use-client-now';
 import { ListingHead } from '@/components/views/listing/listing-head';
-import type { GameSummary } from '@/lib/contract/game';
-import { counted } from '@/lib/domain/amounts';
+import { counted, grouped } from '@/lib/domain/amounts';
 import type { FamilyData } from '@/lib/domain/listing-data';
-import { nameBesideTitle } from '@/lib/domain/known-names';
 import { paths } from '@/lib/paths';
+import { findFamilyMode, storeFamilyMode } from '@/stores/family-modes';
+import { browserStorage } from '@/stores/key-value-storage';
+import { useDailyStatus } from '@/stores/queries/use-dailies';
+import { usePlayedModes } from '@/stores/queries/use-played-modes';
+import { groupId, KindList } from './kind-list';
+import { ModePicker } from './mode-picker';
+import { TodayPuzzle } from './today-puzzle';
 
-const Kind = ({ game }: { game: GameSummary }) => {
-  const art = artOf(game, 'standard');
-  const name = nameBesideTitle(game);
-  return (
-    <li>
-      <SiteLink className="family-kind" href={game.href} data-play="">
-        {/* The size is in the style sheet, so nothing shifts when it arrives. */}
-        <span className="art">{art && <img src={art} alt="" loading="lazy" decoding="async" />}</span>
-        <span className="body">
-          <b>{game.title}</b>
-          {name && <span className="known">{name}</span>}
-          <span className="line">{game.playLine || game.descriptionShort}</span>
-        </span>
-        <span className="go">
-          <Icon name="play" />
-        </span>
-      </SiteLink>
-    </li>
-  );
+/** Returns the picked mode of the family: as stored, until this page changes it. */
+const useMode = ({ family, picker }: FamilyData): [string | null, (key: string | null) => void] => {
+  const isInBrowser = useClientNow() !== null;
+  const [picked, setPicked] = useState<{ key: string | null } | null>(null);
+  const stored = isInBrowser ? findFamilyMode(browserStorage, family.slug) : null;
+  const chosen = picked ? picked.key : stored;
+  const choose = (key: string | null): void => {
+    storeFamilyMode(browserStorage, family.slug, key);
+    setPicked({ key });
+  };
+  return [picker.modes.some(({ key }) => key === chosen) ? chosen : null, choose];
 };
 
-const Kinds = ({ title, note, games }: { title: string; note: string; games: readonly GameSummary[] }) =>
-  games.length > 0 && (
-    <section className="family-kinds" aria-label={title}>
-      <h2>{title}</h2>
-      <p>{note}</p>
-      <ul>
-        {games.map((game) => (
-          <Kind key={game.uid} game={game} />
+export const FamilyPage = (props: FamilyData) => {
+  const { family, listing, picker, dailies, groups } = props;
+  const [chosen, choose] = useMode(props);
+  const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
+  const kinds = groups.flatMap((group) => group.kinds);
+  const all = usePlayedModes();
+  const played = all.filter((one) => kinds.some(({ game }) => game.keyword === one.game));
+  const playedKinds = new Set(played.map(({ game }) => game)).size;
+  const finished = played.reduce((sum, { results }) => sum + results, 0);
+  return (
+    <PageFrame section="online">
+      <ListingHead listing={listing} />
+      <div className="family-head">
+        <div>
+          <p className="eyebrow">{counted(kinds.length, 'kind')}</p>
+          <h1>{family.name}</h1>
+          <p>{family.lede}</p>
+          <p className="own">
+            {playedKinds > 0 &&
+              `You have played ${grouped(playedKinds)} of ${counted(kinds.length, 'kind')} and finished ${counted(finished, 'game')}.`}
+          </p>
+        </div>
+        {dailies.map((game) => (
+          <TodayPuzzle key={game.uid} game={game} status={statuses[game.keyword]} />
         ))}
-      </ul>
-    </section>
+      </div>
+      {picker.modes.length > 0 && (
+        <ModePicker
+          name={picker.name}
+          modes={picker.modes}
+          chosen={chosen}
+          hasGaps={kinds.some(({ modeKeys }) => modeKeys.length < picker.modes.length)}
+          onChoose={choose}
+        />
+      )}
+      {groups.length > 1 && (
+        <nav className="family-groups" aria-label="Groups of kinds">
+          {groups.map(({ title }, index) => (
+            <a key={title} className="chip-link" href={`#${groupId(index)}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      )}
+      <KindList groups={groups} choice={{ modes: picker.modes, chosen, played }} />
+      <p className="family-more">
+        <SiteLink className="underlined" href={paths.onlineAllGames()}>
+          All online games
+        </SiteLink>
+      </p>
+    </PageFrame>
   );
-
-export const FamilyPage = ({ family, listing, games }: FamilyData) => (
-  <PageFrame section="online">
-    <ListingHead listing={listing} />
-    <div className="family-head">
-      <p className="eyebrow">{counted(games.length, 'kind')}</p>
-      <h1>{family.name}</h1>
-      <p>{family.lede}</p>
-    </div>
-    <Kinds
-      title="Today’s puzzles"
-      note="The same for everybody, with a board for the day."
-      games={games.filter(({ isDailyGame }) => isDailyGame)}
-    />
-    <Kinds
-      title="Every kind"
-      note="Press one to open its board."
-      games={games.filter(({ isDailyGame }) => !isDailyGame)}
-    />
-    <p className="family-more">
-      <SiteLink className="underlined" href={paths.onlineAllGames()}>
-        All online games
-      </SiteLink>
-    </p>
-  </PageFrame>
-);
+};

@@ -11,11 +11,12 @@ import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { paths } from '@/lib/paths';
 import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
 /** Returns the state of a daily; until it is started, what people call the game. */
-const labelOf = (game: GameSummary, status: DailyStatus | undefined): string => {
+const labelOf = (game: GameSummary, status: DailyStatus | undefined, text: string | undefined): string => {
   if (status?.state === 'completed') return litText(status.value, status.columnType);
-  if (status?.state === 'started') return `${Math.round(status.progress * 100)}% done`;
+  if (status?.state === 'started') return text ?? `${Math.round(status.progress * 100)}% done`;
   return game.knownAs[0] ?? mainGenreOf(game).name;
 };
 
@@ -42,6 +43,7 @@ const Way = ({ game, status }: { game: GameSummary; status: DailyStatus | undefi
 export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const today = useToday();
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
+  const texts = useLevelTexts(dailies, statuses);
   return (
     <ClassicBox
       title={today ? `Daily games for ${dayAndMonth(dateOfKey(today))}` : 'Daily games'}
@@ -61,7 +63,7 @@ export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] })
                 </SiteLink>
                 <small>
                   {status?.state === 'completed' && <Icon name="flame" />}
-                  {labelOf(game, status)}
+                  {labelOf(game, status, texts[game.keyword])}
                 </small>
               </span>
               <Way game={game} status={status} />

@@ -17,8 +17,19 @@ const Roof = ({ name }: { name: string }) => (
   </svg>
 );
 
-/** @param kind what people call the game: shown until it is started */
-const Status = ({ status, kind }: { status: DailyStatus | undefined; kind: string }) => {
+/**
+ * @param text how far the game is in its own words; without it the percentage is shown
+ * @param kind what people call the game: shown until it is started
+ */
+const Status = ({
+  status,
+  text,
+  kind,
+}: {
+  status: DailyStatus | undefined;
+  text: string | undefined;
+  kind: string;
+}) => {
   if (status?.state === 'completed')
     return (
       <span className="status">
@@ -31,7 +42,7 @@ const Status = ({ status, kind }: { status: DailyStatus | undefined; kind: strin
     return (
       <span className="status" style={{ '--done': percent } as CSSProperties}>
         <span className="bar" />
-        {percent}
+        <span>{text ?? percent}</span>
       </span>
     );
   }
@@ -43,7 +54,13 @@ const Status = ({ status, kind }: { status: DailyStatus | undefined; kind: strin
   );
 };
 
-export const StreetHouse = ({ house, status }: { house: House; status: DailyStatus | undefined }) => {
+interface StreetHouseProps {
+  house: House;
+  status: DailyStatus | undefined;
+  text?: string | undefined;
+}
+
+export const StreetHouse = ({ house, status, text }: StreetHouseProps) => {
   const { key, game } = house;
   if (!game)
     return (
@@ -87,7 +104,7 @@ export const StreetHouse = ({ house, status }: { house: House; status: DailyStat
         </span>
         <span className="plate">
           <b>{game.title}</b>
-          <Status status={status} kind={game.knownAs[0] ?? mainGenreOf(game).name} />
+          <Status status={status} text={text} kind={game.knownAs[0] ?? mainGenreOf(game).name} />
         </span>
       </span>
     </SiteLink>

@@ -6,6 +6,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
+import { useLevelTexts } from '@/stores/queries/use-level-texts';
 import { arrangeHouses } from './houses';
 import { streetHeading, streetLede } from './street-heading';
 import { StreetHouse } from './street-house';
@@ -21,6 +22,7 @@ const nextGame = (dailies: readonly GameSummary[], statuses: Readonly<Record<str
 export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const today = useToday();
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
+  const texts = useLevelTexts(dailies, statuses);
   const streak = useStreak(null);
   const houses = arrangeHouses(dailies);
   const isMore = dailies.length > houses.length;
@@ -79,6 +81,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
             key={house.key}
             house={house}
             status={house.game ? statuses[house.game.keyword] : undefined}
+            text={house.game ? texts[house.game.keyword] : undefined}
           />
         ))}
         <svg className="lamp" aria-hidden="true">

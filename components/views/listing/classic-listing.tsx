@@ -17,6 +17,7 @@ import { NamedGenres } from '@/components/ui/named-genres';
 import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
+import { TopFamily } from './top-family';
 import { useSlowNavigation } from './use-slow-navigation';
 
 const COLUMNS = 5;
@@ -51,11 +52,12 @@ const Suggestions = ({ nearest }: { nearest: readonly GameSummary[] }) => {
 };
 
 export const ClassicListing = (props: ListingViewProps) => {
-  const { listing, games, matches } = props;
+  const { listing, state, games, matches } = props;
   const isSlow = useSlowNavigation(listing.path);
   // Another state has other rows, so no row moves from its old place.
   const address = hrefAfter(props, { page: props.state.page });
   const hasGames = games.length > 0;
+  const family = state.page === 0 && state.sort === 'relevance' ? props.namedFamily : null;
 
   return (
     <ClassicFrame
@@ -77,6 +79,7 @@ export const ClassicListing = (props: ListingViewProps) => {
           <>
             <ListingFilters {...props} />
             <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
+              {family && <TopFamily family={family} />}
               <ClassicGrid>
                 {games.map((game, index) => {
                   const family = stackOf(game);

@@ -8,6 +8,7 @@ import { untilText } from '@/lib/domain/countdown';
 import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { useMinute } from '@/stores/clock';
 import { useDailyStatus, useDay } from '@/stores/queries/use-dailies';
+import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
 const MOST_HOUSES = 6;
 /** A street of one or two houses would be mostly wall. */
@@ -33,6 +34,7 @@ export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: re
   const minute = useMinute();
   const day = useDay();
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
+  const texts = useLevelTexts(dailies, statuses);
   const lit = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
   const share = `${(100 * lit) / dailies.length}%`;
 
@@ -68,6 +70,7 @@ export const DailyStreet = ({ heading, dailies }: { heading: string; dailies: re
                 key={house.key}
                 house={house}
                 status={house.game ? statuses[house.game.keyword] : undefined}
+                text={house.game ? texts[house.game.keyword] : undefined}
               />
             ))}
           </div>

@@ -19,6 +19,7 @@ import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
 import { TopResult } from './top-result';
+import { TopFamily } from './top-family';
 import { useSlowNavigation } from './use-slow-navigation';
 
 /** With fewer games the page also shows popular ones below. */
@@ -107,6 +108,7 @@ export const ModernListing = (props: ListingViewProps) => {
   const address = hrefAfter(props, { page: props.state.page });
   const [first] = games;
   const hasTop = listing.term !== null && state.page === 0 && state.sort === 'relevance';
+  const family = hasTop ? props.namedFamily : null;
 
   return (
     <ModernFrame
@@ -120,8 +122,9 @@ export const ModernListing = (props: ListingViewProps) => {
         <>
           <ListingFilters {...props} />
           <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
-            {hasTop && <TopResult game={first} matches={props.matches} />}
-            <Grid {...props} games={hasTop ? games.slice(1) : games} hasTop={hasTop} />
+            {family && <TopFamily family={family} />}
+            {hasTop && !family && <TopResult game={first} matches={props.matches} />}
+            <Grid {...props} games={hasTop && !family ? games.slice(1) : games} hasTop={hasTop} />
           </div>
           <ListingPages {...props} />
           {props.total < FEW && <Suggestions listed={games} />}

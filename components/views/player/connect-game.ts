@@ -8,6 +8,7 @@ import { browserStorage } from '@/stores/key-value-storage';
 import { browserLocks } from '@/stores/outbox/browser-locks';
 import { createSendQueue } from '@/stores/outbox/send-queue';
 import { loadRunCode } from '@/stores/load-run-code';
+import { storeDailyProgress } from '@/stores/daily-progress';
 import { storeProgress } from '@/stores/played-progress';
 import { createPlaySession, type PlaySessionDeps } from '@/stores/play-session';
 import { createMemorySaves } from '@/stores/saves/memory-saves';
@@ -90,7 +91,11 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
             return !game.embed.isFlash;
           },
         }),
-      onProgress: (text) => isPuzzleOfChallenge() || storeProgress(browserStorage, game.uid, text),
+      onProgress: (text, share, levelKey) => {
+        if (isPuzzleOfChallenge()) return;
+        storeProgress(browserStorage, game.uid, text);
+        if (levelKey !== null) storeDailyProgress(browserStorage, game.uid, { levelKey, text, share });
+      },
       onGameplay: () => undefined,
       onRelease: () => document.querySelector<HTMLElement>('.player-bar :is(a, button), main a')?.focus(),
     }),

@@ -1,7 +1,8 @@
 /** Lists the catalog: filtered, sorted, one page at a time; two queries. */
-import { and, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { contentTypes, searchSorts } from '@/lib/contract/game-search';
+import { FAMILIES } from '@/lib/domain/families';
 import { game } from '../../db/schema/product';
 import type { GameRow } from './present-game';
 import { isListed, isRunningDaily, RATED } from './shown';
@@ -85,6 +86,35 @@ const isFirstOfFamily = (condition: SQL | undefined, order: SQL): SQL =>
     select uid, row_number() over (partition by family order by ${order}) as nth
     from product.game where ${and(condition, isNotNull(game.family))}) variants where nth > 1)`;
 
+const FAMILY_NAMES = sql.join(
+  Object.entries(FAMILIES).map(([slug, { name }]) => sql`when ${slug} then ${name.toLowerCase()}`),
+  sql` `,
+);
+/** The text by which a list of families sorts a card: the name of its family if it represents several games, or else its title. */
+const cardNameOf = (size: SQL): SQL =>
+  sql`case when ${size} > 1 then case family ${FAMILY_NAMES} else lower(title) end else lower(title) end`;
+
+/**
+ * Returns the ids of a page from A to Z by the names on the cards. Games without a family use the index of their titles, and
+ * the few families are merged into them.
+ */
+const listByCardName = (
+  matching: SQL | undefined,
+  order: SQL,
+  { isReversed, limit, offset }: GamePage,
+): SQL => {
+  const direction = isReversed ? sql`desc` : sql`asc`;
+  return sql`select uid from (
+      (select uid, lower(title) as card_name from product.game where ${and(matching, isNull(game.family))}
+        order by ${order} limit ${limit + offset})
+      union all
+      (select uid, ${cardNameOf(sql`size`)} from (
+        select uid, title, family, count(*) over (partition by family) as size,
+          row_number() over (partition by family order by ${order}) as nth
+        from product.game where ${and(matching, isNotNull(game.family))}) variants where nth = 1)
+    ) cards order by card_name ${direction}, uid limit ${limit} offset ${offset}`;
+};
+
 /** Returns a page of games and their total number. */
 export const listGames = async (
   db: NodePgDatabase,
@@ -110,8 +140,13 @@ export const listGames = async (
   const listed = page.isByFamily
     ? db.with(kinds).select({ row: game, size }).from(game)
     : db.select({ row: game, size: sql<number>`1` }).from(game);
+  const isByCardName = page.isByFamily && page.sort === 'title';
   const [rows, counted] = await Promise.all([
-    listed.where(condition).orderBy(order).limit(page.limit).offset(page.offset),
+    isByCardName
+      ? listed
+          .where(sql`${game.uid} in (${listByCardName(matching, order, page)})`)
+          .orderBy(sql`${cardNameOf(size)} ${page.isReversed ? sql`desc` : sql`asc`}`, game.uid)
+      : listed.where(condition).orderBy(order).limit(page.limit).offset(page.offset),
     db
       .select({ total: sql<number>`count(*)::int` })
       .from(game)

@@ -2,6 +2,7 @@
 import type { ParsedInput, CallReply } from '@/lib/contract/call';
 import type { searchGames as searchCall } from '@/lib/contract/games';
 import type { ProductService } from '../service';
+import { listFamilies } from './list-families';
 import { type GameFilter, type GameSort, isUnfiltered, listGames } from './list-games';
 import { presentSummary, summaryOfSize } from './present-game';
 import type { GameQueries } from './queries';
@@ -57,13 +58,22 @@ export const searchGames = async (
   const { rows, total } = ordered
     ? await listOrdered(ordered)
     : await listGames(service.db, filter, { sort, isReversed, limit, offset, isByFamily });
+  const isOnline = !filter.types?.length || filter.types.includes('online_game');
+  const families =
+    found && page === 0 && isOnline && !query.family
+      ? await listFamilies(service.db, found.families, found.family, at)
+      : [];
   // Filters, not the title, may have left nothing.
   const nearest = found?.uids.length === 0 ? await queries.listByUid(found.nearest, at) : [];
   return {
-    rows: rows.map(({ row, size }) => summaryOfSize(row, size)),
+    rows: rows.map(({ row, size }) => ({
+      ...summaryOfSize(row, size),
+      ...(query.family && { modes: row.modes.map(({ key, label }) => ({ key, label })) }),
+    })),
     pager: { total_items: total, items_per_page: limit, page },
     matches: found?.matches ?? [],
     genres: [...(found?.genres ?? [])],
+    families,
     nearest: nearest.map(presentSummary),
   };
 };

@@ -1,4 +1,5 @@
 /** Builds the in-memory index of the catalog's words, once for each state of the catalog. */
+import { isFamilySlug, type FamilySlug } from '@/lib/domain/families';
 import { fold } from '@/lib/domain/fold';
 import { genreName } from '@/lib/domain/genres';
 import { aliasesOf } from './genre-aliases';
@@ -18,6 +19,8 @@ export interface IndexedGame {
   keyword: string;
   /** The names that people know the game by, whether pages show them or not. */
   names: readonly string[];
+  /** The slug of its family; null for none. */
+  family: string | null;
   /** The main genre first. */
   genres: readonly string[];
   /** The words of its feed, its ways of playing and its members' tags. */
@@ -83,6 +86,7 @@ export interface FoundGame {
   /** Its title as one word, and each of its names as one word. */
   wholes: readonly string[];
   mainGenre: string | undefined;
+  family: FamilySlug | null;
   publishedMs: number;
   lift: number;
   /** Its words that a page may show, to be highlighted. */
@@ -104,6 +108,8 @@ export interface GameIndex {
   exactPostings: PackedPostings;
   /** The prefixes of the names' stems, from three letters on, because the user may still be typing. */
   beginnings: ReadonlySet<string>;
+  /** The games of each family. */
+  families: ReadonlyMap<FamilySlug, readonly FoundGame[]>;
 }
 
 type FieldTexts = Record<Field, string[]>;
@@ -150,6 +156,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   name: fold(game.title),
   wholes: [...words.wholeTitle, ...words.wholeNames],
   mainGenre: game.genres[0],
+  family: game.family && isFamilySlug(game.family) ? game.family : null,
   publishedMs: game.publishedAt.getTime(),
   lift:
     1 +
@@ -212,6 +219,9 @@ export const buildIndex = async (
   await forEachInSlices(lexicon.words, (word) => {
     for (let end = MIN_BEGINNING; end <= word.length; end += 1) beginnings.add(word.slice(0, end));
   });
+  const families = new Map<FamilySlug, FoundGame[]>();
+  for (const game of found)
+    if (game.family) families.set(game.family, [...(families.get(game.family) ?? []), game]);
   const textIds = new Map<string, number>();
   await forEachInSlices(field.description.words, (word) => void textIds.set(word, textIds.size));
   return {
@@ -225,5 +235,6 @@ export const buildIndex = async (
     wholes,
     exactPostings: await pack(wholes.words, wholeFields, 'max'),
     beginnings,
+    families,
   };
 };

@@ -46,5 +46,5 @@ export const findNearest = (
       });
     }
   const shown = games.flatMap(({ publishedMs }, at) => (publishedMs <= nowMs ? [at] : []));
-  return bestNamed({ games: shown, scores }, games, most);
+  return bestNamed({ games: shown, scores }, games, most, ({ name }) => name);
 };

@@ -23,9 +23,22 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'with friends',
     'head to head',
     'multi player',
+    'multiplayer',
     'for couples',
     '1 on 1',
     'one on one',
+  ],
+  againstcomputer: [
+    'against computer',
+    'against the computer',
+    'against ai',
+    'against cpu',
+    'vs computer',
+    'vs the computer',
+    'versus computer',
+    'vs ai',
+    'vs cpu',
+    'versus the computer',
   ],
   untimed: [
     'no timer',
@@ -173,15 +186,6 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'for free',
     'right now',
     'play now',
-    'against computer',
-    'against the computer',
-    'against ai',
-    'against cpu',
-    'vs computer',
-    'vs the computer',
-    'versus computer',
-    'vs ai',
-    'vs cpu',
     'near me',
     'how to play',
     'where to play',
@@ -212,7 +216,7 @@ for (const phrases of BY_FIRST.values())
 
 /** The words that stand for ways of playing. In a game's name, such a word does not describe how the game is played. */
 const KIND_WORDS = new Set(
-  ['twoplayer', 'untimed', 'relaxing', 'kid', 'offline', 'typing', 'quick'].map(stemOf),
+  ['twoplayer', 'againstcomputer', 'untimed', 'relaxing', 'kid', 'offline', 'typing', 'quick'].map(stemOf),
 );
 
 export const isKindWord = (stem: string): boolean => KIND_WORDS.has(stem);

@@ -6,8 +6,16 @@ import type { Tally } from './tally';
 export const rank = ({ games, scores }: Tally): number[] =>
   [...games].sort((left, right) => (scores[right] as number) - (scores[left] as number) || left - right);
 
-/** The best games with different names, best first. */
-export const bestNamed = ({ games, scores }: Tally, all: readonly FoundGame[], most: number): FoundGame[] => {
+/**
+ * The best games with different names, best first.
+ * @param nameOf games with the same name count once
+ */
+export const bestNamed = (
+  { games, scores }: Tally,
+  all: readonly FoundGame[],
+  most: number,
+  nameOf: (game: FoundGame) => string,
+): FoundGame[] => {
   const best: { game: FoundGame; score: number; at: number }[] = [];
   const isBefore = (score: number, at: number, other: { score: number; at: number }): boolean =>
     score > other.score || (score === other.score && at < other.at);
@@ -16,7 +24,8 @@ export const bestNamed = ({ games, scores }: Tally, all: readonly FoundGame[], m
     const last = best[most - 1];
     if (last && !isBefore(score, at, last)) continue;
     const game = all[at] as FoundGame;
-    const same = best.findIndex((other) => other.game.name === game.name);
+    const name = nameOf(game);
+    const same = best.findIndex((other) => nameOf(other.game) === name);
     if (same >= 0) {
       if (!isBefore(score, at, best[same] as (typeof best)[number])) continue;
       best.splice(same, 1);

@@ -13,6 +13,7 @@ interface Row extends Record<string, unknown> {
   uid: number;
   title: string;
   keyword: string;
+  family: string | null;
   genres: string[];
   names: string;
   words: string;
@@ -26,7 +27,7 @@ interface Row extends Record<string, unknown> {
 const readPage = async (db: NodePgDatabase, afterUid: number): Promise<Row[]> => {
   // Numbers and one text are several times cheaper to parse than dates, bigints and arrays.
   const { rows } = await db.execute<Row>(sql`
-    select uid, title, keyword, play_count::float8, extract(epoch from published_at)::float8 * 1000 as published_ms,
+    select uid, title, keyword, family, play_count::float8, extract(epoch from published_at)::float8 * 1000 as published_ms,
       case when is_daily_game then genres else array_remove(genres, ${DEFAULT_GENRE_ID}) end as genres,
       left(texts->>'description', ${DESCRIPTION_CHARACTERS}) as description, texts->>'playLine' as play_line, is_featured,
       array_to_string(known_as || search_names, ${SEPARATOR}) as names,
@@ -40,6 +41,7 @@ const toIndexedGame = (row: Row): IndexedGame => ({
   uid: row.uid,
   title: row.title,
   keyword: row.keyword,
+  family: row.family,
   genres: row.genres,
   names: row.names.split(SEPARATOR).filter(Boolean),
   words: row.words.split(SEPARATOR).filter(Boolean),

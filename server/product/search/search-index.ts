@@ -1,5 +1,7 @@
 /** Queries the index: games by how well they match, and their titles. */
+import { FAMILIES, type FamilySlug } from '@/lib/domain/families';
 import type { FoundGame, GameIndex } from './build-index';
+import { familiesBegunBy, familyNamedBy } from './family-names';
 import { genresNamedBy } from './genre-aliases';
 import { findNearest } from './nearest';
 import { anyOf, questionsOf, type Reach } from './parse-query';
@@ -15,6 +17,10 @@ export interface Found {
   matches: string[];
   /** Ids of the genres that the term names. */
   genres: readonly string[];
+  /** The family that the term names. */
+  family: FamilySlug | null;
+  /** The families that stand for several of the games. */
+  families: readonly FamilySlug[];
   /** The games with the most similar names, when nothing was found. */
   nearest: number[];
 }
@@ -116,27 +122,67 @@ const matchesOf = (games: readonly FoundGame[], spelt: ReadonlySet<string>): str
   return [...matches];
 };
 
+/** Returns the families that a term names or begins, those named in full first, of which a game is visible. */
+const familiesOf = (
+  index: GameIndex,
+  term: string,
+  nowMs: number,
+): { named: FamilySlug | null; begun: ReadonlySet<FamilySlug> } => {
+  const isShown = (family: FamilySlug): boolean =>
+    (index.families.get(family) ?? []).some(({ publishedMs }) => publishedMs <= nowMs);
+  const named = familyNamedBy(term, index.lexicon);
+  const begun = new Set(familiesBegunBy(term).filter(isShown));
+  return named && isShown(named) ? { named, begun: new Set([named, ...begun]) } : { named: null, begun };
+};
+
+/** From this many kinds on, the kinds after the best one are suggested as their family. */
+const MIN_KINDS = 3;
+
+/** Returns the families with several of the found games. */
+const frequentFamilies = (found: readonly number[], { games, families }: GameIndex): Set<FamilySlug> => {
+  const counts = new Map<FamilySlug, number>();
+  if (families.size > 0)
+    for (const at of found) {
+      const { family } = games[at] as FoundGame;
+      if (family) counts.set(family, (counts.get(family) ?? 0) + 1);
+    }
+  return new Set([...counts].flatMap(([family, count]) => (count >= MIN_KINDS ? family : [])));
+};
+
+/** The families that a response describes beside its games. */
+const MAX_FAMILIES = 4;
+
 /** Returns the visible games that match a term, or else the games with the most similar names. */
 export const searchIndex = (index: GameIndex, term: string, nowMs: number): Found => {
   const parsed = parseTerm(term);
   const genres = genresNamedBy(term);
+  const { named, begun } = familiesOf(index, term, nowMs);
   const answer = ask(index, parsed, genres, 'everything', nowMs);
   if (answer.games.length === 0) {
     const nearest = findNearest(index, parsed, MAX_NEAREST, nowMs);
-    return { uids: [], matches: [], genres, nearest: nearest.map(({ uid }) => uid) };
+    return {
+      ...{ uids: [], matches: [], genres, family: named, families: [...begun] },
+      nearest: nearest.map(({ uid }) => uid),
+    };
   }
   const games = rank(answer)
     .slice(0, MOST_FOUND)
     .map((at) => index.games[at] as FoundGame);
+  const families = parsed.isAnyGame ? begun : new Set([...begun, ...frequentFamilies(answer.games, index)]);
   return {
     uids: games.map(({ uid }) => uid),
     matches: matchesOf(games.slice(0, MARKED_GAMES), answer.spelt),
     genres,
+    family: named,
+    families: [...families].slice(0, MAX_FAMILIES),
     nearest: [],
   };
 };
 
-/** Titles that match a typed text, best first, without duplicates. */
+/**
+ * Suggestions for a typed text, best first, without duplicates: titles of games and names of families.
+ * A family stands for its kinds if the text names it, and otherwise for the kinds after the best match.
+ */
 export const suggestTitles = (index: GameIndex, term: string, nowMs: number, most: number): string[] => {
   const parsed = parseTerm(term);
   // A user who types "free" may be about to type "freecell".
@@ -145,5 +191,16 @@ export const suggestTitles = (index: GameIndex, term: string, nowMs: number, mos
   const titled = ask(index, typing, genres, 'titles', nowMs);
   // No game has this name, but a genre or a tag may.
   const answer = titled.games.length > 0 ? titled : ask(index, parsed, genres, 'everything', nowMs);
-  return bestNamed(answer, index.games, most).map(({ title }) => title);
+  const { named, begun } = familiesOf(index, term, nowMs);
+  const frequent = frequentFamilies(answer.games, index);
+  const nameOf = ({ family, name }: FoundGame): string =>
+    family && (begun.has(family) || frequent.has(family)) ? `family ${family}` : name;
+  const best = bestNamed(answer, index.games, most, nameOf);
+  const suggested = best.flatMap(({ family, title }) => {
+    if (!family) return title;
+    if (begun.has(family)) return FAMILIES[family].name;
+    return frequent.has(family) ? [title, FAMILIES[family].name] : title;
+  });
+  const first = named ? [FAMILIES[named].name] : [];
+  return [...new Set([...first, ...suggested])].slice(0, most);
 };

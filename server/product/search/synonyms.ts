@@ -13,7 +13,8 @@ const GROUPS = [
   'eight 8',
   'nine 9',
   'ten 10',
-  // Kinds of games.
+  // Kinds of games. Few games are for two people, so games against the computer follow them.
+  'twoplayer againstcomputer',
   'solitaire patience',
   'car racing race racer drive driving driver auto motor vehicle rally kart automobile',
   'shooting shooter shoot gun sniper target',

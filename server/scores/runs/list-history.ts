@@ -6,7 +6,7 @@ import type { ScoresService } from '../service';
 const MAX_RESULTS = 100;
 const MAX_MODES = 200;
 
-const PLAYED = `select game, mode, count(*)::int as results
+const PLAYED = `select game, mode, count(*)::int as results, min(value) as lowest, max(value) as highest
   from scores.run where player_id = $1 and is_counted and value is not null
   group by game, mode order by max(finished_at) desc, game, mode limit ${MAX_MODES}`;
 
@@ -18,6 +18,8 @@ interface PlayedRow {
   game: string;
   mode: string;
   results: number;
+  lowest: number;
+  highest: number;
 }
 
 interface ResultRow {
@@ -47,11 +49,11 @@ export const listHistory = async (
     values: [player.id],
   });
   const played: PlayedMode[] = [];
-  for (const { game, mode, results } of rows) {
+  for (const { game, mode, results, lowest, highest } of rows) {
     const known = (await service.gameOf(game))?.modes.find(({ key }) => key === mode);
     if (!known) continue;
     const { label, columnType, reverse } = known;
-    played.push({ game, mode, label, columnType, reverse, results });
+    played.push({ game, mode, label, columnType, reverse, results, best: reverse ? lowest : highest });
   }
   const shown = played.find(
     ({ game, mode }) => (!query.game || game === query.game) && (!query.type || mode === query.type),

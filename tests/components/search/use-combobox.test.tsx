@@ -8,7 +8,7 @@ vi.mock('next/router', () => ({
   useRouter: () => ({ events: { on: () => undefined, off: () => undefined } }),
 }));
 vi.mock('@/stores/queries/use-suggested-details', () => ({
-  useSuggestedDetails: () => ({ games: new Map(), genres: [] }),
+  useSuggestedDetails: () => ({ games: new Map(), families: new Map(), genres: [] }),
 }));
 vi.mock('@/stores/queries/use-title-suggestions', () => ({
   useTitleSuggestions: () => ask,

@@ -89,5 +89,7 @@ it('notifies the page of the progress in words after each change, and of none be
   run.api.setMoveCount(0, 0, '0 of 13 words');
   run.api.setMoveCount(1, 1 / 13, '1 of 13 words');
   run.api.setMoveCount(2, 1 / 13, '1 of 13 words');
-  expect(vi.mocked(channel.notify).mock.calls).toEqual([['progress', { text: '1 of 13 words' }]]);
+  expect(vi.mocked(channel.notify).mock.calls).toEqual([
+    ['progress', { text: '1 of 13 words', share: 1 / 13 }],
+  ]);
 });

@@ -28,6 +28,7 @@ const propsOf = (
   pages: Math.ceil(total / PER_PAGE),
   matches: [],
   namedGenres: [],
+  namedFamily: null,
   nearest: [],
   ...rest,
 });

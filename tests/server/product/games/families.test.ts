@@ -25,9 +25,8 @@ const GAMES: readonly Row[] = [
 ];
 
 let services: TestServices;
-beforeAll(async () => {
-  services = await createTestServices({ games: [] });
-  for (const { slug, plays, family = null, genre = '1', flag } of GAMES)
+const addGames = async (games: readonly Row[]): Promise<void> => {
+  for (const { slug, plays, family = null, genre = '1', flag } of games)
     await services.database.pool.query(
       `insert into product.game (slug, keyword, title, genres, family, play_count, highlight_color, published_at,
          updated_at, media, texts, extra, modes, source, source_key, source_hash${flag ? `, ${flag}` : ''})
@@ -35,6 +34,10 @@ beforeAll(async () => {
          ''${flag ? ', true' : ''})`,
       [slug, genre, family, plays],
     );
+};
+beforeAll(async () => {
+  services = await createTestServices({ games: [] });
+  await addGames(GAMES);
 });
 afterAll(() => services.drop());
 
@@ -69,6 +72,21 @@ describe('a list with families', () => {
   });
 });
 
+describe('a list of one family', () => {
+  it('has the modes of each game, which other lists leave out', async () => {
+    await services.database.pool.query(
+      `update product.game set modes = '[{"key":"easy","label":"Easy","reverse":true,"columnType":"time","columnLabel":"Time"}]'
+       where slug = 'pool-a'`,
+    );
+    const modesIn = async (query: string) => {
+      const { body } = await ask(services.product, 'GET', `/api/games/search?${query}`);
+      return parse(searchGames.answer, body).rows.find(({ title }) => title === 'pool-a')?.modes;
+    };
+    expect(await modesIn('family=pool')).toEqual([{ key: 'easy', label: 'Easy' }]);
+    expect(await modesIn('families=1')).toBeUndefined();
+  });
+});
+
 describe('related games', () => {
   it('shows a family at most once', async () => {
     const { rows } = await services.database.pool.query<{ uid: number }>(
@@ -95,6 +113,36 @@ describe('a random game', () => {
     expect([...drawn.keys()].toSorted()).toEqual(['kite', 'moth', 'pool', 'sudoku']);
     // Six standard deviations of a fair draw.
     for (const count of drawn.values()) expect(Math.abs(count - DRAWS / 4)).toBeLessThan(90);
+  });
+});
+
+describe('a list of families from A to Z', () => {
+  beforeAll(() =>
+    addGames([
+      { slug: 'alpha', plays: 1, family: 'word-search' },
+      { slug: 'beta', plays: 2, family: 'word-search' },
+      // Alone, it is listed by its title.
+      { slug: 'gamma', plays: 3, family: 'mini-golf' },
+    ]),
+  );
+
+  it.each([
+    ['families=1&sort_by=title', ['gamma ×1', 'kite', 'moth', 'pool-a ×2', 'sudoku-a ×3', 'alpha ×2']],
+    [
+      'families=1&sort_by=title&sort_order=DESC',
+      ['beta ×2', 'sudoku-c ×3', 'pool-b ×2', 'moth', 'kite', 'gamma ×1'],
+    ],
+    ['families=1&sort_by=title&items_per_page=4', ['gamma ×1', 'kite', 'moth', 'pool-a ×2']],
+    ['families=1&sort_by=title&items_per_page=4&page=1', ['sudoku-a ×3', 'alpha ×2']],
+  ])('sorts %s by the name of each family: %j', async (query, cards) => {
+    expect(await list(query)).toEqual({ total: 6, cards });
+  });
+
+  it('sorts every variant by its own title', async () => {
+    expect((await list('sort_by=title')).cards).toEqual([
+      ...['alpha ×1', 'beta ×1', 'gamma ×1', 'kite', 'moth', 'pool-a ×1', 'pool-b ×1'],
+      ...['sudoku-a ×1', 'sudoku-b ×1', 'sudoku-c ×1'],
+    ]);
   });
 });
 

@@ -8,6 +8,7 @@ const indexedGameOf = (game: BuiltInGame, index: number): IndexedGame => ({
   uid: index + 1,
   title: game.title,
   keyword: game.keyword,
+  family: game.pageLayout === 'download' ? null : (game.names.family ?? null),
   names: [...game.names.knownAs, ...game.names.searchNames],
   genres: game.genres.filter((genre) => game.isDailyGame || genre !== DEFAULT_GENRE_ID),
   words: game.names.kinds,

@@ -29,6 +29,7 @@ const isExpected = (game: BuiltInGame, expected: string): boolean => {
   if (expected.includes('|')) return expected.split('|').some((each) => isExpected(game, each));
   const [kind, value = ''] = expected.split(':');
   if (kind === 'genre') return game.genres.includes(value);
+  if (kind === 'family') return game.names.family === value;
   if (kind === 'kind') return game.names.kinds.some((each) => each === value);
   return expected === 'any' || game.slug === expected;
 };
@@ -56,14 +57,67 @@ describe('the search on the built-in catalog', () => {
 
   it.each([
     ['soltai', 'Hearthside Solitaire'],
-    ['sudko', 'Quiet Sudoku'],
+    ['sudko', 'Sudoku'],
     ['sudk', 'Quiet Sudoku'],
     ['minesw', 'Firefly Field'],
     ['minsw', 'Firefly Field'],
     ['nonogr', 'Nonogram Garden'],
-    ['tower def', 'Crown & Cobble'],
-  ])('suggests, for the unfinished text %j, the game %j first', (typed, title) => {
+    ['tower def', 'Tower defense'],
+  ])('suggests, for the unfinished text %j, %j first', (typed, title) => {
     expect(suggestTitles(index, typed, NOW, 8)[0]).toBe(title);
+  });
+
+  it.each([
+    ['sudoku', ['Sudoku']],
+    ['sud', ['Sudoku']],
+    ['killer sud', ['Quiet Sudoku Sums']],
+    ['diagonal sudoku', ['Quiet Sudoku Diagonal', 'Quiet Sudoku Windows and Diagonals']],
+    ['quiet sudoku', ['Quiet Sudoku', 'Sudoku']],
+    ['klondike', ['Hearthside Solitaire', 'Solitaire']],
+    ['solit', ['Solitaire']],
+    ['chess', ['Chess']],
+    ['freecell', ['FreeCell by Lamplight']],
+  ])('suggests for %j the games and families %j', (typed, expected) => {
+    expect(suggestTitles(index, typed, NOW, 8).slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('suggests a family at most once', () => {
+    for (const typed of ['sudoku', 'quiet', 'solitaire', 'jigsaw', 'mahjong', 'domino', 'night owl']) {
+      const suggested = suggestTitles(index, typed, NOW, 8);
+      expect(suggested, typed).toEqual([...new Set(suggested)]);
+    }
+  });
+
+  it.each([
+    ['sudoku', 'sudoku'],
+    ['free sudoku online', 'sudoku'],
+    ['sudko', 'sudoku'],
+    ['soltaire', 'solitaire'],
+    ['solitaire', 'solitaire'],
+    ['patience', 'solitaire'],
+    ['mahjong', 'mahjong'],
+    ['mahjong solitaire', 'mahjong'],
+    ['jigsaw puzzles', 'jigsaws'],
+    ['crossword', 'crosswords'],
+    ['tower defence games', 'tower-defense'],
+    ['pool', 'pool'],
+    ['billiards', 'pool'],
+    ['memory', 'memory-games'],
+    ['mini golf', 'mini-golf'],
+    ['word find', 'word-search'],
+    ['killer sudoku', null],
+    ['spider solitaire', null],
+    ['jigsaw sudoku', null],
+    ['golf solitaire', null],
+    ['nonogram', null],
+    ['kites', null],
+  ])('recognizes in %j the family %j', (term, family) => {
+    expect(searchIndex(index, term, NOW).family).toBe(family);
+  });
+
+  it('finds the games of a term that names a family as before', () => {
+    expect(firstGames('killer sudoku')[0]?.slug).toBe('quiet-sudoku-sums');
+    expect(firstGames('sudoku')[0]?.slug).toBe('quiet-sudoku');
   });
 
   it('offers the three nearest games for a term that finds none', () => {

@@ -133,12 +133,25 @@ const GENRES: Readonly<Record<string, string>> = {
 
 /** Ways of playing: a game must declare the kind. */
 const KINDS: Readonly<Record<string, string>> = {
-  'two player':
-    'two player; 2 player games; two player games; 2 player; multiplayer games; games for couples; play with friends',
+  'against the computer':
+    'two player; 2 player games; two player games; 2 player; multiplayer games; games for couples; play with friends; games against the computer; vs computer',
   relaxing: 'relaxing games; relaxing; calm games; chill games; games to relax; stress relief games',
   'no timer': 'no timer; untimed games; games without timer; no time limit games; games with no timer',
   quick: 'quick games; short games; 5 minute games',
   offline: 'offline games; games without internet',
+};
+
+/** Families: each kind of one is right. */
+const FAMILIES: Readonly<Record<string, string>> = {
+  solitaire: 'all solitaire games; solitaire collection',
+  mahjong: 'mahjong tiles game',
+  dominoes: 'domino games',
+  crosswords: 'crossword puzzles online',
+  'word-search': 'word search puzzles online',
+  'memory-games': 'memory card game',
+  'pipe-puzzles': 'pipe puzzles',
+  archery: 'archery games online',
+  'cooking-games': 'cooking games online',
 };
 
 /** Searches for any game: the popular ones are found. */
@@ -169,5 +182,6 @@ export const QUERIES: readonly (readonly [query: string, expected: string])[] = 
   ...listed(SLUGS),
   ...listed(GENRES, 'genre:'),
   ...listed(KINDS, 'kind:'),
+  ...listed(FAMILIES, 'family:'),
   ...ANY.map((query) => [query, 'any'] as const),
 ];

@@ -11,6 +11,7 @@ const game = (uid: number, title: string, more: Partial<IndexedGame> = {}): Inde
   title,
   keyword: title.toLowerCase().replaceAll(' ', '-'),
   names: [],
+  family: null,
   genres: [],
   words: [],
   playLine: '',
@@ -121,5 +122,24 @@ describe('a search among 2,000 titles that share their words', () => {
       (word) => searchIndex(large, word, NOW).uids.length > 0,
     );
     expect(found.length, found.join(' ')).toBeLessThanOrEqual(25);
+  });
+});
+
+describe('a search for two players', () => {
+  const games = [
+    game(1, 'Table Chess', { words: ['against the computer'], playCount: 900_000 }),
+    game(2, 'Paddle Duel', { words: ['2 player'] }),
+    game(3, 'Quiet Kite', {}),
+  ];
+
+  it.each(['two player', '2 player games', 'games for two', 'multiplayer'])(
+    'finds for %j games for two people before games against the computer',
+    async (term) => {
+      expect(searchIndex(await buildIndex(games), term, NOW).uids).toEqual([2, 1]);
+    },
+  );
+
+  it('finds games against the computer first for a term that names it', async () => {
+    expect(searchIndex(await buildIndex(games), 'against the computer', NOW).uids).toEqual([1, 2]);
   });
 });

@@ -108,6 +108,6 @@ export const SECOND_QUERIES: readonly (readonly [query: string, expected: string
   ['relaxing games for adults', 'kind:relaxing'],
   ['games without time limit', 'kind:no timer'],
   ['games you can type', 'kind:typing'],
-  ['two players', 'kind:two player'],
+  ['two players', 'kind:against the computer'],
   ['unblocked games for school', 'any'],
 ];

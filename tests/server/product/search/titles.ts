@@ -38,6 +38,7 @@ export const makeGames = (count: number, seed = 'titles'): IndexedGame[] => {
     uid: index + 1,
     title,
     keyword: title.toLowerCase().replaceAll(' ', '-'),
+    family: null,
     genres: [String(1 + random.below(24))],
     names: [],
     words: [oneOf(random, SECOND).toLowerCase()],

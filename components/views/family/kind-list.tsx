@@ -1,0 +1,75 @@
+/** The kinds of a family in their groups; a press on one opens its board in the picked mode. */
+import { artOf } from '@/components/ui/game-art';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PlayedMode } from '@/lib/contract/history';
+import { resultText } from '@/lib/domain/amounts';
+import { modeKeyFor, type KindMode } from '@/lib/domain/family-kinds';
+import { nameBesideTitle } from '@/lib/domain/known-names';
+import type { FamilyData, FamilyKind } from '@/lib/domain/listing-data';
+
+interface Choice {
+  modes: readonly KindMode[];
+  /** The picked mode; null for the one that was played last. */
+  chosen: string | null;
+  played: readonly PlayedMode[];
+}
+
+/** Returns the mode in which a press opens the kind. Without a mode in its URL, a daily opens the puzzle of the day. */
+const modeOf = ({ game, modeKeys }: FamilyKind, { modes, chosen, played }: Choice): string | null => {
+  const picked = modeKeyFor(modeKeys, chosen, modes);
+  if (picked || !game.isDailyGame) return picked;
+  const last = played.find((one) => one.game === game.keyword && modeKeys.includes(one.mode));
+  return last?.mode ?? modeKeys[0] ?? null;
+};
+
+const Kind = ({ kind, choice }: { kind: FamilyKind; choice: Choice }) => {
+  const { game, diagram } = kind;
+  const art = diagram ?? artOf(game, 'standard');
+  const name = nameBesideTitle(game);
+  const mode = modeOf(kind, choice);
+  const best = choice.played.find((one) => one.game === game.keyword && (!mode || one.mode === mode));
+  return (
+    <li>
+      <SiteLink className="family-kind" href={mode ? `${game.href}?mode=${mode}` : game.href} data-play="">
+        {/* The size is in the style sheet, so nothing shifts when it arrives. */}
+        <span className="art">{art && <img src={art} alt="" loading="lazy" decoding="async" />}</span>
+        <span className="body">
+          <b>{game.title}</b>
+          {name && <span className="known">{name}</span>}
+          <span className="line">{game.playLine || game.descriptionShort}</span>
+          <span className="best">
+            {best ? (
+              <>
+                <Icon name="flame" />
+                {`Best ${resultText(best.best, best.columnType)}${mode ? '' : `, ${best.label}`}`}
+              </>
+            ) : (
+              'No result yet'
+            )}
+          </span>
+        </span>
+        <span className="go">
+          <Icon name="play" />
+        </span>
+      </SiteLink>
+    </li>
+  );
+};
+
+export const groupId = (index: number): string => `kinds-${index}`;
+
+export const KindList = ({ groups, choice }: { groups: FamilyData['groups']; choice: Choice }) =>
+  groups.map(({ title, note, kinds }, index) => (
+    <section key={title} className="family-kinds" aria-labelledby={groupId(index)}>
+      <h2 id={groupId(index)} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{note}</p>
+      <ul>
+        {kinds.map((kind) => (
+          <Kind key={kind.game.uid} kind={kind} choice={choice} />
+        ))}
+      </ul>
+    </section>
+  ));

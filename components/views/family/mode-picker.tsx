@@ -1,0 +1,28 @@
+/** The picker of the mode in which every kind of a family opens. */
+import { Segmented } from '@/components/ui/segmented';
+import type { KindMode } from '@/lib/domain/family-kinds';
+
+interface ModePickerProps {
+  /** The difference between the modes, such as difficulty. */
+  name: string;
+  modes: readonly KindMode[];
+  /** Null for the mode that was played last. */
+  chosen: string | null;
+  /** Whether a kind lacks some of the modes. */
+  hasGaps: boolean;
+  onChoose(key: string | null): void;
+}
+
+export const ModePicker = ({ name, modes, chosen, hasGaps, onChoose }: ModePickerProps) => (
+  <div className="family-picker">
+    <b id="family-mode">{name}</b>
+    <Segmented role="group" aria-labelledby="family-mode">
+      {[{ key: null, label: 'Last played' }, ...modes].map(({ key, label }) => (
+        <button key={key ?? ''} type="button" aria-pressed={key === chosen} onClick={() => onChoose(key)}>
+          {label}
+        </button>
+      ))}
+    </Segmented>
+    {hasGaps && <p>A kind without the choice opens in the nearest one.</p>}
+  </div>
+);

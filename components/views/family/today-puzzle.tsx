@@ -1,0 +1,52 @@
+/** The puzzle of the day of a family: play it, or see the scores once it is finished. */
+import { ButtonLink } from '@/components/ui/button';
+import { artOf } from '@/components/ui/game-art';
+import { Icon } from '@/components/ui/icon';
+import type { GameSummary } from '@/lib/contract/game';
+import { litText } from '@/lib/domain/amounts';
+import { paths, slugOf } from '@/lib/paths';
+import type { DailyStatus } from '@/stores/queries/use-dailies';
+
+const VERBS = { notStarted: 'Play today', started: 'Resume', completed: 'Scores' } as const;
+
+const stateOf = (status: DailyStatus | undefined): string => {
+  if (status?.state === 'completed') return litText(status.value, status.columnType);
+  return status?.state === 'started' ? 'In progress' : 'The same puzzle for everybody';
+};
+
+interface TodayPuzzleProps {
+  game: GameSummary;
+  /** Absent while unknown. */
+  status: DailyStatus | undefined;
+}
+
+export const TodayPuzzle = ({ game, status }: TodayPuzzleProps) => {
+  const art = artOf(game, 'small');
+  const state = status?.state ?? 'notStarted';
+  const isDone = state === 'completed';
+  return (
+    <section className="family-today" aria-label="Today’s puzzle" data-lit={isDone || undefined}>
+      <span className="art">{art && <img src={art} alt="" />}</span>
+      <div>
+        <p className="eyebrow">Today’s puzzle</p>
+        <b>{game.title}</b>
+        <p className="state">{stateOf(status)}</p>
+        <div className="ways">
+          {isDone ? (
+            <ButtonLink kind="line" size="small" href={`${game.href}#scores`}>
+              <span>{VERBS[state]}</span>
+            </ButtonLink>
+          ) : (
+            <ButtonLink kind="play" size="small" href={game.href} data-play="">
+              <Icon name="play" />
+              <span>{VERBS[state]}</span>
+            </ButtonLink>
+          )}
+          <ButtonLink kind="night" size="small" href={paths.archive(slugOf(game))}>
+            Archive
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,190 @@
+/** The parts of a family's page: which kinds belong together, and what distinguishes their modes. */
+import type { FamilySlug } from './families';
+
+export interface KindGroup {
+  title: string;
+  note: string;
+  /** Slugs of its games, in the order of the page. */
+  slugs: readonly string[];
+}
+
+const sudoku = (...names: string[]): string[] => names.map((name) => `quiet-sudoku-${name}`);
+
+/** Groups of the families whose kinds differ enough; the others show one list. */
+export const KIND_GROUPS: Partial<Record<FamilySlug, readonly KindGroup[]>> = {
+  sudoku: [
+    {
+      title: 'Sizes',
+      note: 'From a few minutes to half an hour',
+      slugs: ['quiet-sudoku', ...sudoku('mini', 'tiny', 'eight')],
+    },
+    {
+      title: 'Signs and sums',
+      note: 'Clues between the cells',
+      slugs: sudoku('sums', 'black-and-white', 'neighbours', 'more-or-less', 'even-and-odd'),
+    },
+    {
+      title: 'Extra areas',
+      note: 'More groups that hold each digit once',
+      slugs: sudoku(
+        'diagonal',
+        'windows',
+        'windows-and-diagonals',
+        'patchwork',
+        'centre-dot',
+        'asterisk',
+        'girandola',
+        'scattered',
+        'argyle',
+      ),
+    },
+    {
+      title: 'Chess moves',
+      note: 'Digits that stay apart',
+      slugs: sudoku('knights-move', 'kings-move'),
+    },
+  ],
+  solitaire: [
+    {
+      title: 'Klondike',
+      note: 'Seven piles and a stock',
+      slugs: [
+        'hearthside-solitaire',
+        'thumb-and-pouch',
+        'whitehead-solitaire',
+        'saratoga-solitaire',
+        'eastcliff-solitaire',
+        'easthaven-solitaire',
+        'trigon-solitaire',
+        'kingsley-solitaire',
+        'whitehorse-solitaire',
+        'smokey-solitaire',
+        'porcelain-solitaire',
+        'candlestick-solitaire',
+        'gold-rush-solitaire',
+      ],
+    },
+    {
+      title: 'Spider and Yukon',
+      note: 'Move cards with everything on them',
+      slugs: ['spider-by-lamplight', 'scorpion-solitaire', 'yukon-solitaire', 'russian-solitaire'],
+    },
+    {
+      title: 'Open cards',
+      note: 'Every card is face up from the start',
+      slugs: [
+        'freecell-by-lamplight',
+        'bakers-game',
+        'eight-off',
+        'seahaven-towers',
+        'beleaguered-castle',
+        'flower-garden',
+        'bisley-solitaire',
+        'king-albert-solitaire',
+        'fortress-solitaire',
+      ],
+    },
+    {
+      title: 'Stock and reserve',
+      note: 'Draw cards and wait for the right one',
+      slugs: ['forty-thieves', 'canfield-solitaire'],
+    },
+    {
+      title: 'Pairs and runs',
+      note: 'Clear the table',
+      slugs: ['golf-solitaire', 'tripeaks-solitaire', 'pyramid-solitaire', 'monte-carlo-solitaire'],
+    },
+  ],
+};
+
+const EVERY_KIND = { title: 'Every kind', note: 'Press one to open its board' };
+const OTHER_KINDS = { title: 'More kinds', note: 'Press one to open its board' };
+
+/** Returns the kinds of a family in the groups of its page; a kind that no group names is in the last one. */
+export const groupKinds = <Kind>(
+  family: FamilySlug,
+  kinds: readonly Kind[],
+  slugOf: (kind: Kind) => string,
+): { title: string; note: string; kinds: Kind[] }[] => {
+  const groups = KIND_GROUPS[family] ?? [];
+  const named = groups.map(({ title, note, slugs }) => ({
+    title,
+    note,
+    kinds: slugs.flatMap((slug) => kinds.filter((kind) => slugOf(kind) === slug)),
+  }));
+  const known = new Set(named.flatMap((group) => group.kinds));
+  const others = kinds.filter((kind) => !known.has(kind));
+  const last = groups.length > 0 ? OTHER_KINDS : EVERY_KIND;
+  return [...named, { ...last, kinds: others }].filter((group) => group.kinds.length > 0);
+};
+
+/** The difference between a family's modes; difficulty unless stated. */
+const MODE_NAMES: Partial<Record<FamilySlug, string>> = {
+  chess: 'Opponent',
+  crosswords: 'Size',
+  jigsaws: 'Pieces',
+  'memory-games': 'Size',
+  'mini-golf': 'Length',
+  'pipe-puzzles': 'Size',
+};
+
+export const modeNameOf = (family: FamilySlug): string => MODE_NAMES[family] ?? 'Difficulty';
+
+/** The families with a diagram of each kind, because their images are too similar to tell the kinds apart. */
+const WITH_DIAGRAMS: ReadonlySet<FamilySlug> = new Set(['sudoku']);
+
+/** Returns the URL of the diagram that explains a kind; null where the game's own image does. */
+export const diagramOf = (family: FamilySlug, slug: string): string | null =>
+  WITH_DIAGRAMS.has(family) ? `/art/families/${slug}.svg` : null;
+
+export interface KindMode {
+  key: string;
+  label: string;
+}
+
+/** The mode of a daily's level of the day. The picker does not have it, because only one kind of a family is a daily. */
+const DAILY_MODE = 'daily';
+
+const isSame = (left: KindMode, right: KindMode): boolean =>
+  left.key === right.key && left.label === right.label;
+
+export interface ModeChoices {
+  /** The modes that several kinds of a family offer, in their order; empty when there is no choice. */
+  shared: KindMode[];
+  /** Which of them each kind has, in the order of the kinds. */
+  ownKeys: string[][];
+}
+
+/** Returns the modes that the kinds of a family share: the options of its picker. */
+export const modeChoicesOf = (kinds: readonly (readonly KindMode[])[]): ModeChoices => {
+  const own = kinds.map((modes) => modes.filter(({ key }) => key !== DAILY_MODE));
+  const choices = own.filter(({ length }) => length > 1);
+  const found: KindMode[] = [];
+  // The kind with the most modes has them in the full order.
+  for (const mode of choices.toSorted((left, right) => right.length - left.length).flat()) {
+    const isKnown = found.some((known) => isSame(known, mode));
+    const count = choices.filter((modes) => modes.some((each) => isSame(each, mode))).length;
+    if (!isKnown && count > 1) found.push({ key: mode.key, label: mode.label });
+  }
+  const shared = found.length > 1 ? found : [];
+  const ownKeys = own.map((modes) =>
+    shared.filter((mode) => modes.some((each) => isSame(each, mode))).map(({ key }) => key),
+  );
+  return { shared, ownKeys };
+};
+
+/**
+ * Returns the mode in which a kind opens: the chosen one, or else the last one before it that the kind has.
+ * @param ownKeys the modes that the kind has
+ * @param chosen null: the mode that was played last
+ * @returns null for the mode that was played last, and for a kind without the choice
+ */
+export const modeKeyFor = (
+  ownKeys: readonly string[],
+  chosen: string | null,
+  shared: readonly KindMode[],
+): string | null => {
+  const at = shared.findIndex(({ key }) => key === chosen);
+  const upToChosen = shared.slice(0, at + 1);
+  return upToChosen.findLast(({ key }) => ownKeys.includes(key))?.key ?? null;
+};

@@ -1,0 +1,70 @@
+/** The families that a search term names: by their name, another name of theirs, or the beginning of one. */
+import { FAMILIES, type FamilySlug } from '@/lib/domain/families';
+import { createLexicon, type Lexicon } from './lexicon';
+import { parseTerm, wordsOf } from './words';
+
+/** Other names of the families. A name that people use for one of the kinds only is left to that game. */
+const ALIASES: Partial<Record<FamilySlug, readonly string[]>> = {
+  archery: ['bow and arrow', 'archer'],
+  'brain-training': ['brain trainer', 'brain quiz'],
+  'cooking-games': ['cooking', 'cook', 'restaurant'],
+  crosswords: ['crossword', 'crossword puzzle'],
+  dominoes: ['domino'],
+  jigsaws: ['jigsaw', 'jigsaw puzzle', 'puzzle pieces'],
+  mahjong: ['mahjong', 'mahjongg', 'mah jong', 'tile solitaire'],
+  'match-3': ['match three'],
+  'memory-games': ['memory', 'concentration', 'pairs', 'memory card'],
+  'mini-golf': ['putting', 'golf'],
+  'pipe-puzzles': ['pipe', 'pipes', 'plumber'],
+  pool: ['billiards', 'billiard'],
+  'racing-games': ['racing', 'race', 'car racing', 'racing car'],
+  solitaire: ['patience', 'card solitaire', 'solitaire card'],
+  sudoku: ['su doku'],
+  'tower-defense': ['td'],
+  'word-search': ['word find', 'word searches'],
+};
+
+const MIN_BEGINNING = 3;
+const MIN_TYPO_LENGTH = 5;
+const TWO_TYPOS_LENGTH = 9;
+
+const keyOf = (text: string): string => {
+  const { needed, optional } = parseTerm(text);
+  return [...needed, ...optional].toSorted().join('');
+};
+
+const SLUGS = Object.keys(FAMILIES) as FamilySlug[];
+const NAMES = SLUGS.flatMap((slug) =>
+  [FAMILIES[slug].name, ...(ALIASES[slug] ?? [])].map((name) => ({ slug, name })),
+);
+const BY_KEY = new Map(NAMES.map(({ slug, name }) => [keyOf(name), slug]));
+const KEYS = createLexicon(BY_KEY.keys());
+const BEGUN = NAMES.map(({ slug, name }) => ({ slug, text: wordsOf(name).join(' ') }));
+
+const namedWithTypo = (key: string): FamilySlug | null => {
+  if (key.length < MIN_TYPO_LENGTH) return null;
+  const near = KEYS.near(key, key.length < TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
+    (left, right) => left.edits - right.edits,
+  );
+  const id = near[0]?.id ?? KEYS.soundingLike(key)[0];
+  return id === undefined ? null : (BY_KEY.get(KEYS.words[id] as string) ?? null);
+};
+
+/**
+ * Returns the family that a term names in full: "free sudoku online" names one, "killer sudoku" none.
+ * @param catalogue a typo is considered only in words that the catalog does not have
+ */
+export const familyNamedBy = (term: string, catalogue: Lexicon): FamilySlug | null => {
+  const key = keyOf(term);
+  const named = BY_KEY.get(key);
+  if (named || !key) return named ?? null;
+  const { needed } = parseTerm(term);
+  return needed.some((word) => catalogue.idOf(word) !== undefined) ? null : namedWithTypo(key);
+};
+
+/** Returns the families with a name that begins with a typed text. */
+export const familiesBegunBy = (typed: string): FamilySlug[] => {
+  const text = wordsOf(typed).join(' ');
+  if (text.length < MIN_BEGINNING) return [];
+  return [...new Set(BEGUN.filter((name) => name.text.startsWith(text)).map(({ slug }) => slug))];
+};

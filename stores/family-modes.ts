@@ -1,0 +1,26 @@
+/** Stores the mode that was picked on a family's page, on this device. */
+import type { KeyValueStorage } from './key-value-storage';
+
+type Storage = Pick<KeyValueStorage, 'read' | 'write'>;
+
+const KEY = 'sw_family_modes';
+
+/** Parses a stored value; malformed entries are dropped. */
+const listFamilyModes = (storage: Storage): Readonly<Record<string, string>> => {
+  const stored = storage.read(KEY);
+  return Object.fromEntries(
+    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+};
+
+/** Returns the stored mode of a family; null for the mode that was played last. */
+export const findFamilyMode = (storage: Storage, family: string): string | null =>
+  listFamilyModes(storage)[family] ?? null;
+
+/** @param key null for the mode that was played last */
+export const storeFamilyMode = (storage: Storage, family: string, key: string | null): void => {
+  const { [family]: _old, ...others } = listFamilyModes(storage);
+  storage.write(KEY, key === null ? others : { ...others, [family]: key });
+};

@@ -1,0 +1,18 @@
+/** Lists the games and modes in which the player has results, with the best of each. */
+import useSWR from 'swr';
+import { createHistoryClient } from '@/api-clients/scores/history';
+import type { PlayedMode } from '@/lib/contract/history';
+import { useClients } from '@/stores/stores-provider';
+import { DAILIES_KEY } from './use-dailies';
+
+const NONE: readonly PlayedMode[] = [];
+
+/** @returns the last played first; empty while unknown, for a browser without a player, and where it cannot be loaded */
+export const usePlayedModes = (): readonly PlayedMode[] => {
+  const { callScores, player } = useClients();
+  const { data } = useSWR([DAILIES_KEY, 'played-modes'], async () => {
+    if ((await player.peek()) === null) return NONE;
+    return (await createHistoryClient(callScores).listHistory(null)).played;
+  });
+  return data ?? NONE;
+};

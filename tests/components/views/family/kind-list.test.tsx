@@ -1,0 +1,102 @@
+/** @vitest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { KindList } from '@/components/views/family/kind-list';
+import { TodayPuzzle } from '@/components/views/family/today-puzzle';
+import { gameSummary } from '@/lib/contract/game';
+import type { PlayedMode } from '@/lib/contract/history';
+import { createPageStores, InStores } from '../../../support/page-stores';
+
+const MODES = [
+  { key: 'easy', label: 'Easy' },
+  { key: 'hard', label: 'Hard' },
+];
+const gameOf = (keyword: string, isDailyGame = false) =>
+  parse(gameSummary, {
+    ...{ uid: keyword.length, href: `/gamelanding/${keyword}`, title: `Title of ${keyword}`, keyword },
+    ...{ isDailyGame, playLine: `Play ${keyword}.` },
+  });
+const kindOf = (keyword: string, modeKeys = ['easy', 'hard'], isDailyGame = false) => ({
+  ...{ game: gameOf(keyword, isDailyGame), modeKeys, diagram: `/art/families/${keyword}.svg` },
+});
+const playedIn = (game: string, mode: string, best: number, more: Partial<PlayedMode> = {}): PlayedMode => ({
+  ...{
+    game,
+    mode,
+    label: mode === 'easy' ? 'Easy' : 'Hard',
+    columnType: 'time',
+    reverse: true,
+    results: 2,
+    best,
+  },
+  ...more,
+});
+const PLAYED = [playedIn('sums', 'hard', 292_000), playedIn('sums', 'easy', 72_000)];
+
+const show = (chosen: string | null, kinds = [kindOf('sums'), kindOf('windows')], played = PLAYED) =>
+  render(
+    <InStores stores={createPageStores()}>
+      <KindList
+        groups={[{ title: 'Signs', note: 'Clues', kinds }]}
+        choice={{ modes: MODES, chosen, played }}
+      />
+    </InStores>,
+  );
+const linkOf = (keyword: string) => screen.getByRole('link', { name: new RegExp(`Title of ${keyword}`) });
+
+describe('the kinds of a family', () => {
+  it.each([
+    ['easy', '/gamelanding/sums?mode=easy', 'Best 1:12'],
+    ['hard', '/gamelanding/sums?mode=hard', 'Best 4:52'],
+    [null, '/gamelanding/sums', 'Best 4:52, Hard'],
+  ])('opens for the choice %s at %s and shows %s', (chosen, href, best) => {
+    show(chosen);
+    expect(linkOf('sums').getAttribute('href')).toBe(href);
+    expect(linkOf('sums').textContent).toBe(`Title of sumsPlay sums.${best}`);
+    expect(linkOf('windows').textContent).toBe('Title of windowsPlay windows.No result yet');
+  });
+
+  it('shows points as they are on the board', () => {
+    show('easy', [kindOf('sums')], [playedIn('sums', 'easy', 12_400, { columnType: 'score' })]);
+    expect(linkOf('sums').textContent).toContain('Best 12,400');
+  });
+
+  it.each([
+    ['without results', [], 'easy'],
+    ['with results', PLAYED, 'hard'],
+  ])(
+    'opens a daily %s in a mode of its own, because its plain link opens the puzzle of the day',
+    (_name, played, mode) => {
+      show(null, [kindOf('sums', ['easy', 'hard'], true)], played);
+      expect(linkOf('sums').getAttribute('href')).toBe(`/gamelanding/sums?mode=${mode}`);
+    },
+  );
+
+  it('shows the diagram of a kind, which its text explains', () => {
+    show(null);
+    expect(linkOf('sums').querySelector('img')?.getAttribute('src')).toBe('/art/families/sums.svg');
+    expect(linkOf('sums').querySelector('img')?.getAttribute('alt')).toBe('');
+  });
+});
+
+describe('the puzzle of the day of a family', () => {
+  const status = { progress: 0, value: 72_000, columnType: 'time' } as const;
+
+  it.each([
+    [undefined, 'Play today', '/gamelanding/sums', 'The same puzzle for everybody'],
+    [{ ...status, state: 'started' as const }, 'Resume', '/gamelanding/sums', 'In progress'],
+    [{ ...status, state: 'completed' as const }, 'Scores', '/gamelanding/sums#scores', 'Lit in 1:12'],
+  ])('offers for %j the link %s', (known, name, href, text) => {
+    render(
+      <InStores stores={createPageStores()}>
+        <TodayPuzzle game={gameOf('sums', true)} status={known} />
+      </InStores>,
+    );
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Archive' }).getAttribute('href')).toBe(
+      '/gamelanding/sums/archive',
+    );
+  });
+});
