@@ -23,7 +23,7 @@ export const OwnPanels = ({
   return (
     <>
       {played.length > 0 && <MonthOfDailies games={played} />}
-      <OwnHistory games={typeof standing === 'object' ? [...standing.games, ...recent] : recent} />
+      <OwnHistory />
       <AnsweredChallenges games={typeof standing === 'object' ? standing.games : []} />
       <OwnDownloads uid={profile.uid} />
       <FindMember />
