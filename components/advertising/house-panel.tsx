@@ -1,19 +1,25 @@
-/** A house ad: an invitation to Unlimited in the shape of its slot, styled by styles/house-panel.css. */
+/** A house ad in the shape of its slot, styled by styles/house-panel.css: for Unlimited, on the home page for downloads. */
+import { useRouter } from 'next/router';
 import { SiteLink } from '@/components/ui/site-link';
 import { shapeOf } from '@/lib/advertising/sizes';
-import { HOUSE_PANELS } from '@/lib/messages/ad-slot';
+import { HOME_HOUSE_PANEL, HOUSE_PANELS } from '@/lib/messages/ad-slot';
 import { paths } from '@/lib/paths';
 import type { AdFillProps } from './ad-provider';
 
+const unlimitedTexts = (size: AdFillProps['size']) =>
+  size === 'inlineRect' || size === 'largeLeaderboard' ? HOUSE_PANELS[size] : HOUSE_PANELS[shapeOf(size)];
+
 export const HousePanel = ({ size }: AdFillProps) => {
-  const { title, line } =
-    size === 'inlineRect' || size === 'largeLeaderboard' ? HOUSE_PANELS[size] : HOUSE_PANELS[shapeOf(size)];
+  const isHome = useRouter()?.pathname === '/';
+  const { title, line, action } = isHome
+    ? HOME_HOUSE_PANEL
+    : { ...unlimitedTexts(size), action: HOUSE_PANELS.action };
   return (
-    <SiteLink className="house-panel" data-night="" href={paths.subscribe()}>
+    <SiteLink className="house-panel" data-night="" href={isHome ? paths.downloadAllGames() : paths.subscribe()}>
       <img src="/art/thumbs/street.svg" alt="" loading="lazy" />
       <b>{title}</b>
       <span>{line}</span>
-      <i>{HOUSE_PANELS.action}</i>
+      <i>{action}</i>
     </SiteLink>
   );
 };

@@ -17,3 +17,10 @@ export const HOUSE_PANELS = {
   },
   action: 'See Unlimited',
 } as const;
+
+/** The site's own ad on the home page, which has an invitation to Unlimited already. */
+export const HOME_HOUSE_PANEL = {
+  title: 'Games to keep',
+  line: 'Download games run without a network and without advertising.',
+  action: 'See downloads',
+} as const;

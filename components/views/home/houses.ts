@@ -1,4 +1,4 @@
-/** Assigns daily games to the six houses, or to the houses of a shorter street. */
+/** Assigns daily games to the eight houses, or to the houses of a shorter street. */
 import type { GameSummary } from '@/lib/contract/game';
 
 const HOUSES = [
@@ -8,7 +8,16 @@ const HOUSES = [
   { key: 'solitaire', word: 'solitaire' },
   { key: 'match', word: 'match' },
   { key: 'hidden', word: 'attic' },
+  { key: 'nonogram', word: 'nonogram' },
+  { key: 'crossword', word: 'cross' },
 ] as const;
+
+/** Fewer games leave houses free, because a shorter street looks unfinished. */
+const SHORTEST_STREET = 6;
+
+/** Returns how many houses the street of the home page has. */
+export const lengthOfStreet = (games: number): number =>
+  Math.min(HOUSES.length, Math.max(SHORTEST_STREET, games));
 
 export interface House {
   key: (typeof HOUSES)[number]['key'];
@@ -17,7 +26,7 @@ export interface House {
 }
 
 /**
- * Gives each game the house drawn for it, then the remaining games the free houses, in order. A street of fewer than six keeps
+ * Gives each game the house drawn for it, then the remaining games the free houses, in order. A shorter street keeps
  * the houses with a game, then the first of the others.
  */
 export const arrangeHouses = (dailies: readonly GameSummary[], length: number = HOUSES.length): House[] => {

@@ -1,4 +1,5 @@
 /** Tonight's daily games as a street whose windows light up as they are finished. */
+import type { CSSProperties } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -7,7 +8,7 @@ import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { paths, slugOf } from '@/lib/paths';
 import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
-import { arrangeHouses } from './houses';
+import { arrangeHouses, lengthOfStreet } from './houses';
 import { streetHeading, streetLede } from './street-heading';
 import { StreetHouse } from './street-house';
 
@@ -24,7 +25,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const statuses = useDailyStatus(dailies.map(({ keyword }) => keyword));
   const texts = useLevelTexts(dailies, statuses);
   const streak = useStreak(null);
-  const houses = arrangeHouses(dailies);
+  const houses = arrangeHouses(dailies, lengthOfStreet(dailies.length));
   const isMore = dailies.length > houses.length;
   const lit = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
   const { game: next, verb } = nextGame(dailies, statuses);
@@ -75,7 +76,7 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
           </div>
         )}
       </div>
-      <div className="home-houses row">
+      <div className="home-houses row" style={{ '--houses': houses.length } as CSSProperties}>
         {houses.map((house) => (
           <StreetHouse
             key={house.key}

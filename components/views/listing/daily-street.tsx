@@ -10,7 +10,7 @@ import { useMinute } from '@/stores/clock';
 import { useDailyStatus, useDay } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
-const MOST_HOUSES = 6;
+const MOST_HOUSES = 8;
 /** A street of one or two houses would be mostly wall. */
 const LEAST_HOUSES = 3;
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeHouses } from '@/components/views/home/houses';
+import { arrangeHouses, lengthOfStreet } from '@/components/views/home/houses';
 import { streetHeading, streetLede } from '@/components/views/home/street-heading';
 import type { GameSummary } from '@/lib/contract/game';
 
 const game = (keyword: string) => ({ keyword }) as GameSummary;
 const settled = (...keywords: string[]) =>
-  arrangeHouses(keywords.map(game)).map(({ key, game: tenant }) => [key, tenant?.keyword ?? null]);
+  arrangeHouses(keywords.map(game), lengthOfStreet(keywords.length)).map(({ key, game: tenant }) => [
+    key,
+    tenant?.keyword ?? null,
+  ]);
 
 describe('assigning games to the houses of the street', () => {
   it('gives each game the house that is drawn for it', () => {
@@ -19,15 +22,17 @@ describe('assigning games to the houses of the street', () => {
     ]);
   });
 
-  it('gives games without a house of their own the free ones, and uses six at most', () => {
-    const houses = settled('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e');
+  it('gives games without a house of their own the free ones, and uses eight at most', () => {
+    const houses = settled('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
     expect(houses.map(([, tenant]) => tenant)).toEqual([
-      'nonogram-garden',
       'a',
-      'lantern-words',
       'b',
+      'lantern-words',
       'c',
       'd',
+      'e',
+      'nonogram-garden',
+      'f',
     ]);
   });
 });
