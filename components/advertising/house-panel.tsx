@@ -15,7 +15,11 @@ export const HousePanel = ({ size }: AdFillProps) => {
     ? HOME_HOUSE_PANEL
     : { ...unlimitedTexts(size), action: HOUSE_PANELS.action };
   return (
-    <SiteLink className="house-panel" data-night="" href={isHome ? paths.downloadAllGames() : paths.subscribe()}>
+    <SiteLink
+      className="house-panel"
+      data-night=""
+      href={isHome ? paths.downloadAllGames() : paths.subscribe()}
+    >
       <img src="/art/thumbs/street.svg" alt="" loading="lazy" />
       <b>{title}</b>
       <span>{line}</span>

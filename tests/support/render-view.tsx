@@ -29,13 +29,14 @@ export const renderView = (
   answer: Answer = () => ({}),
   look?: Look,
   consent: ConsentChoice | null = null,
+  pathname = '/',
 ) => {
   const handlers = new Map<string, Set<Handler>>();
   const push = vi.fn(async () => true);
   const router = {
     push,
-    pathname: '/',
-    asPath: '/',
+    pathname,
+    asPath: pathname,
     events: {
       on: (name: string, handler: Handler) => {
         handlers.set(name, (handlers.get(name) ?? new Set()).add(handler));

@@ -20,6 +20,7 @@ class Observer {
 }
 const comeNear = (): void => act(() => near.forEach((notify) => notify()));
 
+const LISTING = '/online/all-games';
 const choiceOf = (advertising: boolean | null) =>
   advertising === null ? null : { analytics: false, advertising };
 
@@ -60,8 +61,15 @@ describe.each([
 });
 
 describe('a house ad slot', () => {
-  it('shows a label and its size, links to Unlimited, and loads no frame', () => {
+  it('links to the downloads on the home page, which offers Unlimited already', () => {
     renderView(<AdSlot size="leaderboard" />);
+    const link = screen.getByRole('link', { name: /Games to keep/ });
+    expect(link).toHaveAttribute('href', '/download/all-games');
+    expect(screen.queryByText('See Unlimited')).toBeNull();
+  });
+
+  it('shows a label and its size, links to Unlimited, and loads no frame', () => {
+    renderView(<AdSlot size="leaderboard" />, undefined, undefined, null, LISTING);
     expect(screen.getByText('Advertisement')).toBeInTheDocument();
     expect(screen.getByText('728 × 90')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Remove ads with Unlimited' })).toHaveAttribute(
@@ -80,7 +88,13 @@ describe('a house ad slot', () => {
 describe('an ad slot filled by the network', () => {
   const open = async (advertising: boolean | null) => {
     site.advertising = 'ramp';
-    const view = renderView(<AdSlot size="leaderboard" />, undefined, undefined, choiceOf(advertising));
+    const view = renderView(
+      <AdSlot size="leaderboard" />,
+      undefined,
+      undefined,
+      choiceOf(advertising),
+      LISTING,
+    );
     await waitFor(() => expect(near.size).toBe(1));
     return view;
   };
