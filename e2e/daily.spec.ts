@@ -63,6 +63,13 @@ const expectNoFindings = async (page: Page): Promise<void> => {
   expect(await findingsOf(frame)).toEqual([]);
 };
 
+/** The finished board is beside the panel, not behind it. */
+const expectBoardBesidePanel = async (page: Page): Promise<void> => {
+  const frame = await page.locator('.game-player iframe').boundingBox();
+  const panel = await page.locator('.result-panel').boundingBox();
+  expect(frame!.x + frame!.width).toBeLessThanOrEqual(panel!.x);
+};
+
 /** Other files play today's puzzle at the same time. */
 const RANK = /\d+(st|nd|rd|th) of \d+ today/;
 
@@ -77,6 +84,7 @@ test('plays by mouse from the home page to the lit window', async ({ page }) => 
   await expectNoFindings(page);
   await placeLast(table, byMouse);
   await expectSolved(table);
+  await expectBoardBesidePanel(page);
   await expectNoFindings(page);
   await expect(table.result).toContainText(RANK);
   expect(await findingsOf(page)).toEqual([]);
