@@ -25,6 +25,7 @@ export const createScoredGames = (queries: GameQueries): ScoredGames => {
     const scored: ScoredGame = {
       id: String(row.uid),
       keyword: row.keyword,
+      title: row.title,
       isDaily: row.isDailyGame,
       modes: row.modes,
       frequency: (row.archive?.frequency as Frequency | undefined) ?? 'daily',

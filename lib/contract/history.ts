@@ -21,6 +21,7 @@ export type DailyStats = v.InferOutput<typeof dailyStats>;
 /** A game and mode in which a player has results. */
 export const playedMode = v.object({
   game: v.string(),
+  title: v.string(),
   mode: v.string(),
   label: v.string(),
   columnType: v.picklist(columnTypes),

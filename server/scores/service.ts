@@ -14,6 +14,7 @@ import type { ProveMoves } from './games/prove';
 export interface ScoredGame extends LevelRange {
   id: string;
   keyword: string;
+  title: string;
   isDaily: boolean;
   modes: readonly GameMode[];
   /** How often a level opens; `daily` unless the archive states otherwise. */

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { LinePlot, type PlotPoint } from '@/components/ui/line-plot';
 import { Panel } from '@/components/ui/panel';
-import type { GameSummary } from '@/lib/contract/game';
 import type { PastResult, PlayedMode } from '@/lib/contract/history';
 import { counted, resultText } from '@/lib/domain/amounts';
 import { dateOfKey } from '@/lib/domain/calendar-days';
@@ -30,7 +29,7 @@ const pointsOf = (results: readonly PastResult[], { columnType }: PlayedMode): P
 
 const idOf = ({ game, mode }: Pick<PlayedMode, 'game' | 'mode'>): string => `${game} ${mode}`;
 
-const History = ({ titleOf }: { titleOf: (keyword: string) => string }) => {
+const History = () => {
   const [requested, setRequested] = useState<{ game: string; mode: string } | null>(null);
   const loaded = useHistory(requested);
   const [history, setHistory] = useState(loaded);
@@ -41,7 +40,7 @@ const History = ({ titleOf }: { titleOf: (keyword: string) => string }) => {
   const { played, shown, results } = history;
   const mode = played.find((one) => shown && idOf(one) === idOf(shown));
   if (!mode) return <p>{STATS_MESSAGES.noHistory}</p>;
-  const nameOf = (one: PlayedMode): string => `${titleOf(one.game)}, ${one.label}`;
+  const nameOf = ({ title, label }: PlayedMode): string => `${title}, ${label}`;
   const choose = (id: string): void => {
     const next = played.find((one) => idOf(one) === id);
     if (next) setRequested({ game: next.game, mode: next.mode });
@@ -71,17 +70,9 @@ const History = ({ titleOf }: { titleOf: (keyword: string) => string }) => {
   );
 };
 
-/** Returns a name for a game that the profile does not list, from its keyword. */
-const namedAs = (keyword: string): string =>
-  keyword.replace(/(^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase());
-
-export const OwnHistory = ({ games }: { games: readonly GameSummary[] }) => {
-  const titleOf = (keyword: string): string =>
-    games.find((game) => game.keyword === keyword)?.title ?? namedAs(keyword);
-  return (
-    <Panel className="own-history" aria-labelledby="own-history">
-      <h2 id="own-history">Your results over time</h2>
-      <History titleOf={titleOf} />
-    </Panel>
-  );
-};
+export const OwnHistory = () => (
+  <Panel className="own-history" aria-labelledby="own-history">
+    <h2 id="own-history">Your results over time</h2>
+    <History />
+  </Panel>
+);

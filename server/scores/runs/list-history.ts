@@ -50,10 +50,20 @@ export const listHistory = async (
   });
   const played: PlayedMode[] = [];
   for (const { game, mode, results, lowest, highest } of rows) {
-    const known = (await service.gameOf(game))?.modes.find(({ key }) => key === mode);
-    if (!known) continue;
+    const found = await service.gameOf(game);
+    const known = found?.modes.find(({ key }) => key === mode);
+    if (!found || !known) continue;
     const { label, columnType, reverse } = known;
-    played.push({ game, mode, label, columnType, reverse, results, best: reverse ? lowest : highest });
+    played.push({
+      game,
+      title: found.title,
+      mode,
+      label,
+      columnType,
+      reverse,
+      results,
+      best: reverse ? lowest : highest,
+    });
   }
   const shown = played.find(
     ({ game, mode }) => (!query.game || game === query.game) && (!query.type || mode === query.type),

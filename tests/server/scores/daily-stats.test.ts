@@ -119,7 +119,13 @@ describe('the history of a player', () => {
       ['daily', 2],
       ['easy', 1],
     ]);
-    expect(played[0]).toMatchObject({ game: KEYWORD, columnType: 'time', reverse: true, best: 80_000 });
+    expect(played[0]).toMatchObject({
+      game: KEYWORD,
+      title: 'Quiet Sudoku',
+      columnType: 'time',
+      reverse: true,
+      best: 80_000,
+    });
     expect(shown).toEqual({ game: KEYWORD, mode: 'daily' });
     expect(results).toEqual([
       { level_key: '2026-03-02', dateCreated: '2026-03-02T12:00:00.000Z', value: 90_000 },

@@ -23,6 +23,7 @@ const kindOf = (keyword: string, modeKeys = ['easy', 'hard'], isDailyGame = fals
 const playedIn = (game: string, mode: string, best: number, more: Partial<PlayedMode> = {}): PlayedMode => ({
   ...{
     game,
+    title: `Title of ${game}`,
     mode,
     label: mode === 'easy' ? 'Easy' : 'Hard',
     columnType: 'time',

@@ -7,7 +7,7 @@ import { STATS_MESSAGES } from '@/lib/messages/stats';
 import { createPageStores, InStores } from '../../../support/page-stores';
 
 const mode = (game: string, key: string, label: string, results: number) => ({
-  ...{ game, mode: key, label, results },
+  ...{ game, title: game === 'ember-match' ? 'Ember Match' : 'Quiet Sudoku', mode: key, label, results },
   ...(game === 'ember-match'
     ? { columnType: 'score', reverse: false }
     : { columnType: 'time', reverse: true }),
@@ -34,7 +34,7 @@ const show = (answers: (query: { game?: string }) => unknown) => {
   Object.assign(stores, { clients: { ...stores.clients, callScores } });
   render(
     <InStores stores={stores}>
-      <OwnHistory games={[{ keyword: 'quiet-sudoku', title: 'Quiet Sudoku' } as never]} />
+      <OwnHistory />
     </InStores>,
   );
   return callScores;
