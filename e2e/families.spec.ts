@@ -1,6 +1,9 @@
 /** A visitor chooses a family in a list, and one of its kinds, in both layouts. */
+import { GUEST_MARK } from '@/lib/domain/identity';
 import { findingsOf } from './support/axe';
+import { asPlayer, solve } from './support/challenge';
 import { expect, test } from './support/test';
+import { testZone } from './support/today';
 
 test('opens the kinds of a family, and then the board of a kind', async ({ page }) => {
   await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
@@ -75,4 +78,19 @@ test('leads to a group of kinds', async ({ page }) => {
     .getByRole('link', { name: 'Chess moves' })
     .click();
   await expect(page.getByRole('heading', { name: 'Chess moves' })).toBeInViewport();
+});
+
+test('shows a guest the best of each mode, from the results of this browser', async ({ page, baseURL }) => {
+  test.slow();
+  const response = await page.request.post('/scores/guest');
+  const { token } = (await response.json()) as { token: string };
+  await solve(asPlayer(baseURL ?? '', token, testZone), 'easy');
+  await page.addInitScript((mark) => localStorage.setItem(mark, '1'), GUEST_MARK);
+  await page.goto('/online/family/sudoku', { waitUntil: 'networkidle' });
+  await expect(page.getByText('You have played 1 of 20 kinds and finished 1 game.')).toBeVisible();
+  const classic = page.locator('.family-kind[href^="/gamelanding/quiet-sudoku?"]');
+  await expect(classic).toHaveAttribute('href', '/gamelanding/quiet-sudoku?mode=easy');
+  await expect(classic.locator('.best')).toHaveText(/^Best \d+:\d\d$/);
+  await page.getByRole('group', { name: 'Difficulty' }).getByRole('button', { name: 'Hard' }).click();
+  await expect(classic.locator('.best')).toHaveText('No result yet');
 });

@@ -40,7 +40,11 @@ const Status = ({
   if (status?.state === 'started') {
     const percent = `${Math.round(status.progress * 100)}%`;
     return (
-      <span className="status" style={{ '--done': percent } as CSSProperties}>
+      <span
+        className="status"
+        data-text={text === undefined ? undefined : ''}
+        style={{ '--done': percent } as CSSProperties}
+      >
         <span className="bar" />
         <span>{text ?? percent}</span>
       </span>

@@ -9,11 +9,7 @@ import { MonthOfDailies } from './month-of-dailies';
 import { OwnDownloads } from './own-downloads';
 import { OwnHistory } from './own-history';
 
-export const OwnPanels = ({
-  profile,
-  recent,
-  stats: standing,
-}: Pick<ProfileData, 'profile' | 'recent' | 'stats'>) => {
+export const OwnPanels = ({ profile, stats: standing }: Pick<ProfileData, 'profile' | 'stats'>) => {
   const played =
     typeof standing === 'object'
       ? standing.games.filter((game) =>

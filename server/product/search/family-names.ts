@@ -43,10 +43,10 @@ const BEGUN = NAMES.map(({ slug, name }) => ({ slug, text: wordsOf(name).join(' 
 
 const namedWithTypo = (key: string): FamilySlug | null => {
   if (key.length < MIN_TYPO_LENGTH) return null;
-  const near = KEYS.near(key, key.length < TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
+  const similar = KEYS.near(key, key.length < TWO_TYPOS_LENGTH ? 1 : 2).toSorted(
     (left, right) => left.edits - right.edits,
   );
-  const id = near[0]?.id ?? KEYS.soundingLike(key)[0];
+  const id = similar[0]?.id ?? KEYS.soundingLike(key)[0];
   return id === undefined ? null : (BY_KEY.get(KEYS.words[id] as string) ?? null);
 };
 
