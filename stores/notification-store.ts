@@ -1,10 +1,13 @@
-/** The queue of notifications at the bottom of the screen (spec §3, §4). */
+/** The queue of notifications at the bottom of the screen (spec §3, §4), and those of this tab that left without a press. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeyValueStorage } from './key-value-storage';
 
 // Spec §9: 2000 ms; 1000 ms if others are queued; tick 100 ms.
 const LIFESPAN_MS = 2000;
 const QUEUED_LIFESPAN_MS = 1000;
 const TICK_MS = 100;
+const MAX_MISSED = 20;
+const MISSED_KEY = 'sw_missed';
 
 export type NotificationStatus = 'success' | 'warning' | 'error';
 
@@ -16,25 +19,45 @@ export interface Notification {
   aliveFor: number;
   /** Initial milliseconds, for the countdown bar. */
   lifespan: number;
+  /** The message is also shown and announced at the control of the action. */
+  isInPlace: boolean;
+}
+
+export interface MissedNotification {
+  message: string;
+  status: NotificationStatus;
+  /** When it left, in milliseconds since the epoch. */
+  at: number;
 }
 
 export interface NotificationState {
   queue: readonly Notification[];
-  notify(message: string, status: NotificationStatus): void;
+  /** The newest first. */
+  missed: readonly MissedNotification[];
+  notify(message: string, status: NotificationStatus, isInPlace?: boolean): void;
   dismiss(id: number): void;
   /** Stops the countdown while the notification is read, by pointer or keyboard focus. */
   setPaused(isPaused: boolean): void;
+  clearMissed(): void;
+  /** Loads the missed notifications of the tab's previous pages. */
+  restoreMissed(): void;
 }
 export type NotificationStore = StoreApi<NotificationState>;
 
 interface Deps {
   /** Calls back every `ms` until the returned function is called. */
   every(ms: number, callback: () => void): () => void;
+  storage?: KeyValueStorage;
 }
 
-const everyInterval: Deps['every'] = (ms, callback) => {
+export const everyInterval: Deps['every'] = (ms, callback) => {
   const timer = setInterval(callback, ms);
   return () => clearInterval(timer);
+};
+
+const isMissed = (value: unknown): value is MissedNotification => {
+  const { message, at } = (value ?? {}) as Partial<MissedNotification>;
+  return typeof message === 'string' && typeof at === 'number';
 };
 
 export const createNotificationStore = (deps: Deps = { every: everyInterval }): NotificationStore => {
@@ -50,19 +73,27 @@ export const createNotificationStore = (deps: Deps = { every: everyInterval }): 
         stop = null;
       } else stop ??= deps.every(TICK_MS, tick);
     };
+    const setMissed = (missed: readonly MissedNotification[]): void => {
+      deps.storage?.write(MISSED_KEY, missed);
+      set({ missed });
+    };
     const tick = (): void => {
       const [first, ...rest] = get().queue;
       if (!first || isPaused) return;
       const aliveFor = first.aliveFor - TICK_MS;
-      apply(aliveFor > 0 ? [{ ...first, aliveFor }, ...rest] : rest);
+      if (aliveFor > 0) return apply([{ ...first, aliveFor }, ...rest]);
+      const { message, status } = first;
+      setMissed([{ message, status, at: Date.now() }, ...get().missed].slice(0, MAX_MISSED));
+      apply(rest);
     };
 
     return {
       queue: [],
-      notify: (message, status) => {
+      missed: [],
+      notify: (message, status, isInPlace = false) => {
         const { queue } = get();
         const lifespan = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;
-        apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan }]);
+        apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan, isInPlace }]);
       },
       dismiss: (id) => {
         // The pointer leaves a removed notification without an event.
@@ -71,6 +102,11 @@ export const createNotificationStore = (deps: Deps = { every: everyInterval }): 
       },
       setPaused: (isOn) => {
         isPaused = isOn;
+      },
+      clearMissed: () => setMissed([]),
+      restoreMissed: () => {
+        const stored = deps.storage?.read(MISSED_KEY);
+        if (Array.isArray(stored)) set({ missed: stored.filter(isMissed).slice(0, MAX_MISSED) });
       },
     };
   });

@@ -5,6 +5,7 @@ import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
 import { useAuth } from '@/stores/stores-provider';
 import { LookCorner } from './look-corner';
+import { NotificationBell } from './notification-bell';
 import { SearchField } from './search-field';
 import { siteConfig } from './site-config';
 import { NAVIGATION, type SiteSection } from './site-navigation';
@@ -29,6 +30,7 @@ export const ClassicHeader = ({ section, isHome }: ClassicHeaderProps) => {
         </SiteLink>
         <SearchField kind="joined" />
         <div className="me">
+          <NotificationBell kind="night" />
           <LookCorner kind="night" />
           <VisitorCorner kinds={['night', 'cream']} />
         </div>

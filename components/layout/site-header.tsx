@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
 import { LookCorner } from './look-corner';
+import { NotificationBell } from './notification-bell';
 import { SearchField } from './search-field';
 import { siteConfig } from './site-config';
 import { NAVIGATION, type SiteSection } from './site-navigation';
@@ -25,6 +26,7 @@ export const SiteHeader = ({ section }: { section?: SiteSection }) => (
         <SearchField />
       </div>
       <div className="me">
+        <NotificationBell kind="ghost" />
         <LookCorner kind="ghost" />
         <VisitorCorner kinds={['ghost', 'blue']} />
       </div>

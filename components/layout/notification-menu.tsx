@@ -1,0 +1,50 @@
+/** The notifications of this tab that left before they were dismissed. */
+import { useRef, type RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { useClosing } from '@/components/ui/use-closing';
+import { agoText } from '@/lib/domain/ago';
+import { NOTIFICATION_MESSAGES } from '@/lib/notification-messages';
+import { useNotifications } from '@/stores/stores-provider';
+
+interface NotificationMenuProps {
+  root: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+export const NotificationMenu = ({ root, onClose }: NotificationMenuProps) => {
+  const missed = useNotifications((state) => state.missed);
+  const clear = useNotifications((state) => state.clearMissed);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useClosing(root, true, onClose);
+  const handleClear = (): void => {
+    clear();
+    // The button that had the focus disappears.
+    heading.current?.focus();
+  };
+  return (
+    <div>
+      <div className="row">
+        <h2 ref={heading} tabIndex={-1}>
+          Notifications
+        </h2>
+        {missed.length > 0 && (
+          <button type="button" onClick={handleClear}>
+            Clear all
+          </button>
+        )}
+      </div>
+      {missed.length === 0 && <p role="status">{NOTIFICATION_MESSAGES.empty}</p>}
+      {missed.length > 0 && (
+        <ul tabIndex={0} aria-label="Missed notifications">
+          {missed.map(({ message, status, at }, index) => (
+            <li key={`${at} ${index}`} data-status={status}>
+              <Icon name={status === 'success' ? 'check' : 'warn'} />
+              <span>{message}</span>
+              <small>{agoText(new Date(at), new Date())}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

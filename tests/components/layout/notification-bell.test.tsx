@@ -1,0 +1,51 @@
+/** @vitest-environment jsdom */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { NotificationBell } from '@/components/layout/notification-bell';
+import { renderView } from '../../support/render-view';
+
+const setUp = (count: number) => {
+  const { notification } = renderView(<NotificationBell kind="ghost" />);
+  act(() =>
+    notification.setState({
+      missed: Array.from({ length: count }, (_none, index) => ({
+        message: `Message ${index + 1}`,
+        status: 'error',
+        at: Date.now(),
+      })),
+    }),
+  );
+};
+const bell = () => screen.getByRole('button', { name: /^Notifications/ });
+
+describe('the bell of the header', () => {
+  it('states the number of missed notifications, and lists them with the first press', async () => {
+    setUp(2);
+    expect(bell()).toHaveAccessibleName('Notifications, 2 missed');
+    await userEvent.click(bell());
+    const list = await screen.findByRole('list', { name: 'Missed notifications' });
+    expect([...list.children].map((row) => row.textContent)).toEqual([
+      'Message 1Just now',
+      'Message 2Just now',
+    ]);
+  });
+
+  it('clears the list, and gives the focus to its heading', async () => {
+    setUp(1);
+    await userEvent.click(bell());
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all' }));
+    expect(bell()).toHaveAccessibleName('Notifications');
+    expect(screen.getByRole('status')).toHaveTextContent('You have missed nothing.');
+    expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  });
+
+  it('closes by Escape, which restores the focus', async () => {
+    setUp(1);
+    await userEvent.click(bell());
+    (await screen.findByRole('button', { name: 'Clear all' })).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('list')).toBeNull();
+    expect(bell()).toHaveFocus();
+  });
+});
