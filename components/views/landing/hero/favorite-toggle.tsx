@@ -1,6 +1,7 @@
-/** Adds a game to the favorites or removes it, as the heart was pressed; a guest's are stored in this browser. Shows nothing itself. */
+/** Adds a game to the favorites or removes it, as the heart was pressed; a guest's are stored in this browser. Shows errors only. */
 import { useEffect, useEffectEvent } from 'react';
 import { useWhenReady } from '@/components/account/use-when-ready';
+import { ActionError } from '@/components/ui/action-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { useFavorite } from '@/stores/queries/use-favorite';
@@ -24,11 +25,11 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
   const act = useAuth((state) => state.act);
   const notify = useNotifications((state) => state.notify);
   const whenReady = useWhenReady();
-  const { want, ask, isUncertain } = useFavorite(game.uid);
+  const { want, ask, isUncertain, error, setError } = useFavorite(game.uid);
 
   const toggleForGuest = (): void => {
-    if (!storeGuestFavorite(browserStorage, game, !isOn))
-      return notify(SOCIAL_MESSAGES.favoriteNotStored, 'error');
+    if (!storeGuestFavorite(browserStorage, game, !isOn)) return setError(SOCIAL_MESSAGES.favoriteNotStored);
+    setError('');
     void act().then(({ markFavorite }) => markFavorite(game.uid, !isOn));
     if (!isOn) notify(SOCIAL_MESSAGES.favoriteStored, 'success');
   };
@@ -45,5 +46,10 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
   useEffect(() => {
     if (isSignedIn && isUncertain) void ask();
   }, [isSignedIn, isUncertain, ask]);
-  return isAdmin && <GameFlags game={game} />;
+  return (
+    <>
+      <ActionError error={error} />
+      {isAdmin && <GameFlags game={game} />}
+    </>
+  );
 };

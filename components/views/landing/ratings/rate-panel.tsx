@@ -1,6 +1,7 @@
 /** The rating of a game: the average of all, and the player's own, which can be changed. */
 import { useId, type CSSProperties } from 'react';
 import { useWhenReady } from '@/components/account/use-when-ready';
+import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
@@ -12,7 +13,7 @@ const STARS = [1, 2, 3, 4, 5];
 export const RatePanel = ({ game }: { game: Game }) => {
   const name = useId();
   const whenReady = useWhenReady();
-  const { own, average, count, rate, isGuests } = useRating(game);
+  const { own, average, count, rate, isGuests, error } = useRating(game);
   return (
     <Panel className="rate-panel" aria-labelledby="rate">
       <h2 id="rate">Rate it</h2>
@@ -45,6 +46,7 @@ export const RatePanel = ({ game }: { game: Game }) => {
                 ? `From ${counted(count, 'rating')}`
                 : 'Not rated yet'}
           </p>
+          <ActionError error={error} />
         </div>
       </div>
     </Panel>

@@ -85,6 +85,8 @@ describe('the favorite button of a game', () => {
     asked[0]!.answer(500);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
     expect(messages()).toEqual([SOCIAL_MESSAGES.favoriteFailed]);
+    expect(screen.getByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.favoriteFailed);
+    expect(stores.notification.getState().queue.map(({ isInPlace }) => isInPlace)).toEqual([true]);
     expect(stores.auth.getState().favorites).toEqual(['1']);
   });
 
