@@ -62,14 +62,20 @@ for (const layout of ['modern', 'classic'] as const)
     await expect(bell(page)).toBeFocused();
   });
 
-/** Starts the game, scrolls, and stores it as a favorite; on phones the button is hidden in the bar. */
+/** Starts the game, scrolls, and fails to store it as a favorite; on phones the button is hidden in the bar. */
 const favorWhilePlaying = async (page: Page, path: string, scrollTop: number): Promise<void> => {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.locator('.arch, .landing-stage [data-play]').first().click();
   await expect(page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
   await page.evaluate((top) => scrollTo(0, top), scrollTop);
+  // A full storage makes the press fail.
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
   await page.locator('.player-bar [aria-label="Favourite"]').dispatchEvent('click');
-  await expect(toast(page)).toHaveText(`${SOCIAL_MESSAGES.favoriteStored} Dismiss`);
+  await expect(toast(page)).toHaveText(`${SOCIAL_MESSAGES.favoriteNotStored} Dismiss`);
 };
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
@@ -87,7 +93,7 @@ for (const [name, use, path, scrollTop] of [
     test('shows a notification beside the running game', async ({ page }) => {
       await favorWhilePlaying(page, path, scrollTop);
       const [shown, game] = await page.evaluate(async () => {
-        await Promise.all(document.getAnimations().map(({ finished }) => finished));
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         return ['.site-toaster button', '.game-player iframe'].map((selector) => {
           const { top, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
           return { top, bottom };

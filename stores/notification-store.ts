@@ -32,7 +32,7 @@ export interface MissedNotification {
 
 export interface NotificationState {
   queue: readonly Notification[];
-  /** The newest first. */
+  /** The newest first; those of the tab's previous pages are unchecked. */
   missed: readonly MissedNotification[];
   notify(message: string, status: NotificationStatus, isInPlace?: boolean): void;
   dismiss(id: number): void;
@@ -46,21 +46,16 @@ export type NotificationStore = StoreApi<NotificationState>;
 
 interface Deps {
   /** Calls back every `ms` until the returned function is called. */
-  every(ms: number, callback: () => void): () => void;
+  every?(ms: number, callback: () => void): () => void;
   storage?: KeyValueStorage;
 }
 
-export const everyInterval: Deps['every'] = (ms, callback) => {
+const everyInterval: Deps['every'] = (ms, callback) => {
   const timer = setInterval(callback, ms);
   return () => clearInterval(timer);
 };
 
-const isMissed = (value: unknown): value is MissedNotification => {
-  const { message, at } = (value ?? {}) as Partial<MissedNotification>;
-  return typeof message === 'string' && typeof at === 'number';
-};
-
-export const createNotificationStore = (deps: Deps = { every: everyInterval }): NotificationStore => {
+export const createNotificationStore = ({ every = everyInterval, storage }: Deps = {}): NotificationStore => {
   let nextId = 1;
   let stop: (() => void) | null = null;
   let isPaused = false;
@@ -71,10 +66,10 @@ export const createNotificationStore = (deps: Deps = { every: everyInterval }): 
       if (queue.length === 0) {
         stop?.();
         stop = null;
-      } else stop ??= deps.every(TICK_MS, tick);
+      } else stop ??= every(TICK_MS, tick);
     };
     const setMissed = (missed: readonly MissedNotification[]): void => {
-      deps.storage?.write(MISSED_KEY, missed);
+      storage?.write(MISSED_KEY, missed);
       set({ missed });
     };
     const tick = (): void => {
@@ -105,8 +100,8 @@ export const createNotificationStore = (deps: Deps = { every: everyInterval }): 
       },
       clearMissed: () => setMissed([]),
       restoreMissed: () => {
-        const stored = deps.storage?.read(MISSED_KEY);
-        if (Array.isArray(stored)) set({ missed: stored.filter(isMissed).slice(0, MAX_MISSED) });
+        const stored = storage?.read(MISSED_KEY);
+        if (Array.isArray(stored)) set({ missed: stored });
       },
     };
   });

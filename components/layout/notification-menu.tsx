@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { useClosing } from '@/components/ui/use-closing';
 import { agoText } from '@/lib/domain/ago';
 import { NOTIFICATION_MESSAGES } from '@/lib/notification-messages';
+import type { MissedNotification } from '@/stores/notification-store';
 import { useNotifications } from '@/stores/stores-provider';
 
 interface NotificationMenuProps {
@@ -11,8 +12,12 @@ interface NotificationMenuProps {
   onClose(): void;
 }
 
+const isMissed = (value: Partial<MissedNotification> | null): value is MissedNotification =>
+  typeof value?.message === 'string' && typeof value.at === 'number';
+
 export const NotificationMenu = ({ root, onClose }: NotificationMenuProps) => {
-  const missed = useNotifications((state) => state.missed);
+  const stored = useNotifications((state) => state.missed);
+  const missed = stored.filter(isMissed);
   const clear = useNotifications((state) => state.clearMissed);
   const heading = useRef<HTMLHeadingElement>(null);
   useClosing(root, true, onClose);

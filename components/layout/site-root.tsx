@@ -17,7 +17,7 @@ import { createHistoryStore } from '@/stores/history-store';
 import { browserLookDeps, createLookStore, readChosenLook, readDocumentLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
 import { browserStorage, tabStorage } from '@/stores/key-value-storage';
-import { createNotificationStore, everyInterval } from '@/stores/notification-store';
+import { createNotificationStore } from '@/stores/notification-store';
 import { reloadOnce } from '@/stores/reload-once';
 import { storeFormDrafts } from '@/stores/store-form-drafts';
 import { watchErrors } from '@/stores/watch-errors';
@@ -38,7 +38,7 @@ const verifyAgain = (auth: AuthStore): void =>
 const createStores = (initialLook: Look): Stores => {
   const clients = createBrowserClients(siteConfig());
   const look = createLookStore(initialLook, browserLookDeps);
-  const notification = createNotificationStore({ every: everyInterval, storage: tabStorage });
+  const notification = createNotificationStore({ storage: tabStorage });
   const auth = createAuthStore({
     clients,
     look,

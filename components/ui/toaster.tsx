@@ -1,30 +1,16 @@
 /** Shows the first notification of the queue, which fades for the last 400 ms of its life; a click dismisses it (spec §4, §9). */
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import type { Notification } from '@/stores/notification-store';
 import { useModal, useNotifications } from '@/stores/stores-provider';
 import { Icon, type UiIcon } from './icon';
 
 const ICONS: Record<string, UiIcon> = { success: 'check', warning: 'warn', error: 'warn' };
 const LEAVE_MS = 400;
-/** The height of a notification with its distance to the edge of the window. */
-const ROOM = 64;
-
-/** Returns whether a running game fills the top of the window and leaves its bottom free. */
-const isTopTaken = (): boolean => {
-  const frame = document.querySelector('.game-player[data-state="hidden"] iframe')?.getBoundingClientRect();
-  return frame !== undefined && frame.top < ROOM - 8 && frame.bottom < innerHeight - ROOM;
-};
 
 const Toast = ({ id, message, status, aliveFor, lifespan }: Notification) => {
   const dismiss = useNotifications((state) => state.dismiss);
   const setPaused = useNotifications((state) => state.setPaused);
   const [isDismissed, setDismissed] = useState(false);
-  const [isLow] = useState(isTopTaken);
-  const reading = useRef({ pointer: false, focus: false });
-  const read = (by: 'pointer' | 'focus', isOn: boolean): void => {
-    reading.current[by] = isOn;
-    setPaused(reading.current.pointer || reading.current.focus);
-  };
   // An element that is removed under the pointer or with the focus reports neither.
   useEffect(() => () => setPaused(false), [setPaused]);
 
@@ -32,14 +18,13 @@ const Toast = ({ id, message, status, aliveFor, lifespan }: Notification) => {
     <button
       type="button"
       data-status={status}
-      data-low={isLow || undefined}
       inert={aliveFor <= LEAVE_MS || isDismissed}
       style={{ '--left': aliveFor / lifespan } as CSSProperties}
       // A pointer that rests where the notification appears does not read it.
-      onPointerMove={() => read('pointer', true)}
-      onPointerLeave={() => read('pointer', false)}
-      onFocus={() => read('focus', true)}
-      onBlur={() => read('focus', false)}
+      onPointerMove={() => setPaused(true)}
+      onPointerLeave={({ currentTarget }) => setPaused(currentTarget === document.activeElement)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
       onClick={() => {
         setDismissed(true);
         setTimeout(dismiss, LEAVE_MS, id);

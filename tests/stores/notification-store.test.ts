@@ -115,13 +115,9 @@ describe('the missed notifications', () => {
     expect(missedOf(last)).toEqual([]);
   });
 
-  it.each([['text'], [{ message: 'Saved' }], [[null, 7, { message: 'Saved' }, { at: 5 }]]])(
-    'ignores the unknown stored value %j',
-    (stored) => {
-      const storage = createMemoryStorage(new Map<string, unknown>([['sw_missed', stored]]));
-      const page = setUp(storage);
-      page.store.getState().restoreMissed();
-      expect(missedOf(page)).toEqual([]);
-    },
-  );
+  it('ignores a stored value that is no list', () => {
+    const page = setUp(createMemoryStorage(new Map<string, unknown>([['sw_missed', { message: 'Saved' }]])));
+    page.store.getState().restoreMissed();
+    expect(missedOf(page)).toEqual([]);
+  });
 });

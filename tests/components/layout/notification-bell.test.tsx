@@ -2,11 +2,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { NotificationBell } from '@/components/layout/notification-bell';
+import { CornerButtons } from '@/components/layout/corner-buttons';
 import { renderView } from '../../support/render-view';
 
 const setUp = (count: number) => {
-  const { notification } = renderView(<NotificationBell kind="ghost" />);
+  const { notification } = renderView(<CornerButtons kind="ghost" />);
   act(() =>
     notification.setState({
       missed: Array.from({ length: count }, (_none, index) => ({
@@ -47,5 +47,14 @@ describe('the bell of the header', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('list')).toBeNull();
     expect(bell()).toHaveFocus();
+  });
+
+  it('leaves out entries that another script has stored in the tab', async () => {
+    const { notification } = renderView(<CornerButtons kind="ghost" />);
+    const stored = [null, 7, { message: 'Saved' }, { message: 'Known', status: 'success', at: Date.now() }];
+    act(() => notification.setState({ missed: stored as never }));
+    await userEvent.click(bell());
+    const list = await screen.findByRole('list', { name: 'Missed notifications' });
+    expect([...list.children].map((row) => row.textContent)).toEqual(['KnownJust now']);
   });
 });
