@@ -1,5 +1,6 @@
 /** The rating of a game: the average of all, and the player's own, which can be changed. */
-import { useId, type CSSProperties } from 'react';
+import { useId, useRef, useState, type CSSProperties } from 'react';
+import { GuestPrompt } from '@/components/account/guest-prompt';
 import { useWhenReady } from '@/components/account/use-when-ready';
 import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';
@@ -14,6 +15,8 @@ export const RatePanel = ({ game }: { game: Game }) => {
   const name = useId();
   const whenReady = useWhenReady();
   const { own, average, count, rate, isGuests, error } = useRating(game);
+  const [tried, setTried] = useState<number | null>(null);
+  const stars = useRef<HTMLFieldSetElement>(null);
   return (
     <Panel className="rate-panel" aria-labelledby="rate">
       <h2 id="rate">Rate it</h2>
@@ -23,7 +26,7 @@ export const RatePanel = ({ game }: { game: Game }) => {
           {count > 0 ? ratingText(average) : '–'}
         </b>
         <div>
-          <fieldset style={{ '--own': own ?? 0 } as CSSProperties}>
+          <fieldset ref={stars} style={{ '--own': own ?? 0 } as CSSProperties}>
             <legend className="sr">Your rating</legend>
             {STARS.map((star) => (
               <label key={star} data-on={star <= (own ?? 0) || undefined}>
@@ -32,7 +35,10 @@ export const RatePanel = ({ game }: { game: Game }) => {
                   name={name}
                   value={star}
                   checked={star === own}
-                  onChange={() => whenReady((isSignedIn) => rate(star, isSignedIn))}
+                  onChange={() => {
+                    setTried(star);
+                    whenReady((isSignedIn) => rate(star, isSignedIn));
+                  }}
                 />
                 <Icon name="star" />
                 <span className="sr">{counted(star, 'star')}</span>
@@ -47,6 +53,13 @@ export const RatePanel = ({ game }: { game: Game }) => {
                 : 'Not rated yet'}
           </p>
           <ActionError error={error} />
+          {isGuests && tried !== null && (
+            <GuestPrompt
+              control={() => stars.current?.querySelector<HTMLElement>(`input[value="${tried}"]`)}
+              // A stored rating is merged.
+              onJoined={error ? () => rate(tried, true) : undefined}
+            />
+          )}
         </div>
       </div>
     </Panel>

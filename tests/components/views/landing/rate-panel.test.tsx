@@ -126,6 +126,7 @@ describe('rating a game', () => {
     await userEvent.click(star('4 stars'));
     expect(star('4 stars')).toBeChecked();
     expect(line()).toHaveTextContent('You gave it 4. It counts once you join.');
+    expect(screen.getByRole('button', { name: 'Join free' })).toBeVisible();
     expect(screen.getByText('4.0')).toBeInTheDocument();
     expect(stores.modal.getState().current).toBeNull();
     expect(sent).toEqual([]);
