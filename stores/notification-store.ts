@@ -6,7 +6,7 @@ import type { KeyValueStorage } from './key-value-storage';
 const LIFESPAN_MS = 2000;
 const QUEUED_LIFESPAN_MS = 1000;
 const TICK_MS = 100;
-const MAX_MISSED = 20;
+export const MAX_MISSED = 20;
 const MISSED_KEY = 'sw_missed';
 
 export type NotificationStatus = 'success' | 'warning' | 'error';
@@ -28,6 +28,8 @@ export interface MissedNotification {
   status: NotificationStatus;
   /** When it left, in milliseconds since the epoch. */
   at: number;
+  /** The page that it is about. */
+  href?: string;
 }
 
 export interface NotificationState {
@@ -38,7 +40,8 @@ export interface NotificationState {
   dismiss(id: number): void;
   /** Stops the countdown while the notification is read, by pointer or keyboard focus. */
   setPaused(isPaused: boolean): void;
-  clearMissed(): void;
+  /** Replaces the missed notifications, also for the tab's next pages. */
+  setMissed(missed: readonly MissedNotification[]): void;
   /** Loads the missed notifications of the tab's previous pages. */
   restoreMissed(): void;
 }
@@ -98,7 +101,7 @@ export const createNotificationStore = ({ every = everyInterval, storage }: Deps
       setPaused: (isOn) => {
         isPaused = isOn;
       },
-      clearMissed: () => setMissed([]),
+      setMissed,
       restoreMissed: () => {
         const stored = storage?.read(MISSED_KEY);
         if (Array.isArray(stored)) set({ missed: stored });

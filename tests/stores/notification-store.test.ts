@@ -108,7 +108,7 @@ describe('the missed notifications', () => {
     expect(missedOf(next)).toEqual([]);
     next.store.getState().restoreMissed();
     expect(missedOf(next)).toEqual(['Saved']);
-    next.store.getState().clearMissed();
+    next.store.getState().setMissed([]);
     expect(missedOf(next)).toEqual([]);
     const last = setUp(page.storage);
     last.store.getState().restoreMissed();

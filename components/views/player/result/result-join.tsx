@@ -11,7 +11,7 @@ const JoinForms = lazyPart(async () => (await import('@/components/account/join-
 export const ResultJoin = ({ saved }: { saved: 'streak' | 'result' }) => {
   const isGuest = useAuth((state) => state.isReady && !state.isSignedIn);
   const [isOpen, setOpen] = useState(false);
-  const [joined, setJoined] = useState<string | null>(null);
+  const [joined, setJoined] = useState<{ mail: string | null } | null>(null);
   const message = useRef<HTMLParagraphElement>(null);
   // The form that had the focus is gone.
   useEffect(() => {
@@ -19,11 +19,10 @@ export const ResultJoin = ({ saved }: { saved: 'streak' | 'result' }) => {
   }, [joined]);
   const name = useAuth((state) => state.user?.displayName);
 
-  const handleIn = (mail: string | null): void => setJoined(welcomeText(name ?? null, mail));
   if (joined !== null)
     return (
       <p className="result-join" role="status" tabIndex={-1} ref={message}>
-        {joined}
+        {welcomeText(name ?? null, joined.mail)}
       </p>
     );
   if (!isGuest) return null;
@@ -35,7 +34,7 @@ export const ResultJoin = ({ saved }: { saved: 'streak' | 'result' }) => {
           Save this {saved}: join free
         </Button>
       </p>
-      {isOpen && <JoinForms onIn={handleIn} />}
+      {isOpen && <JoinForms onIn={(mail) => setJoined({ mail })} />}
     </section>
   );
 };
