@@ -4,25 +4,14 @@ import { findingsInTheme, findingsOf } from './support/axe';
 import { challengeWith, guestPlayer, memberPlayer, solve } from './support/challenge';
 import { signIn } from './support/member';
 import { byMouse } from './support/play-by';
-import { dailyLevel, SudokuTable } from './support/sudoku-table';
+import { solveInPage } from './support/solve-in-page';
+import { SudokuTable } from './support/sudoku-table';
 import { expect, test } from './support/test';
-import { today } from './support/today';
 
 test.describe.configure({ timeout: 240_000 });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const openBoard = (page: Page) => page.getByRole('link', { name: 'Open the board' });
-
-const solveInPage = async (page: Page): Promise<SudokuTable> => {
-  const table = new SudokuTable(page, dailyLevel(today()));
-  await table.expectFilled(table.givenCount);
-  for (const step of table.steps.slice(0, -1)) await byMouse.place(table, step);
-  await table.waitForHonestTime();
-  const last = table.steps.at(-1);
-  if (last) await byMouse.place(table, last);
-  await expect(table.result).toBeVisible();
-  return table;
-};
 
 test('compares the result of a guest with the challenge of a member', async ({ page, context, baseURL }) => {
   const { name, call } = await memberPlayer(baseURL ?? '');
@@ -57,6 +46,20 @@ test('compares the result of a guest with the challenge of a member', async ({ p
   await expect(page.getByRole('region', { name: 'Answered challenges' })).toContainText(
     'Guest answered with',
   );
+  // The next page view also lists it under the bell, until the sender has seen it.
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toHaveAccessibleName('Notifications, 1 missed');
+  const seen = page.waitForResponse((response) => response.url().endsWith('/challenges/seen'));
+  await bell.click();
+  const link = page.getByRole('link', { name: /^Guest answered your challenge with \d+:\d\d\.$/ });
+  await expect(link).toHaveAttribute('href', `/challenge/${id}`);
+  expect((await seen).status()).toBe(200);
+  await link.click();
+  await expect(heading(page)).toHaveText('Your challenge');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`/profile/${uid}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Answered challenges' })).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Notifications');
 });
 
 test('creates a link from the result panel, for a guest as Guest', async ({ page, browser, baseURL }) => {

@@ -12,6 +12,14 @@ export const ACCOUNT_MESSAGES = {
   checkFailed: 'The check did not succeed. Please try again.',
 } as const;
 
+/** Greets a member. @param mail where the link to confirm the address was sent; null after a sign-in */
+export const welcomeText = (name: string | null, mail: string | null): string => {
+  const greeting = name ? `Welcome, ${name}.` : 'Welcome.';
+  return mail === null
+    ? greeting
+    : `${greeting} The link that confirms your address is on its way to ${mail}.`;
+};
+
 /** The names of the ways into an account, wherever they appear. */
 export const ACCOUNT_LABELS = {
   signIn: 'Sign in',

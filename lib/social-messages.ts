@@ -1,10 +1,10 @@
 /** Messages for members about their actions on games and profiles, which the specification does not define. */
 
 export const SOCIAL_MESSAGES = {
-  favoriteStored: 'Saved on this device. Join free to have your favorites everywhere.',
-  favoriteNotStored: 'This browser cannot store favorites. Join free to save them.',
+  favoriteStored: 'Saved on this device. Join to have your favorites everywhere.',
+  favoriteNotStored: 'This browser cannot store favorites. Join to save them.',
   favoriteFailed: 'Your favourites could not be changed. Please try again later.',
-  ratingNotStored: 'This browser cannot store ratings. Join free to rate games.',
+  ratingNotStored: 'This browser cannot store ratings. Join to rate games.',
   ratingFailed: 'Your rating could not be saved. Please try again later.',
   tagFailed: 'Your tag could not be saved. Please try again later.',
   voteFailed: 'Your vote could not be saved. Please try again later.',

@@ -216,6 +216,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     const { user } = parts.get();
     leave();
     dropDrafts();
+    parts.notification.getState().setMissed([]);
     if (!user) return;
     outbox?.discardEntriesOf(sending, user.uid);
     storage.keysOf(ACTIVE_RUNS_KEY).forEach((key) => storage.remove(key));

@@ -10,10 +10,11 @@ export interface KeyValueStorage {
   keysOf(beginning: string): string[];
 }
 
-export const browserStorage: KeyValueStorage = {
+/** @param open returns the storage; a browser may refuse it */
+const createStorage = (open: () => Storage): KeyValueStorage => ({
   read: (key) => {
     try {
-      const text = window.localStorage.getItem(key);
+      const text = open().getItem(key);
       return text === null ? undefined : (JSON.parse(text) as unknown);
     } catch {
       return undefined;
@@ -21,7 +22,7 @@ export const browserStorage: KeyValueStorage = {
   },
   write: (key, value) => {
     try {
-      window.localStorage.setItem(key, JSON.stringify(value));
+      open().setItem(key, JSON.stringify(value));
       return true;
     } catch {
       return false;
@@ -29,16 +30,20 @@ export const browserStorage: KeyValueStorage = {
   },
   remove: (key) => {
     try {
-      window.localStorage.removeItem(key);
+      open().removeItem(key);
     } catch {
       // Nothing was stored.
     }
   },
   keysOf: (beginning) => {
     try {
-      return Object.keys(window.localStorage).filter((key) => key.startsWith(beginning));
+      return Object.keys(open()).filter((key) => key.startsWith(beginning));
     } catch {
       return [];
     }
   },
-};
+});
+
+export const browserStorage = createStorage(() => window.localStorage);
+/** Lasts as long as the tab. */
+export const tabStorage = createStorage(() => window.sessionStorage);

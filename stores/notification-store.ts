@@ -1,10 +1,13 @@
-/** The queue of notifications at the bottom of the screen (spec §3, §4). */
+/** The queue of notifications at the bottom of the screen (spec §3, §4), and those of this tab that left without a press. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { KeyValueStorage } from './key-value-storage';
 
 // Spec §9: 2000 ms; 1000 ms if others are queued; tick 100 ms.
 const LIFESPAN_MS = 2000;
 const QUEUED_LIFESPAN_MS = 1000;
 const TICK_MS = 100;
+export const MAX_MISSED = 20;
+const MISSED_KEY = 'sw_missed';
 
 export type NotificationStatus = 'success' | 'warning' | 'error';
 
@@ -16,20 +19,38 @@ export interface Notification {
   aliveFor: number;
   /** Initial milliseconds, for the countdown bar. */
   lifespan: number;
+  /** The message is also shown and announced at the control of the action. */
+  isInPlace: boolean;
+}
+
+export interface MissedNotification {
+  message: string;
+  status: NotificationStatus;
+  /** When it left, in milliseconds since the epoch. */
+  at: number;
+  /** The page that it is about. */
+  href?: string;
 }
 
 export interface NotificationState {
   queue: readonly Notification[];
-  notify(message: string, status: NotificationStatus): void;
+  /** The newest first; those of the tab's previous pages are unchecked. */
+  missed: readonly MissedNotification[];
+  notify(message: string, status: NotificationStatus, isInPlace?: boolean): void;
   dismiss(id: number): void;
   /** Stops the countdown while the notification is read, by pointer or keyboard focus. */
   setPaused(isPaused: boolean): void;
+  /** Replaces the missed notifications, also for the tab's next pages. */
+  setMissed(missed: readonly MissedNotification[]): void;
+  /** Loads the missed notifications of the tab's previous pages. */
+  restoreMissed(): void;
 }
 export type NotificationStore = StoreApi<NotificationState>;
 
 interface Deps {
   /** Calls back every `ms` until the returned function is called. */
-  every(ms: number, callback: () => void): () => void;
+  every?(ms: number, callback: () => void): () => void;
+  storage?: KeyValueStorage;
 }
 
 const everyInterval: Deps['every'] = (ms, callback) => {
@@ -37,7 +58,7 @@ const everyInterval: Deps['every'] = (ms, callback) => {
   return () => clearInterval(timer);
 };
 
-export const createNotificationStore = (deps: Deps = { every: everyInterval }): NotificationStore => {
+export const createNotificationStore = ({ every = everyInterval, storage }: Deps = {}): NotificationStore => {
   let nextId = 1;
   let stop: (() => void) | null = null;
   let isPaused = false;
@@ -48,21 +69,29 @@ export const createNotificationStore = (deps: Deps = { every: everyInterval }): 
       if (queue.length === 0) {
         stop?.();
         stop = null;
-      } else stop ??= deps.every(TICK_MS, tick);
+      } else stop ??= every(TICK_MS, tick);
+    };
+    const setMissed = (missed: readonly MissedNotification[]): void => {
+      storage?.write(MISSED_KEY, missed);
+      set({ missed });
     };
     const tick = (): void => {
       const [first, ...rest] = get().queue;
       if (!first || isPaused) return;
       const aliveFor = first.aliveFor - TICK_MS;
-      apply(aliveFor > 0 ? [{ ...first, aliveFor }, ...rest] : rest);
+      if (aliveFor > 0) return apply([{ ...first, aliveFor }, ...rest]);
+      const { message, status } = first;
+      setMissed([{ message, status, at: Date.now() }, ...get().missed].slice(0, MAX_MISSED));
+      apply(rest);
     };
 
     return {
       queue: [],
-      notify: (message, status) => {
+      missed: [],
+      notify: (message, status, isInPlace = false) => {
         const { queue } = get();
         const lifespan = queue.length > 0 ? QUEUED_LIFESPAN_MS : LIFESPAN_MS;
-        apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan }]);
+        apply([...queue, { id: nextId++, message, status, aliveFor: lifespan, lifespan, isInPlace }]);
       },
       dismiss: (id) => {
         // The pointer leaves a removed notification without an event.
@@ -71,6 +100,11 @@ export const createNotificationStore = (deps: Deps = { every: everyInterval }): 
       },
       setPaused: (isOn) => {
         isPaused = isOn;
+      },
+      setMissed,
+      restoreMissed: () => {
+        const stored = storage?.read(MISSED_KEY);
+        if (Array.isArray(stored)) set({ missed: stored });
       },
     };
   });

@@ -7,10 +7,10 @@ import { siteConfig } from '@/components/layout/site-config';
 import { Dialog } from '@/components/ui/dialog';
 import { useLeaving } from '@/components/ui/use-modal-dialog';
 import { Wordmark } from '@/components/ui/wordmark';
-import { ACCOUNT_LABELS } from '@/lib/account-messages';
+import { ACCOUNT_LABELS, welcomeText } from '@/lib/account-messages';
 import { paths } from '@/lib/paths';
 import { REGISTER_DIALOG, SIGN_IN_DIALOG } from '@/stores/account-dialogs';
-import { useModal } from '@/stores/stores-provider';
+import { useAuthStore, useModal, useNotifications } from '@/stores/stores-provider';
 import { AccountBenefits } from './account-benefits';
 import { RegisterForm } from './register-form';
 import { SignInForm } from './sign-in-form';
@@ -18,8 +18,8 @@ import { SignInScene } from './sign-in-scene';
 import { Welcome } from './welcome';
 
 interface EntryProps {
-  /** Runs the pending action. */
-  onIn: () => void;
+  /** Runs the pending action; null without one. */
+  onIn: (() => void) | null;
   onClose: () => void;
   onOther: () => void;
 }
@@ -40,7 +40,7 @@ const SignIn = ({ onIn, onClose, onOther }: EntryProps) => {
           onRegister={onOther}
           onDone={() => {
             onClose();
-            onIn();
+            onIn?.();
           }}
         />
       </div>
@@ -51,6 +51,15 @@ const SignIn = ({ onIn, onClose, onOther }: EntryProps) => {
 const Register = ({ onIn, onClose, onOther }: EntryProps) => {
   const { asPath } = useRouter();
   const [email, setEmail] = useState<string | null>(null);
+  const auth = useAuthStore();
+  const notify = useNotifications((state) => state.notify);
+  // The action belongs on the screen; the welcome, which would cover it, is then a notification.
+  const handleDone = (address: string): void => {
+    if (!onIn) return setEmail(address);
+    onClose();
+    onIn();
+    notify(welcomeText(auth.getState().user?.displayName ?? null, address), 'success');
+  };
   return (
     <section className="entry-dialog">
       <AccountBenefits />
@@ -58,14 +67,7 @@ const Register = ({ onIn, onClose, onOther }: EntryProps) => {
         {email === null ? (
           <>
             <h2>Join {siteConfig().productName}</h2>
-            <RegisterForm
-              signInHref={paths.login(asPath)}
-              onSignIn={onOther}
-              onDone={(address) => {
-                setEmail(address);
-                onIn();
-              }}
-            />
+            <RegisterForm isShort signInHref={paths.login(asPath)} onSignIn={onOther} onDone={handleDone} />
           </>
         ) : (
           <Welcome email={email} onDone={onClose} level="h2" />
@@ -94,9 +96,7 @@ export const AccountDialog = () => {
         <Entry
           onOther={() => open(isNew ? SIGN_IN_DIALOG : REGISTER_DIALOG, { onEnter: () => then })}
           onClose={close}
-          onIn={() => {
-            if (typeof then === 'function') (then as () => void)();
-          }}
+          onIn={typeof then === 'function' ? (then as () => void) : null}
         />
       )}
     </Dialog>

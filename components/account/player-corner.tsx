@@ -1,15 +1,19 @@
 /**
- * A player's part of the header: the streak over any daily, and for members their menu; on phones also the badge of the bottom
+ * A player's part of the header: the streak over any daily, and for members their menu and the answers to their challenges; on phones also the badge of the bottom
  * bar.
  */
+import { useChallengeNews } from '@/stores/queries/use-challenge-news';
 import MemberCorner from './member-corner';
 import { StreakChip } from './streak-chip';
 import { TonightBadge } from './tonight-badge';
 
-export const PlayerCorner = () => (
-  <>
-    <StreakChip />
-    <TonightBadge />
-    <MemberCorner />
-  </>
-);
+export const PlayerCorner = () => {
+  useChallengeNews();
+  return (
+    <>
+      <StreakChip />
+      <TonightBadge />
+      <MemberCorner />
+    </>
+  );
+};

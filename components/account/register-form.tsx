@@ -1,4 +1,4 @@
-/** Creates an account, signs it in, and confirms that a link was sent. */
+/** Creates an account, and signs it in. */
 import { CheckboxField } from '@/components/forms/checkbox-field';
 import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
@@ -17,14 +17,14 @@ import { inPlace } from './in-place';
 
 const OLDEST_YEAR = 1900;
 
-const SCHEMA = {
+const SHORT_SCHEMA = {
   ...REGISTER_FIELDS,
-  again: { type: 'passwordVerify', checkAgainst: 'pass' },
   birthYear: { type: 'number', required: true },
   terms: { type: 'boolean', required: true },
   optIn: { type: 'boolean' },
   captcha: { type: 'value', required: true },
 } as const;
+const SCHEMA = { ...SHORT_SCHEMA, again: { type: 'passwordVerify', checkAgainst: 'pass' } } as const;
 
 /** Leaves the form's page open, so that the typed text is not lost. */
 const NewTabLink = ({ href, children }: { href: string; children: string }) => (
@@ -37,20 +37,23 @@ const NewTabLink = ({ href, children }: { href: string; children: string }) => (
 interface RegisterFormProps {
   onDone: (email: string) => void;
   signInHref: string;
+  /** Has the password once, which can be shown: beside the action that the visitor joins for. */
+  isShort?: boolean;
   /** Opens the sign-in over the page when the form is a dialog. */
   onSignIn?: () => void;
 }
 
-export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps) => {
+export const RegisterForm = ({ onDone, signInHref, isShort, onSignIn }: RegisterFormProps) => {
   const accounts = useAccounts();
   const act = useAuth((state) => state.act);
   const theme = useLook((state) => state.chosen.theme);
+  const schema: typeof SHORT_SCHEMA = isShort ? SHORT_SCHEMA : SCHEMA;
   const form = useForm({
-    schema: SCHEMA,
+    schema,
     serverNames: { field_birth_year: 'birthYear' },
   });
 
-  const handleSubmit = async (data: FormValues<typeof SCHEMA>): Promise<void> => {
+  const handleSubmit = async (data: FormValues<typeof SHORT_SCHEMA>): Promise<void> => {
     await accounts.register({
       body: {
         name: [{ value: data.name }],
@@ -70,15 +73,40 @@ export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps
     onDone(data.mail);
   };
 
+  const name = (
+    <InputField
+      name="name"
+      label="Username"
+      autoComplete="username"
+      hint="This is the name that others see."
+    />
+  );
+  const mail = <InputField name="mail" label="Email" kind="email" autoComplete="email" />;
+  const birthYear = (
+    <InputField
+      name="birthYear"
+      label="Year you were born"
+      kind="number"
+      autoComplete="bday-year"
+      min={OLDEST_YEAR}
+      max={new Date().getFullYear()}
+      hasSpinner={false}
+      hint="Asked once and not kept."
+    />
+  );
   return (
     <Form form={form} label={ACCOUNT_LABELS.register} onSubmit={handleSubmit}>
-      <InputField
-        name="name"
-        label="Username"
-        autoComplete="username"
-        hint="This is the name that others see."
-      />
-      <InputField name="mail" label="Email" kind="email" autoComplete="email" />
+      {isShort ? (
+        <div className="form-pair">
+          {name}
+          {mail}
+        </div>
+      ) : (
+        <>
+          {name}
+          {mail}
+        </>
+      )}
       <div className="form-pair">
         <PasswordField
           name="pass"
@@ -86,18 +114,13 @@ export const RegisterForm = ({ onDone, signInHref, onSignIn }: RegisterFormProps
           autoComplete="new-password"
           hint="8 characters or more."
         />
-        <PasswordField name="again" label="Password again" autoComplete="new-password" />
+        {isShort ? (
+          birthYear
+        ) : (
+          <PasswordField name="again" label="Password again" autoComplete="new-password" />
+        )}
       </div>
-      <InputField
-        name="birthYear"
-        label="Year you were born"
-        kind="number"
-        autoComplete="bday-year"
-        min={OLDEST_YEAR}
-        max={new Date().getFullYear()}
-        hasSpinner={false}
-        hint="Asked once and not kept."
-      />
+      {!isShort && birthYear}
       <CheckboxField
         name="terms"
         label={

@@ -1,4 +1,5 @@
 /** The administrators' bar on a game's image: its five flags, set in place. */
+import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game } from '@/lib/contract/game';
@@ -15,7 +16,7 @@ const NAMES: Record<(typeof ADMIN_FLAGS)[number], string> = {
 };
 
 export const GameFlags = ({ game }: { game: Game }) => {
-  const { flags, setFlag } = useAdminFlags(game.uid);
+  const { flags, setFlag, error } = useAdminFlags(game.uid);
   return (
     <div className="game-flags" role="group" aria-label="Flags of this game">
       <SiteLink href={accountPaths.admin()}>Admin</SiteLink>
@@ -31,6 +32,7 @@ export const GameFlags = ({ game }: { game: Game }) => {
           {NAMES[flag]}
         </button>
       ))}
+      <ActionError error={error} />
     </div>
   );
 };

@@ -1,12 +1,14 @@
 /** The actions on a comment: its author edits it, others report it, administrators hide it or show it again. */
 import { useMemo } from 'react';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { ActionError } from '@/components/ui/action-error';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { isSecondClick } from '@/stores/double-press';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
-import { useAuth, useModal, useNotifications } from '@/stores/stores-provider';
+import { useAuth, useModal } from '@/stores/stores-provider';
 import { createOptimisticUpdate } from '@/stores/optimistic-update';
+import { useActionError } from '@/stores/use-action-error';
 import { COMMENT_REPORT } from './comment-report';
 
 /** Marks the button that opens the editor: the focus returns to it. */
@@ -23,16 +25,16 @@ export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) =
   const { client, change } = comments;
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
   const open = useModal((state) => state.open);
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const signInFirst = useSignInFirst();
   const hiding = useMemo(
     () =>
       createOptimisticUpdate<boolean>({
         show: (hidden) => change(cid, { isHidden: hidden }),
         send: (hidden) => client.hide(cid, hidden),
-        fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.hideFailed), 'error'),
+        fail: (cause) => setError(describeError(cause, SOCIAL_MESSAGES.hideFailed)),
       }),
-    [change, cid, client, notify],
+    [change, cid, client, setError],
   );
   return (
     <>
@@ -55,11 +57,16 @@ export const CommentTools = ({ comment, comments, onEdit }: CommentToolsProps) =
         <button
           type="button"
           className="quiet"
-          onClick={(event) => isSecondClick(event) || hiding.want(!isHidden, isHidden)}
+          onClick={(event) => {
+            if (isSecondClick(event)) return;
+            setError('');
+            hiding.want(!isHidden, isHidden);
+          }}
         >
           {isHidden ? 'Show' : 'Hide'}
         </button>
       )}
+      {isAdmin && <ActionError error={error} />}
     </>
   );
 };

@@ -1,5 +1,6 @@
 /** Helpful or unhelpful: one vote for each member, which can be changed; not on the member's own comment. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
+import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';
 import type { Comment, Comments } from '@/stores/queries/use-comments';
 import { useVote } from '@/stores/queries/use-vote';
@@ -11,8 +12,8 @@ const VOTES = [
 
 export const CommentVotes = ({ comment, comments }: { comment: Comment; comments: Comments }) => {
   const signInFirst = useSignInFirst();
-  const give = useVote(comment, comments);
-  return VOTES.map(({ vote, label, icon }) =>
+  const { give, error } = useVote(comment, comments);
+  const votes = VOTES.map(({ vote, label, icon }) =>
     comment.isOwn ? (
       <span key={vote} className="vote">
         <Icon name={icon} />
@@ -30,5 +31,11 @@ export const CommentVotes = ({ comment, comments }: { comment: Comment; comments
         {label} {comment[vote] > 0 && comment[vote]}
       </button>
     ),
+  );
+  return (
+    <>
+      {votes}
+      <ActionError error={error} />
+    </>
   );
 };

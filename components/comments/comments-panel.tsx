@@ -1,4 +1,5 @@
 /** Comments on a game: read, write, rate and report. */
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
@@ -8,7 +9,7 @@ import type { Game } from '@/lib/contract/game';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { useComments } from '@/stores/queries/use-comments';
-import { useNotifications } from '@/stores/stores-provider';
+import { useActionError } from '@/stores/use-action-error';
 import { CommentCard } from './comment-card';
 import { CommentReport } from './comment-report';
 import { WriteComment } from './write-comment';
@@ -20,8 +21,14 @@ const SORTS = [
 
 export const CommentsPanel = ({ game }: { game: Game }) => {
   const comments = useComments(game.uid);
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const { rows, total, sort } = comments;
+  const handleMore = async (): Promise<void> => {
+    setError('');
+    await comments
+      .showMore()
+      .catch((cause: unknown) => setError(describeError(cause, SOCIAL_MESSAGES.listFailed)));
+  };
   return (
     <Panel className="comments-panel" aria-labelledby="comments" aria-busy={rows === undefined || undefined}>
       <div className="head">
@@ -61,19 +68,11 @@ export const CommentsPanel = ({ game }: { game: Game }) => {
         <CommentCard key={comment.cid} comment={comment} comments={comments} />
       ))}
       {comments.hasMore && (
-        <Button
-          kind="line"
-          isFull
-          isBusy={comments.isBusy}
-          onClick={() =>
-            void comments
-              .showMore()
-              .catch((error: unknown) => notify(describeError(error, SOCIAL_MESSAGES.listFailed), 'error'))
-          }
-        >
+        <Button kind="line" isFull isBusy={comments.isBusy} onClick={() => void handleMore()}>
           Show more comments
         </Button>
       )}
+      <ActionError error={error} />
       <CommentReport client={comments.client} />
     </Panel>
   );

@@ -1,24 +1,26 @@
 /** Replaces the comment's field until the member's email address is confirmed. */
 import { useState } from 'react';
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { describeFailure } from '@/stores/form-store';
 import { useResendLink } from '@/stores/queries/use-resend-link';
-import { useNotifications } from '@/stores/stores-provider';
+import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
 export const ConfirmFirst = () => {
   const resend = useResendLink();
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const [isSent, setSent] = useState(false);
   const { isBusy, run } = useSingleFlight();
   const send = async (): Promise<void> => {
+    setError('');
     try {
       await resend();
       setSent(true);
-    } catch (error) {
-      notify(describeFailure(error), 'error');
+    } catch (cause) {
+      setError(describeFailure(cause));
     }
   };
   return (
@@ -32,6 +34,7 @@ export const ConfirmFirst = () => {
             Send the link again
           </Button>
         )}
+        <ActionError error={error} />
       </Note>
     </div>
   );

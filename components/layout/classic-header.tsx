@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
 import { useAuth } from '@/stores/stores-provider';
-import { LookCorner } from './look-corner';
+import { CornerButtons } from './corner-buttons';
 import { SearchField } from './search-field';
 import { siteConfig } from './site-config';
 import { NAVIGATION, type SiteSection } from './site-navigation';
@@ -29,7 +29,7 @@ export const ClassicHeader = ({ section, isHome }: ClassicHeaderProps) => {
         </SiteLink>
         <SearchField kind="joined" />
         <div className="me">
-          <LookCorner kind="night" />
+          <CornerButtons kind="night" />
           <VisitorCorner kinds={['night', 'cream']} />
         </div>
       </div>

@@ -3,7 +3,7 @@ import { VisitorCorner } from '@/components/account/visitor-corner';
 import { SiteLink } from '@/components/ui/site-link';
 import { Wordmark } from '@/components/ui/wordmark';
 import { paths } from '@/lib/paths';
-import { LookCorner } from './look-corner';
+import { CornerButtons } from './corner-buttons';
 import { SearchField } from './search-field';
 import { siteConfig } from './site-config';
 import { NAVIGATION, type SiteSection } from './site-navigation';
@@ -25,7 +25,7 @@ export const SiteHeader = ({ section }: { section?: SiteSection }) => (
         <SearchField />
       </div>
       <div className="me">
-        <LookCorner kind="ghost" />
+        <CornerButtons kind="ghost" />
         <VisitorCorner kinds={['ghost', 'blue']} />
       </div>
     </div>

@@ -16,7 +16,7 @@ import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
 import { browserLookDeps, createLookStore, readChosenLook, readDocumentLook } from '@/stores/look-store';
 import { createModalStore } from '@/stores/modal-store';
-import { browserStorage } from '@/stores/key-value-storage';
+import { browserStorage, tabStorage } from '@/stores/key-value-storage';
 import { createNotificationStore } from '@/stores/notification-store';
 import { reloadOnce } from '@/stores/reload-once';
 import { storeFormDrafts } from '@/stores/store-form-drafts';
@@ -38,7 +38,7 @@ const verifyAgain = (auth: AuthStore): void =>
 const createStores = (initialLook: Look): Stores => {
   const clients = createBrowserClients(siteConfig());
   const look = createLookStore(initialLook, browserLookDeps);
-  const notification = createNotificationStore();
+  const notification = createNotificationStore({ storage: tabStorage });
   const auth = createAuthStore({
     clients,
     look,
@@ -74,6 +74,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
     look.getState().adopt(chosen, layout === chosen.layout ? null : layout);
     if (config.forcedLayouts || config.searchUrl !== paths.search())
       void import('./configured-routes').then(({ followConfiguration }) => followConfiguration(config, look));
+    stores.notification.getState().restoreMissed();
     void auth.getState().start(firstPathname.current);
     // Another tab has changed the session.
     const handleStorage = ({ key }: StorageEvent): void => {

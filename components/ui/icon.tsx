@@ -3,6 +3,7 @@
 export type UiIcon =
   | 'arrowL'
   | 'arrowR'
+  | 'bell'
   | 'cal'
   | 'check'
   | 'chevD'

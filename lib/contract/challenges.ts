@@ -94,9 +94,22 @@ export const listChallenges = defineCall({
       /** The sender's own result. */
       value: v.number(),
       answers: wireInteger,
+      /** The newest answer came after the player last saw the list. */
+      isNew: wireBoolean,
       /** The newest answer. */
       last: v.object({ displayName: v.string(), value: v.number(), at: isoInstant }),
     }),
   ),
 });
 export type AnsweredChallenge = v.InferOutput<(typeof listChallenges)['answer']>[number];
+
+export const markChallengesSeen = defineCall({
+  id: 'scores.markChallengesSeen',
+  service: 'scores',
+  method: 'POST',
+  path: '/challenges/seen',
+  access: 'player',
+  summary: "Marks the answers to the player's own challenges as seen; other players' links are ignored.",
+  body: v.object({ ids: v.pipe(v.array(challengeId), v.minLength(1), v.maxLength(20)) }),
+  answer: v.object({ ok: v.boolean() }),
+});

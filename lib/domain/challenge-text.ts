@@ -44,6 +44,12 @@ export const outcomeText = (challenge: Challenge, own: number): string => {
   return `Both lit. ${winner} ${differenceText(Math.abs(by), challenge)}.`;
 };
 
+/** Tells the sender of a link who answered: "Mira answered your challenge with 1:12." */
+export const answeredText = (
+  columnType: Challenge['columnType'],
+  { displayName, value }: { displayName: string; value: number },
+): string => `${displayName} answered your challenge with ${resultText(value, columnType)}.`;
+
 /** The title and description of the link's preview: who challenges, and to which puzzle. */
 export const challengePreview = (
   title: string,

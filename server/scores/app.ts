@@ -19,6 +19,7 @@ import { createChallenge } from './challenges/create-challenge';
 import { enterChallenge } from './challenges/enter-challenge';
 import { getChallenge } from './challenges/get-challenge';
 import { listChallenges } from './challenges/list-challenges';
+import { markChallengesSeen } from './challenges/mark-challenges-seen';
 import { listDailyStats } from './days/list-daily-stats';
 import { listDailyStatus } from './days/daily-status';
 import { listArchive } from './days/list-archive';
@@ -185,6 +186,9 @@ const servedCalls = (service: ScoresService): ServedCall[] => {
     ),
     serve(challenges.enterChallenge, async ({ params }, context) =>
       enterChallenge(service, await asPlayer(context), context, params.id),
+    ),
+    serve(challenges.markChallengesSeen, async ({ body }, context) =>
+      markChallengesSeen(service, await asPlayer(context), context, body.ids),
     ),
     serve(challenges.listChallenges, async (_input, context) =>
       listChallenges(service, await readPlayer(service, context)),

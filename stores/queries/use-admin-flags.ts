@@ -6,7 +6,8 @@ import { adminFlagIds } from '@/lib/contract/games';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createOptimisticUpdate, type OptimisticUpdate } from '../optimistic-update';
-import { useClients, useNotifications } from '../stores-provider';
+import { useClients } from '../stores-provider';
+import { useActionError } from '../use-action-error';
 
 export const ADMIN_FLAGS = adminFlagIds;
 type Flags = Readonly<Record<string, boolean>>;
@@ -15,11 +16,13 @@ interface AdminFlags {
   /** Undefined while unknown. */
   flags: Flags | undefined;
   setFlag(flag: AdminFlag, isOn: boolean): void;
+  /** Why the last change failed; empty otherwise. */
+  error: string;
 }
 
 export const useAdminFlags = (uid: string): AdminFlags => {
   const { callProduct } = useClients();
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const client = useMemo(() => createAdministrationClient(callProduct), [callProduct]);
   const { data } = useSWR(['admin-flags', uid], () => client.listFlags(uid));
   const [changed, setChanged] = useState<Flags>({});
@@ -31,12 +34,19 @@ export const useAdminFlags = (uid: string): AdminFlags => {
           createOptimisticUpdate<boolean>({
             show: (isOn) => setChanged((before) => ({ ...before, [flag]: isOn })),
             send: (isOn) => client.setFlag(uid, flag, isOn),
-            fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.flagFailed), 'error'),
+            fail: (cause) => setError(describeError(cause, SOCIAL_MESSAGES.flagFailed)),
           }),
         ]),
       ) as Record<AdminFlag, OptimisticUpdate<boolean>>,
-    [client, notify, uid],
+    [client, setError, uid],
   );
   const flags = data && { ...data, ...changed };
-  return { flags, setFlag: (flag, isOn) => wishes[flag].want(isOn, flags?.[flag] ?? false) };
+  return {
+    flags,
+    setFlag: (flag, isOn) => {
+      setError('');
+      wishes[flag].want(isOn, flags?.[flag] ?? false);
+    },
+    error,
+  };
 };

@@ -5,28 +5,29 @@ import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import type { AuthState } from '../auth-store';
-import type { NotificationState } from '../notification-store';
 import { createOptimisticUpdate } from '../optimistic-update';
-import { useAuth, useClients, useNotifications } from '../stores-provider';
+import { useAuth, useClients } from '../stores-provider';
+import { useActionError } from '../use-action-error';
 
 interface Deps {
   client: ReturnType<typeof createSocialClient>;
   act: AuthState['act'];
-  notify: NotificationState['notify'];
+  setError(message: string): void;
   uid: string;
 }
 
-const createFavorite = ({ client, act, notify, uid }: Deps) => {
+const createFavorite = ({ client, act, setError, uid }: Deps) => {
   const show = async (isFavorite: boolean): Promise<void> => (await act()).markFavorite(uid, isFavorite);
   let wishes = 0;
   const wish = createOptimisticUpdate<boolean>({
     show: (isFavorite) => void show(isFavorite),
     send: (isFavorite) => client.setFavorite(uid, isFavorite),
-    fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.favoriteFailed), 'error'),
+    fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.favoriteFailed)),
   });
   return {
     want: (isFavorite: boolean, before: boolean): void => {
       wishes += 1;
+      setError('');
       wish.want(isFavorite, before);
     },
     ask: async (): Promise<void> => {
@@ -43,6 +44,9 @@ export interface Favorite {
   ask(): Promise<void>;
   /** Not only among the first favorites, which the session has loaded (spec §9). */
   isUncertain: boolean;
+  /** Why the last change failed; empty otherwise. */
+  error: string;
+  setError(message: string): void;
 }
 
 export const useFavorite = (uid: string): Favorite => {
@@ -51,10 +55,10 @@ export const useFavorite = (uid: string): Favorite => {
   const isUncertain = useAuth(
     ({ favorites }) => favorites.length >= SESSION_FAVORITES && !favorites.includes(uid),
   );
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const favorite = useMemo(
-    () => createFavorite({ client: createSocialClient(callProduct), act, notify, uid }),
-    [act, callProduct, notify, uid],
+    () => createFavorite({ client: createSocialClient(callProduct), act, setError, uid }),
+    [act, callProduct, setError, uid],
   );
-  return { ...favorite, isUncertain };
+  return { ...favorite, isUncertain, error, setError };
 };

@@ -5,7 +5,8 @@ import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createOptimisticUpdate, type OptimisticUpdate } from '../optimistic-update';
-import { useAuth, useClients, useNotifications } from '../stores-provider';
+import { useAuth, useClients } from '../stores-provider';
+import { useActionError } from '../use-action-error';
 import { useTopTags } from './use-top-tags';
 
 export interface GameTag {
@@ -19,6 +20,8 @@ interface GameTags {
   /** Flag ids of the member's own tags. */
   own: readonly string[];
   setTag(flagId: string, isOn: boolean): void;
+  /** Why the last change failed; empty otherwise. */
+  error: string;
 }
 
 /** One optimistic update for each tag, created on first use. */
@@ -38,7 +41,7 @@ const nameOf = (flagId: string): string => flagId.slice('game_tag_'.length).repl
 export const useGameTags = (uid: string): GameTags => {
   const { callProduct } = useClients();
   const member = useAuth((state) => state.user?.uid);
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const given = useTopTags(uid);
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
   const { data: kept } = useSWR(member ? ['own-tags', member, uid] : null, () => client.listOwnTags(uid));
@@ -49,10 +52,10 @@ export const useGameTags = (uid: string): GameTags => {
         createOptimisticUpdate<boolean>({
           show: (isOn) => setChanged((before) => ({ ...before, [flagId]: isOn })),
           send: (isOn) => client.setTag(uid, flagId, isOn),
-          fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.tagFailed), 'error'),
+          fail: (cause) => setError(describeError(cause, SOCIAL_MESSAGES.tagFailed)),
         }),
       ),
-    [client, notify, uid],
+    [client, setError, uid],
   );
 
   const hadOwn = kept ?? [];
@@ -72,6 +75,10 @@ export const useGameTags = (uid: string): GameTags => {
   return {
     tags: given && tags,
     own,
-    setTag: (flagId, isOn) => wishFor(flagId).want(isOn, has(flagId)),
+    setTag: (flagId, isOn) => {
+      setError('');
+      wishFor(flagId).want(isOn, has(flagId));
+    },
+    error,
   };
 };

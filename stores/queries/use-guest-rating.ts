@@ -4,7 +4,7 @@ import type { RecentGame } from '@/lib/domain/recently-played';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { getGuestRating, storeGuestRating } from '../guest-ratings';
 import { browserStorage } from '../key-value-storage';
-import { useAuth, useNotifications } from '../stores-provider';
+import { useAuth } from '../stores-provider';
 
 export interface OwnGuestRating {
   /** 1 to 5; null without a rating, and for a member who did not rate as a guest on this page. */
@@ -12,9 +12,8 @@ export interface OwnGuestRating {
   rate(value: number): void;
 }
 
-export const useGuestRating = (game: RecentGame): OwnGuestRating => {
+export const useGuestRating = (game: RecentGame, setError: (message: string) => void): OwnGuestRating => {
   const isGuest = useAuth((state) => state.isReady && !state.isSignedIn);
-  const notify = useNotifications((state) => state.notify);
   const [given, setGiven] = useState<number | null>(null);
   const stored = useMemo(
     () => (isGuest ? getGuestRating(browserStorage, game.uid) : null),
@@ -23,8 +22,9 @@ export const useGuestRating = (game: RecentGame): OwnGuestRating => {
   return {
     own: given ?? stored,
     rate: (value) => {
-      if (storeGuestRating(browserStorage, game, value)) setGiven(value);
-      else notify(SOCIAL_MESSAGES.ratingNotStored, 'error');
+      const isStored = storeGuestRating(browserStorage, game, value);
+      if (isStored) setGiven(value);
+      setError(isStored ? '' : SOCIAL_MESSAGES.ratingNotStored);
     },
   };
 };

@@ -4,7 +4,8 @@ import { createProfilesClient } from '@/api-clients/product/profiles';
 import { PROFILE_COUNTS, type ProfileData } from '@/lib/domain/profile-data';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import { useClients, useNotifications } from '../stores-provider';
+import { useClients } from '../stores-provider';
+import { useActionError } from '../use-action-error';
 import { useSingleFlight } from '../use-single-flight';
 
 type Part = 'favorites' | 'friends';
@@ -15,6 +16,8 @@ interface ProfileRows<P extends Part> {
   /** Null if there are no more. */
   showMore: (() => Promise<void>) | null;
   isBusy: boolean;
+  /** Why the next ones could not be loaded; empty otherwise. */
+  error: string;
 }
 
 export const useProfileRows = <P extends Part>(
@@ -23,25 +26,26 @@ export const useProfileRows = <P extends Part>(
   first: ProfileData[P],
 ): ProfileRows<P> => {
   const { callProduct } = useClients();
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const [more, setMore] = useState<readonly RowOf<P>[]>([]);
   const [pages, setPages] = useState(1);
   const { isBusy, run } = useSingleFlight();
   const perPage = PROFILE_COUNTS[part];
 
   const showMore = async (): Promise<void> => {
+    setError('');
     try {
       const client = createProfilesClient(callProduct);
       const list = part === 'favorites' ? client.listFavorites : client.listFriends;
       const { rows } = await list(uid, perPage, pages);
       setMore([...more, ...(rows as RowOf<P>[])]);
       setPages(pages + 1);
-    } catch (error) {
-      notify(describeError(error, SOCIAL_MESSAGES.listFailed), 'error');
+    } catch (cause) {
+      setError(describeError(cause, SOCIAL_MESSAGES.listFailed));
     }
   };
 
   const known = new Set(first.rows.map((row) => row.uid));
   const rows = [...first.rows, ...more.filter((row) => !known.has(row.uid))] as RowOf<P>[];
-  return { rows, showMore: pages * perPage < first.total ? () => run(showMore) : null, isBusy };
+  return { rows, showMore: pages * perPage < first.total ? () => run(showMore) : null, isBusy, error };
 };

@@ -6,7 +6,8 @@ import type { RecentGame } from '@/lib/domain/recently-played';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createOptimisticUpdate } from '../optimistic-update';
-import { useAuth, useClients, useNotifications } from '../stores-provider';
+import { useAuth, useClients } from '../stores-provider';
+import { useActionError } from '../use-action-error';
 import { RATINGS_KEY } from './ratings-key';
 import { useGuestRating } from './use-guest-rating';
 
@@ -27,14 +28,16 @@ export interface Rating {
   rate(value: number, isMember: boolean): void;
   /** Stored on this device, and not counted before the guest joins. */
   isGuests: boolean;
+  /** Why the last rating failed; empty otherwise. */
+  error: string;
 }
 
 export const useRating = (game: Rated): Rating => {
   const { uid, rating, numRatings } = game;
   const { callProduct } = useClients();
   const member = useAuth((state) => state.user?.uid ?? null);
-  const notify = useNotifications((state) => state.notify);
-  const guest = useGuestRating(game);
+  const { error, setError } = useActionError();
+  const guest = useGuestRating(game, setError);
   const [given, setGiven] = useState<number | null>(null);
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
   // The rendered average includes the member's vote at that time.
@@ -48,17 +51,20 @@ export const useRating = (game: Rated): Rating => {
       createOptimisticUpdate<number | null>({
         show: setGiven,
         send: (value) => (value === null ? Promise.resolve() : client.rate(uid, value)),
-        fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.ratingFailed), 'error'),
+        fail: (cause) => setError(describeError(cause, SOCIAL_MESSAGES.ratingFailed)),
       }),
-    [client, notify, uid],
+    [client, setError, uid],
   );
 
   // After joining, the guest's own shows until the merge has finished, which applies the same rule: the member's own wins.
   const own = member === null ? guest.own : (given ?? before ?? guest.own);
-  const rate = (value: number, isMember: boolean): void =>
-    isMember ? update.want(value, own) : guest.rate(value);
-  if (member === null) return { own, average: rating, count: numRatings, rate, isGuests: true };
+  const rate = (value: number, isMember: boolean): void => {
+    if (!isMember) return guest.rate(value);
+    setError('');
+    update.want(value, own);
+  };
+  if (member === null) return { own, average: rating, count: numRatings, rate, isGuests: true, error };
   const count = numRatings + (own !== null && before === null ? 1 : 0);
   const sum = rating * numRatings + (own === null ? 0 : own - (before ?? 0));
-  return { own, average: count > 0 ? sum / count : 0, count, rate, isGuests: false };
+  return { own, average: count > 0 ? sum / count : 0, count, rate, isGuests: false, error };
 };

@@ -4,11 +4,14 @@ import { createSocialClient } from '@/api-clients/product/social';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createOptimisticUpdate } from '../optimistic-update';
-import { useAuth, useClients, useNotifications } from '../stores-provider';
+import { useAuth, useClients } from '../stores-provider';
+import { useActionError } from '../use-action-error';
 
 interface Relation {
   isFriend: boolean;
   isBlocked: boolean;
+  /** Why the last change failed; empty otherwise. */
+  error: string;
   setFriend(isFriend: boolean): void;
   setBlock(isBlocked: boolean): void;
   /** @throws ApiError */
@@ -20,7 +23,7 @@ const NONE = { isFriend: false, isBlocked: false };
 export const useRelation = (uid: string): Relation => {
   const { callProduct } = useClients();
   const member = useAuth((state) => state.user?.uid);
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
   const [state, setState] = useState(NONE);
   // A change made while the response was in flight is newer, so it wins.
@@ -30,16 +33,16 @@ export const useRelation = (uid: string): Relation => {
       friend: createOptimisticUpdate<boolean>({
         show: (isFriend) => setState((before) => ({ ...before, isFriend })),
         send: (isFriend) => client.setFriend(uid, isFriend),
-        fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.friendFailed), 'error'),
+        fail: (cause) => setError(describeError(cause, SOCIAL_MESSAGES.friendFailed)),
       }),
       block: createOptimisticUpdate<boolean>({
         // Blocking ends a friendship.
         show: (isBlocked) => setState((before) => ({ isBlocked, isFriend: before.isFriend && !isBlocked })),
         send: (isBlocked) => client.setBlock(uid, isBlocked),
-        fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.blockFailed), 'error'),
+        fail: (cause) => setError(describeError(cause, SOCIAL_MESSAGES.blockFailed)),
       }),
     }),
-    [client, notify, uid],
+    [client, setError, uid],
   );
 
   useEffect(() => {
@@ -59,12 +62,15 @@ export const useRelation = (uid: string): Relation => {
 
   return {
     ...(member ? state : NONE),
+    error,
     setFriend: (isFriend) => {
       hasWished.current = true;
+      setError('');
       wishes.friend.want(isFriend, state.isFriend);
     },
     setBlock: (isBlocked) => {
       hasWished.current = true;
+      setError('');
       wishes.block.want(isBlocked, state.isBlocked);
     },
     report: async (message) => void (await client.reportMember(uid, message)),

@@ -7,19 +7,21 @@ import type { Queue } from '@/lib/contract/admin';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { createOptimisticUpdate } from '../optimistic-update';
-import type { NotificationState } from '../notification-store';
-import { useClients, useNotifications } from '../stores-provider';
+import { useClients } from '../stores-provider';
+import { useActionError } from '../use-action-error';
 import type { AdminList } from './use-admin-list';
 
 interface ReportActions {
   /** @throws ApiError */
   resolve(note: string): Promise<void>;
   hide(hidden: boolean): void;
+  /** Why hiding failed; empty otherwise. */
+  error: string;
 }
 
 type List = AdminList<QueueItem>;
 
-const createHiding = (cid: string, call: Caller, notify: NotificationState['notify']) => {
+const createHiding = (cid: string, call: Caller, setError: (message: string) => void) => {
   let update: List['update'] = () => undefined;
   const wish = createOptimisticUpdate<boolean>({
     // Several reports may concern one comment.
@@ -30,19 +32,20 @@ const createHiding = (cid: string, call: Caller, notify: NotificationState['noti
       await createCommentsClient(call).hide(cid, hidden);
       update();
     },
-    fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.hideFailed), 'error'),
+    fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.hideFailed)),
   });
   return (hidden: boolean, before: boolean, shown: List['update']): void => {
     update = shown;
+    setError('');
     wish.want(hidden, before);
   };
 };
 
 export const useReportActions = (queue: Queue, item: QueueItem, list: List): ReportActions => {
   const { callProduct } = useClients();
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const cid = item.cid ?? '';
-  const hide = useMemo(() => createHiding(cid, callProduct, notify), [callProduct, cid, notify]);
+  const hide = useMemo(() => createHiding(cid, callProduct, setError), [callProduct, cid, setError]);
   return {
     resolve: async (note) => {
       await createAdministrationClient(callProduct).resolve(queue, item.id, note);
@@ -50,5 +53,6 @@ export const useReportActions = (queue: Queue, item: QueueItem, list: List): Rep
       list.update();
     },
     hide: (hidden) => hide(hidden, item.isHidden, list.update),
+    error,
   };
 };

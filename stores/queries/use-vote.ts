@@ -3,13 +3,12 @@ import { useMemo } from 'react';
 import type { Comment } from '@/api-clients/product/comments';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
-import type { NotificationState } from '../notification-store';
-import { useNotifications } from '../stores-provider';
 import { createOptimisticUpdate } from '../optimistic-update';
+import { useActionError } from '../use-action-error';
 import type { Comments } from './use-comments';
 
 type Vote = 'helpful' | 'unhelpful';
-type Notify = NotificationState['notify'];
+type SetError = (message: string) => void;
 
 /** Returns a comment's counts with a vote of the member that replaces the one already counted. */
 const withVote = (base: Comment, vote: Vote | null): Partial<Comment> => ({
@@ -21,23 +20,30 @@ const withVote = (base: Comment, vote: Vote | null): Partial<Comment> => ({
 const createVoting = (
   cid: string,
   { client, change }: Pick<Comments, 'client' | 'change'>,
-  notify: Notify,
+  setError: SetError,
 ) => {
   let base: Comment | null = null;
   const wish = createOptimisticUpdate<Vote | null>({
     show: (vote) => base && change(cid, withVote(base, vote)),
     send: (vote) => (vote === null ? Promise.resolve() : client.vote(cid, vote)),
-    fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.voteFailed), 'error'),
+    fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.voteFailed)),
   });
   return (vote: Vote, shown: Comment): void => {
     base = shown;
+    setError('');
     wish.want(vote, shown.ownVote);
   };
 };
 
-export const useVote = (comment: Comment, { client, change }: Comments): ((vote: Vote) => void) => {
-  const notify = useNotifications((state) => state.notify);
+export const useVote = (
+  comment: Comment,
+  { client, change }: Comments,
+): { give(vote: Vote): void; error: string } => {
+  const { error, setError } = useActionError();
   const { cid } = comment;
-  const give = useMemo(() => createVoting(cid, { client, change }, notify), [change, cid, client, notify]);
-  return (vote) => give(vote, comment);
+  const give = useMemo(
+    () => createVoting(cid, { client, change }, setError),
+    [change, cid, client, setError],
+  );
+  return { give: (vote) => give(vote, comment), error };
 };

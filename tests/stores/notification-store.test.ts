@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createNotificationStore } from '@/stores/notification-store';
+import { createMemoryStorage } from '../support/stores';
 
-const setUp = () => {
+const setUp = (storage = createMemoryStorage()) => {
   let tick: (() => void) | null = null;
   const stop = vi.fn(() => {
     tick = null;
@@ -10,11 +11,18 @@ const setUp = () => {
     tick = callback;
     return stop;
   });
-  const store = createNotificationStore({ every });
+  const store = createNotificationStore({ every, storage });
   const pass = (ms: number): void => {
     for (let passed = 0; passed < ms; passed += 100) tick?.();
   };
-  return { store, every, stop, pass, messages: () => store.getState().queue.map(({ message }) => message) };
+  return {
+    store,
+    storage,
+    every,
+    stop,
+    pass,
+    messages: () => store.getState().queue.map(({ message }) => message),
+  };
 };
 
 describe('the notification queue', () => {
@@ -64,5 +72,52 @@ describe('the notification queue', () => {
     store.getState().dismiss(store.getState().queue[0]!.id);
     expect(messages()).toEqual([]);
     expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+const missedOf = ({ store }: ReturnType<typeof setUp>): string[] =>
+  store.getState().missed.map(({ message }) => message);
+
+describe('the missed notifications', () => {
+  it('lists a notification whose time was up, and none that was dismissed', () => {
+    const page = setUp();
+    page.store.getState().notify('Your rating could not be saved.', 'error');
+    expect(missedOf(page)).toEqual([]);
+    page.pass(2000);
+    expect(missedOf(page)).toEqual(['Your rating could not be saved.']);
+    page.store.getState().notify('Saved', 'success');
+    page.store.getState().dismiss(page.store.getState().queue[0]!.id);
+    page.pass(2000);
+    expect(missedOf(page)).toEqual(['Your rating could not be saved.']);
+  });
+
+  it('lists the last 20, the newest first', () => {
+    const page = setUp();
+    for (let count = 1; count <= 21; count++) {
+      page.store.getState().notify(`Message ${count}`, 'warning');
+      page.pass(2000);
+    }
+    expect(missedOf(page)).toEqual(Array.from({ length: 20 }, (_none, index) => `Message ${21 - index}`));
+  });
+
+  it('restores the list on the next page of the tab, and clears it for good', () => {
+    const page = setUp();
+    page.store.getState().notify('Saved', 'success');
+    page.pass(2000);
+    const next = setUp(page.storage);
+    expect(missedOf(next)).toEqual([]);
+    next.store.getState().restoreMissed();
+    expect(missedOf(next)).toEqual(['Saved']);
+    next.store.getState().setMissed([]);
+    expect(missedOf(next)).toEqual([]);
+    const last = setUp(page.storage);
+    last.store.getState().restoreMissed();
+    expect(missedOf(last)).toEqual([]);
+  });
+
+  it('ignores a stored value that is no list', () => {
+    const page = setUp(createMemoryStorage(new Map<string, unknown>([['sw_missed', { message: 'Saved' }]])));
+    page.store.getState().restoreMissed();
+    expect(missedOf(page)).toEqual([]);
   });
 });

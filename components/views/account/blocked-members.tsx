@@ -1,6 +1,7 @@
 /** The members whom the member has blocked, and the buttons to unblock them. */
 import { useRef } from 'react';
 import styled from 'styled-components';
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
@@ -12,6 +13,7 @@ import type { User } from '@/lib/domain/user';
 import { useBlockedMembers } from '@/stores/queries/use-blocked-members';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
+import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { MemberPicture } from './member-picture';
 
@@ -37,18 +39,20 @@ export const BlockedMembers = ({ user }: { user: User }) => {
   const { unblock } = useOwnAccount(user);
   const { data, error, mutate } = useBlockedMembers(user.uid);
   const notify = useNotifications((state) => state.notify);
+  const { error: failure, setError } = useActionError();
   const heading = useRef<HTMLHeadingElement>(null);
   const { busy, run } = useSingleFlight<string>();
 
   const handleUnblock = async (uid: string, name: string): Promise<void> => {
+    setError('');
     try {
       await unblock(uid);
       await mutate((kept) => kept?.filter((each) => each.uid !== uid), { revalidate: false });
       notify(ACCOUNT_PAGE_MESSAGES.unblocked(name), 'success');
       // The button disappears, and the focus would be lost with it.
       heading.current?.focus();
-    } catch (failure) {
-      notify(describeError(failure, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
+    } catch (cause) {
+      setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.saveFailure));
     }
   };
 
@@ -85,6 +89,7 @@ export const BlockedMembers = ({ user }: { user: User }) => {
           ))}
         </List>
       )}
+      <ActionError error={failure} />
     </Panel>
   );
 };

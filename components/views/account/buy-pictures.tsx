@@ -2,6 +2,7 @@
 import styled from 'styled-components';
 import { useSWRConfig } from 'swr';
 import { TokenCount } from '@/components/account/token-count';
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { Panel } from '@/components/ui/panel';
@@ -12,6 +13,7 @@ import type { Avatar, Avatars } from '@/stores/queries/use-avatars';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { tokensKey, useTokenBalance } from '@/stores/queries/use-token-balance';
 import { useNotifications } from '@/stores/stores-provider';
+import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { nameOf } from './avatar-field';
 
@@ -57,16 +59,18 @@ export const BuyPictures = ({ user, avatars: { drawn, bought }, onBought }: BuyP
   const balance = useTokenBalance(user.uid);
   const { mutate } = useSWRConfig();
   const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const { busy, run } = useSingleFlight<string>();
   const priced = drawn.filter(({ price }) => price > 0);
   if (priced.length === 0) return null;
 
   const handleBuy = async (avatar: Avatar, row: HTMLElement | null): Promise<void> => {
+    setError('');
     try {
       await buyAvatar(avatar.fid);
       notify(ACCOUNT_PAGE_MESSAGES.pictureBought(nameOf(avatar, 0)), 'success');
-    } catch (error) {
-      notify(describeError(error, ACCOUNT_PAGE_MESSAGES.pictureNotBought), 'error');
+    } catch (cause) {
+      setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.pictureNotBought));
     }
     // Also after a failure: another tab may have bought it, or spent the tokens.
     await Promise.all([onBought(), mutate(tokensKey(user.uid))]).catch(() => undefined);
@@ -117,6 +121,7 @@ export const BuyPictures = ({ user, avatars: { drawn, bought }, onBought }: BuyP
           })}
         </Rows>
       )}
+      <ActionError error={error} />
     </Panel>
   );
 };

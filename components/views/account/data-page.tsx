@@ -32,7 +32,7 @@ const ExportPanel = ({ user }: { user: User }) => {
     setSaid(null);
     const say = (text: string, status: 'success' | 'error'): void => {
       setSaid({ text, status });
-      notify(text, status);
+      notify(text, status, true);
     };
     try {
       saveJson(await exportAll(), `${user.displayName.replaceAll(/[^\w-]+/g, '-')}-data.json`);

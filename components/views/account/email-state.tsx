@@ -40,7 +40,7 @@ const Resend = ({ user, mail }: { user: User; mail: string }) => {
 
   const say = (text: string, status: 'success' | 'error'): void => {
     setSaid({ text, status });
-    notify(text, status);
+    notify(text, status, true);
   };
   const handleClick = async (): Promise<void> => {
     setSaid(null);

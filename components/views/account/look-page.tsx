@@ -138,7 +138,7 @@ export const LookPage = () => {
     setSaid(null);
     const say = (text: string, status: Said['status']): void => {
       setSaid({ text, status });
-      notify(text, status);
+      notify(text, status, true);
     };
     try {
       // The auth store applies it together with the changed user.

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useStore } from 'zustand';
 import { useForm } from '@/components/forms/use-form';
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { RetryButton } from '@/components/ui/retry-button';
@@ -13,6 +14,7 @@ import type { FormSchema } from '@/lib/validation/schema';
 import { useAvatars, type Avatars } from '@/stores/queries/use-avatars';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
+import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
 import { below } from '@/styles/breakpoints';
 import { AccountForm } from './account-form';
@@ -44,6 +46,7 @@ const Columns = styled.div`
 const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars; onDone: () => void }) => {
   const { update } = useOwnAccount(user);
   const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const all = [...avatars.own, ...avatars.drawn];
   const worn = all.find(({ url }) => url === user.avatarUrl);
   const form = useForm({ schema: FIELDS, initial: { user_picture: worn?.fid ?? null } });
@@ -52,12 +55,13 @@ const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars
   const avatarUrl = all.find(({ fid }) => fid === chosen)?.url ?? null;
 
   const handleRemove = async (): Promise<void> => {
+    setError('');
     try {
       await update({ user_picture: [] });
       notify(ACCOUNT_PAGE_MESSAGES.pictureRemoved, 'success');
       onDone();
-    } catch (error) {
-      notify(describeError(error, ACCOUNT_PAGE_MESSAGES.saveFailure), 'error');
+    } catch (cause) {
+      setError(describeError(cause, ACCOUNT_PAGE_MESSAGES.saveFailure));
     }
   };
 
@@ -81,6 +85,7 @@ const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars
                 Remove picture
               </Button>
             )}
+            <ActionError error={error} />
           </div>
           <AvatarField name="user_picture" label="Your picture" selected={user.avatarUrl} {...avatars} />
         </Columns>

@@ -71,7 +71,7 @@ export const ReminderSwitch = ({ user }: { user: User }) => {
     setSaid(null);
     const say = (text: string, status: 'success' | 'error'): void => {
       setSaid({ text, status });
-      notify(text, status);
+      notify(text, status, true);
     };
     try {
       await account.setReminders(user, isOn);

@@ -4,6 +4,7 @@ import { Form } from '@/components/forms/form';
 import { InputField } from '@/components/forms/input-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useForm } from '@/components/forms/use-form';
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
@@ -23,7 +24,7 @@ interface QueueCardProps {
 }
 
 export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
-  const { resolve, hide } = useReportActions(queue, item, list);
+  const { resolve, hide, error } = useReportActions(queue, item, list);
   const [isOpen, setOpen] = useState(false);
   const form = useForm({
     schema: NOTE_FIELDS,
@@ -73,6 +74,7 @@ export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
           )}
         </div>
       )}
+      <ActionError error={error} />
     </Panel>
   );
 };

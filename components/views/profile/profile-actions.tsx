@@ -1,6 +1,7 @@
 /** The actions of a member on another (befriend, block, report), and on their own page. */
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { ReasonDialog } from '@/components/social/reason-dialog';
+import { ActionError } from '@/components/ui/action-error';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { PublicProfile } from '@/lib/domain/profile-data';
@@ -16,7 +17,7 @@ export const ProfileActions = ({ profile }: { profile: PublicProfile }) => {
   const own = useAuth((state) => state.user?.uid);
   const open = useModal((state) => state.open);
   const signInFirst = useSignInFirst();
-  const { isFriend, isBlocked, setFriend, setBlock, report } = useRelation(profile.uid);
+  const { isFriend, isBlocked, setFriend, setBlock, report, error } = useRelation(profile.uid);
 
   if (own === profile.uid)
     return (
@@ -51,6 +52,7 @@ export const ProfileActions = ({ profile }: { profile: PublicProfile }) => {
           Report
         </button>
       </div>
+      <ActionError error={error} />
       <ReasonDialog
         name={MEMBER_REPORT}
         label={`Report ${profile.displayName}`}

@@ -1,4 +1,5 @@
 /** A member's favorite games; more of them with a press. */
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { GameCard } from '@/components/ui/game-card';
 import { SectionHead } from '@/components/ui/section-head';
@@ -13,7 +14,7 @@ interface ProfileFavoritesProps {
 }
 
 export const ProfileFavorites = ({ uid, first }: ProfileFavoritesProps) => {
-  const { rows, showMore, isBusy } = useProfileRows(uid, 'favorites', first);
+  const { rows, showMore, isBusy, error } = useProfileRows(uid, 'favorites', first);
   return (
     <Section className="profile-games" aria-label="Favourites">
       <SectionHead title="Favourites" note={counted(first.total, 'game')} />
@@ -27,6 +28,7 @@ export const ProfileFavorites = ({ uid, first }: ProfileFavoritesProps) => {
           Show more favourites
         </Button>
       )}
+      <ActionError error={error} />
     </Section>
   );
 };

@@ -1,5 +1,6 @@
 /** A member's friends, with the dates since when. */
 import { MemberPicture } from '@/components/account/member-picture';
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
@@ -15,7 +16,7 @@ interface ProfileFriendsProps {
 }
 
 export const ProfileFriends = ({ uid, first }: ProfileFriendsProps) => {
-  const { rows, showMore, isBusy } = useProfileRows(uid, 'friends', first);
+  const { rows, showMore, isBusy, error } = useProfileRows(uid, 'friends', first);
   return (
     <Panel className="profile-friends" aria-labelledby="friends">
       <h2 id="friends">
@@ -40,6 +41,7 @@ export const ProfileFriends = ({ uid, first }: ProfileFriendsProps) => {
           Show more friends
         </Button>
       )}
+      <ActionError error={error} />
     </Panel>
   );
 };

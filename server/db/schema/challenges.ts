@@ -12,6 +12,8 @@ export const challenge = scores.table('challenge', {
     .unique()
     .references(() => run.id, { onDelete: 'cascade' }),
   hidesName: boolean('hides_name').notNull().default(false),
+  /** When the sender last saw the answers; null before the first time. */
+  seenAt: timestamp('seen_at', { withTimezone: true, mode: 'date' }),
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' })
     .notNull()
     .default(sql`now()`),
@@ -27,6 +29,9 @@ export const challengeAttempt = scores.table(
     runId: uuid('run_id')
       .notNull()
       .references(() => run.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' })
+      .notNull()
+      .default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.challengeId, table.runId] }),

@@ -21,6 +21,6 @@ export const enterChallenge = async (
   const found = await requireChallenge(service.db, id);
   const result = await findFirstResult(service, player.id, found.run);
   if (!result) throw new ServiceError('conflict', 'There is no verified result on this puzzle.');
-  await recordAttempt(service.db, id, result.id);
+  await recordAttempt(service.db, id, result.id, clock.now());
   return { ok: true };
 };

@@ -9,7 +9,7 @@ import { type Player, zonesOf } from '../players/current-player';
 import type { ScoresService } from '../service';
 import { requireChallenge } from './find-challenge';
 import { findFirstResult } from './first-result';
-import { listAnswers } from './list-answers';
+import { findAnswer, listAnswers } from './list-answers';
 import { requirePuzzle } from './puzzle-of';
 
 /** @throws ServiceError notFound */
@@ -30,25 +30,25 @@ export const getChallenge = async (
     value: run.value ?? 0,
     isYou,
   };
-  const answers = await listAnswers(service, id, run.playerId);
-  const own = answers.find(({ playerId }) => playerId === viewer?.id);
+  const answers = await listAnswers(service, id, run.playerId, MAX_CHALLENGE_PLAYERS - 1);
+  const own = viewer && !isYou ? await findAnswer(service, id, viewer.id) : null;
   const rows = [
     { ...sender, isSender: true },
-    ...answers.slice(0, MAX_CHALLENGE_PLAYERS - 1).map(({ playerId, displayName, avatarUrl, value }) => ({
+    ...answers.map(({ playerId, displayName, avatarUrl, value }) => ({
       ...{ displayName, avatarUrl, value, isSender: false },
       isYou: playerId === viewer?.id,
     })),
   ];
   const opens = run.levelKey ? opensAt(zonesOf(viewer, context), run.levelKey) : null;
   const canEnter =
-    viewer !== null && !isYou && !own && (await findFirstResult(service, viewer.id, run)) !== null;
+    viewer !== null && !isYou && own === null && (await findFirstResult(service, viewer.id, run)) !== null;
   return {
     id,
     ...puzzle,
     createdAt: createdAt.toISOString(),
     opensAt: opens !== null && opens > context.clock.now().getTime() ? new Date(opens).toISOString() : null,
     sender: { ...sender, isGuest: from?.isGuest ?? false },
-    own: own?.value ?? null,
+    own,
     canEnter,
     players: rankChallenge(rows, puzzle.reverse),
   };

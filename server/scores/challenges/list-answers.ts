@@ -1,15 +1,16 @@
 /** The results of the players who answered a challenge, each with their first one. */
-import { and, asc, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { challengeAttempt } from '../../db/schema/challenges';
 import { player, run } from '../../db/schema/scores';
 import type { ScoresService } from '../service';
+
+type Service = Pick<ScoresService, 'db'>;
 
 export interface ChallengeAnswer {
   playerId: number;
   displayName: string;
   avatarUrl: string | null;
   value: number;
-  finishedAt: Date;
 }
 
 /** A run of an archived or current level that knew the solution is practice; a run by seed always is. */
@@ -20,28 +21,94 @@ export const isAnswer = and(
   or(eq(run.verdict, 'counted'), and(eq(run.verdict, 'practice'), isNull(run.levelKey))),
 );
 
-/** Returns the answers by the time they were finished, without the sender's own. */
-export const listAnswers = async (
-  { db }: Pick<ScoresService, 'db'>,
-  challengeId: string,
-  senderId: number,
-): Promise<ChallengeAnswer[]> => {
-  const firsts = db
-    .selectDistinctOn([run.playerId], {
+/** Returns the first result of each player on each challenge. */
+const firstResults = ({ db }: Service, where: SQL | undefined) =>
+  db
+    .selectDistinctOn([challengeAttempt.challengeId, run.playerId], {
+      challengeId: challengeAttempt.challengeId,
       playerId: run.playerId,
       displayName: player.displayName,
       avatarUrl: player.avatarUrl,
-      value: run.value,
+      value: sql<number>`${run.value}`.mapWith(Number).as('value'),
       finishedAt: run.finishedAt,
+      // A player may enter a result that is older than the link.
+      answeredAt: sql<Date>`greatest(${run.finishedAt}, ${challengeAttempt.createdAt})`
+        .mapWith(run.finishedAt)
+        .as('answered_at'),
     })
     .from(challengeAttempt)
     .innerJoin(run, eq(run.id, challengeAttempt.runId))
     .innerJoin(player, eq(player.id, run.playerId))
-    .where(and(eq(challengeAttempt.challengeId, challengeId), ne(run.playerId, senderId), isAnswer))
-    .orderBy(run.playerId, asc(run.finishedAt))
+    .where(and(where, isAnswer))
+    .orderBy(challengeAttempt.challengeId, run.playerId, asc(run.finishedAt))
     .as('firsts');
-  const rows = await db.select().from(firsts).orderBy(asc(firsts.finishedAt), asc(firsts.playerId));
-  return rows.flatMap(({ value, finishedAt, ...row }) =>
-    value === null || finishedAt === null ? [] : [{ ...row, value, finishedAt }],
+
+/** Returns the first answers by the time they were finished, without the sender's own. @param limit the most to read */
+export const listAnswers = async (
+  service: Service,
+  challengeId: string,
+  senderId: number,
+  limit: number,
+): Promise<ChallengeAnswer[]> => {
+  const firsts = firstResults(
+    service,
+    and(eq(challengeAttempt.challengeId, challengeId), ne(run.playerId, senderId)),
   );
+  return service.db
+    .select({
+      playerId: firsts.playerId,
+      displayName: firsts.displayName,
+      avatarUrl: firsts.avatarUrl,
+      value: firsts.value,
+    })
+    .from(firsts)
+    .orderBy(asc(firsts.finishedAt), asc(firsts.playerId))
+    .limit(limit);
+};
+
+/** Returns the value of a player's answer; null without one. */
+export const findAnswer = async (
+  service: Service,
+  challengeId: string,
+  playerId: number,
+): Promise<number | null> => {
+  const firsts = firstResults(
+    service,
+    and(eq(challengeAttempt.challengeId, challengeId), eq(run.playerId, playerId)),
+  );
+  const [row] = await service.db.select({ value: firsts.value }).from(firsts).limit(1);
+  return row?.value ?? null;
+};
+
+export interface AnswerSummary {
+  /** The players who answered. */
+  answers: number;
+  /** The newest answer. */
+  displayName: string;
+  value: number;
+  answeredAt: Date;
+}
+
+/** Returns the number of answers and the newest one of each of these challenges, without the sender's own. */
+export const summarizeAnswers = async (
+  service: Service,
+  challengeIds: readonly string[],
+  senderId: number,
+): Promise<Map<string, AnswerSummary>> => {
+  if (challengeIds.length === 0) return new Map();
+  const firsts = firstResults(
+    service,
+    and(inArray(challengeAttempt.challengeId, [...challengeIds]), ne(run.playerId, senderId)),
+  );
+  const rows = await service.db
+    .selectDistinctOn([firsts.challengeId], {
+      challengeId: firsts.challengeId,
+      displayName: firsts.displayName,
+      value: firsts.value,
+      answeredAt: firsts.answeredAt,
+      answers: sql<number>`count(*) over (partition by ${firsts.challengeId})`.mapWith(Number),
+    })
+    .from(firsts)
+    .orderBy(firsts.challengeId, desc(firsts.answeredAt), desc(firsts.playerId));
+  return new Map(rows.map(({ challengeId, ...row }) => [challengeId, row]));
 };

@@ -5,7 +5,7 @@ import { challenge, challengeAttempt } from '../../db/schema/challenges';
 import { run } from '../../db/schema/scores';
 import type { Player } from '../players/current-player';
 import type { ScoresService } from '../service';
-import { listAnswers } from './list-answers';
+import { summarizeAnswers } from './list-answers';
 import { puzzleOf } from './puzzle-of';
 
 /** The newest challenges that are searched for answers. */
@@ -17,7 +17,11 @@ export const listChallenges = async (
 ): Promise<AnsweredChallenge[]> => {
   if (!player) return [];
   const rows = await service.db
-    .selectDistinctOn([challenge.createdAt, challenge.id], { id: challenge.id, run })
+    .selectDistinctOn([challenge.createdAt, challenge.id], {
+      id: challenge.id,
+      seenAt: challenge.seenAt,
+      run,
+    })
     .from(challenge)
     .innerJoin(run, and(eq(run.id, challenge.runId), eq(run.playerId, player.id)))
     .innerJoin(
@@ -26,19 +30,25 @@ export const listChallenges = async (
     )
     .orderBy(desc(challenge.createdAt), challenge.id)
     .limit(MAX_CHALLENGES);
+  const summaries = await summarizeAnswers(
+    service,
+    rows.map(({ id }) => id),
+    player.id,
+  );
   const answered: (AnsweredChallenge & { at: Date })[] = [];
-  for (const { id, run: own } of rows) {
+  for (const { id, seenAt, run: own } of rows) {
     const puzzle = puzzleOf(await service.gameOf(own.game), own);
-    const answers = await listAnswers(service, id, player.id);
-    const last = answers.at(-1);
+    const last = summaries.get(id);
     if (!puzzle || !last) continue;
+    const { answers, displayName, value, answeredAt } = last;
     answered.push({
       id,
       ...puzzle,
       value: own.value ?? 0,
-      answers: answers.length,
-      last: { displayName: last.displayName, value: last.value, at: last.finishedAt.toISOString() },
-      at: last.finishedAt,
+      answers,
+      isNew: seenAt === null || answeredAt > seenAt,
+      last: { displayName, value, at: answeredAt.toISOString() },
+      at: answeredAt,
     });
   }
   return answered.sort((a, b) => b.at.getTime() - a.at.getTime()).map(({ at: _at, ...rest }) => rest);

@@ -7,8 +7,9 @@ export const recordAttempt = async (
   db: Pick<NodePgDatabase, 'insert'>,
   challengeId: string,
   runId: string,
+  createdAt: Date,
 ): Promise<void> => {
-  await db.insert(challengeAttempt).values({ challengeId, runId }).onConflictDoNothing();
+  await db.insert(challengeAttempt).values({ challengeId, runId, createdAt }).onConflictDoNothing();
 };
 
 /** Returns whether a run answers any challenge. */

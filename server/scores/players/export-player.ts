@@ -46,6 +46,7 @@ export const exportPlayer = async (
       runId: run.id,
       hidesName: challenge.hidesName,
       createdAt: challenge.createdAt,
+      seenAt: challenge.seenAt,
     })
     .from(challenge)
     .innerJoin(run, eq(run.id, challenge.runId))

@@ -133,7 +133,7 @@ export const startRun = async (
   await rememberZone(service, player, context);
 
   const resume = async (row: RunRow) => {
-    if (challenged) await recordAttempt(service.db, challenged.id, row.id);
+    if (challenged) await recordAttempt(service.db, challenged.id, row.id, now);
     const resumed = wireOf(await reopen(service, row, now, hash));
     return { run: resumed, token, heartbeatSeconds: HEARTBEAT_SECONDS };
   };
@@ -164,7 +164,7 @@ export const startRun = async (
         where: sql`state = 'open' and level_key is not null`,
       })
       .returning();
-    if (challenged && inserted[0]) await recordAttempt(tx, challenged.id, inserted[0].id);
+    if (challenged && inserted[0]) await recordAttempt(tx, challenged.id, inserted[0].id, now);
     return inserted;
   });
   const created = rows[0];

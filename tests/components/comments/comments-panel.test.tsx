@@ -253,6 +253,7 @@ describe('a comment', () => {
     show([commentOf('1')], { reply: () => refusal(500, 'internal') });
     await userEvent.click(await screen.findByRole('button', { name: 'Helpful 3' }));
     await waitFor(() => expect(messages()).toEqual([SOCIAL_MESSAGES.voteFailed]));
+    expect(screen.getByText(SOCIAL_MESSAGES.voteFailed)).toHaveAttribute('role', 'alert');
     expect(button('Helpful 3')).toHaveAttribute('aria-pressed', 'false');
   });
 

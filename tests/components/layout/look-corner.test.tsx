@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { LookCorner } from '@/components/layout/look-corner';
+import { CornerButtons } from '@/components/layout/corner-buttons';
 import { renderView } from '../../support/render-view';
 
 const button = () => screen.getByRole('button', { name: 'Layout and colours' });
@@ -10,7 +10,7 @@ const choices = () => screen.queryByRole('group', { name: 'Layout' });
 
 describe('the appearance button of a visitor', () => {
   it('opens the layouts and colors, and changes the colors at once', async () => {
-    renderView(<LookCorner kind="ghost" />, undefined, { layout: 'modern', theme: 'modern' });
+    renderView(<CornerButtons kind="ghost" />, undefined, { layout: 'modern', theme: 'modern' });
     expect(button()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(button());
     expect(await screen.findByRole('group', { name: 'Layout' })).toBeInTheDocument();
@@ -20,7 +20,7 @@ describe('the appearance button of a visitor', () => {
   });
 
   it('closes by Escape, which restores the focus, by a press outside, by the button itself and by a route change', async () => {
-    const { emit } = renderView(<LookCorner kind="ghost" />);
+    const { emit } = renderView(<CornerButtons kind="ghost" />);
     const open = async () => {
       await userEvent.click(button());
       (await screen.findByRole('button', { name: 'Modern' })).focus();

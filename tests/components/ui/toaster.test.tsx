@@ -1,9 +1,10 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '@/components/ui/dialog';
 import { restoreLostFocus } from '@/components/ui/restore-lost-focus';
 import { PageToaster } from '@/components/ui/toaster';
+import { createNotificationStore } from '@/stores/notification-store';
 import { createPageStores, InStores } from '../../support/page-stores';
 
 const setUp = (name = 'form') => {
@@ -99,5 +100,83 @@ describe('a notification’s text and focus', () => {
     show();
     await userEvent.click(notice());
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+});
+
+const tickingSetUp = () => {
+  let tick: () => void = () => undefined;
+  const notification = createNotificationStore({
+    every: (_ms, callback) => {
+      tick = callback;
+      return () => undefined;
+    },
+  });
+  const stores = { ...createPageStores(), notification };
+  const { container } = render(
+    <InStores stores={stores}>
+      <Dialog name="form" label="Form">
+        <p>Fields</p>
+      </Dialog>
+      <PageToaster />
+    </InStores>,
+  );
+  return {
+    region: () => container.querySelector('.site-toaster')!,
+    shown: () => screen.getByRole('button', { name: /Saved/ }),
+    open: () => act(() => stores.modal.getState().open('form')),
+    notify: (isInPlace?: boolean) => act(() => notification.getState().notify('Saved', 'success', isInPlace)),
+    pass: (ms: number) =>
+      act(() => {
+        for (let passed = 0; passed < ms; passed += 100) tick();
+      }),
+    length: () => notification.getState().queue.length,
+  };
+};
+
+describe('the lifespan of a notification', () => {
+  it('stops while the pointer moves over it or it has the focus, until both have left', () => {
+    const { shown, notify, pass, length } = tickingSetUp();
+    notify();
+    fireEvent.pointerMove(shown());
+    act(() => shown().focus());
+    pass(10_000);
+    expect(length()).toBe(1);
+    fireEvent.pointerLeave(shown());
+    pass(10_000);
+    expect(length()).toBe(1);
+    act(() => shown().blur());
+    pass(2000);
+    expect(length()).toBe(0);
+  });
+
+  it('continues under a pointer that rests where the notification appears', () => {
+    const { shown, notify, pass, length } = tickingSetUp();
+    notify();
+    fireEvent.pointerEnter(shown());
+    pass(2000);
+    expect(length()).toBe(0);
+  });
+
+  it('continues when a dialog opens over a notification that is read', () => {
+    const { shown, open, notify, pass, length } = tickingSetUp();
+    notify();
+    fireEvent.pointerMove(shown());
+    open();
+    pass(2000);
+    expect(length()).toBe(0);
+    notify();
+    pass(2000);
+    expect(length()).toBe(0);
+  });
+});
+
+describe('the announcement of a notification', () => {
+  it('leaves a message that is announced at its control to that control', () => {
+    const { region, notify, pass } = tickingSetUp();
+    notify(true);
+    expect(region()).toHaveAttribute('aria-live', 'off');
+    pass(2000);
+    notify();
+    expect(region()).toHaveAttribute('aria-live', 'polite');
   });
 });

@@ -277,6 +277,7 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'scores.getChallenge': row(all(404), () => '/challenges/AAAAAAAAAAAAAAAA'),
   'scores.enterChallenge': row([401, 404, 404, 404, 404, 404], () => '/challenges/AAAAAAAAAAAAAAAA/enter'),
   'scores.listChallenges': row(PLAYERS),
+  'scores.markChallengesSeen': row(PLAYERS, undefined, () => ({ ids: ['AAAAAAAAAAAAAAAA'] })),
   'scores.getSave': row(PLAYERS, () => '/saves/quiet-sudoku/auto'),
   'scores.putSave': row(
     PLAYERS,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AnsweredChallenge, Challenge } from '@/lib/contract/challenges';
 import { TIMEZONE_HEADER } from '@/lib/contract/scores-requests';
+import { listAnswers } from '@/server/scores/challenges/list-answers';
 import { addPlayer } from '../../support/board-results';
 import { createTestMember } from '../../support/members';
 import {
@@ -62,6 +63,26 @@ const challengeOf = async (options: Parameters<typeof playWhole>[2] = {}) => {
   const { started } = await playWhole(services, sender, options);
   const { body } = await create(sender, started.run.id);
   return { sender, started, id: body.id };
+};
+
+/** Adds the answers of members who finished long ago. */
+const addAnswers = async (id: string, count: number): Promise<void> => {
+  const { rows } = await services.database.pool.query<{ seed: string; level_key: string }>(
+    'select seed, level_key::text from scores.run join scores.challenge on challenge.run_id = run.id where challenge.id = $1',
+    [id],
+  );
+  for (let n = 0; n < count; n += 1) {
+    const playerId = await addPlayer(services.database, `Player ${n} of ${id}`);
+    await services.database.pool.query(
+      `with added as (
+         insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, started_at, last_seen_at,
+           finished_at, is_verified, is_guest, verdict, value)
+         values (gen_random_uuid(), $1, 'quiet-sudoku', 'daily', $2, $3, '{}', 'finished', now(), now(), '2020-01-01', true, false,
+           'counted', $4) returning id)
+       insert into scores.challenge_attempt (challenge_id, run_id) select $5, id from added`,
+      [playerId, rows[0]?.level_key, rows[0]?.seed, 50_000 + n, id],
+    );
+  }
 };
 
 describe('creating a challenge', () => {
@@ -198,23 +219,65 @@ describe('answering a challenge', () => {
 
   it('lists 50 players, the sender included', async () => {
     const { id } = await challengeOf({ ms: 100_000 });
-    const { rows } = await services.database.pool.query<{ seed: string; level_key: string }>(
-      'select seed, level_key::text from scores.run join scores.challenge on challenge.run_id = run.id where challenge.id = $1',
-      [id],
-    );
-    for (let n = 0; n < 55; n += 1) {
-      const playerId = await addPlayer(services.database, `Player ${n}`);
-      await services.database.pool.query(
-        `with added as (
-           insert into scores.run (id, player_id, game, mode, level_key, seed, token_hashes, state, started_at, last_seen_at,
-             finished_at, is_verified, is_guest, verdict, value)
-           values (gen_random_uuid(), $1, 'quiet-sudoku', 'daily', $2, $3, '{}', 'finished', now(), now(), now(), true, false,
-             'counted', $4) returning id)
-         insert into scores.challenge_attempt select $5, id from added`,
-        [playerId, rows[0]?.level_key, rows[0]?.seed, 50_000 + n, id],
-      );
-    }
+    await addAnswers(id, 55);
     const receiver = await createTestGuest(services);
     expect((await read(receiver, id)).players).toHaveLength(50);
+    // Reads no more than it lists, however many players answered.
+    expect(await listAnswers(services.database, id, 0, 7)).toHaveLength(7);
   });
+
+  it('shows players their own result beyond the first 50', async () => {
+    const { id } = await challengeOf({ ms: 100_000 });
+    await addAnswers(id, 55);
+    const receiver = await createTestGuest(services);
+    await answer(receiver, id, { mode: 'daily', ms: 120_000 });
+    const { own, players } = await read(receiver, id);
+    expect(own).toBe(120_000);
+    expect(players).toHaveLength(50);
+    expect(players.filter(({ isYou }) => isYou)).toHaveLength(0);
+  });
+});
+
+describe('marking answers as seen', () => {
+  const list = async (player: TestPlayer) =>
+    (await player.ask<AnsweredChallenge[]>('GET', '/challenges')).body;
+  const markSeen = (player: TestPlayer, ids: unknown) => player.ask('POST', '/challenges/seen', { ids });
+
+  it('reports answers as new until the sender has seen them, and the next one again', async () => {
+    const { id, sender } = await challengeOf({ ms: 100_000 });
+    await answer(await createTestGuest(services), id, { mode: 'daily', ms: 130_000 });
+    expect(await list(sender)).toMatchObject([{ id, answers: 1, isNew: true }]);
+    services.advance(1_000);
+    expect((await markSeen(sender, [id])).status).toBe(200);
+    expect(await list(sender)).toMatchObject([{ id, answers: 1, isNew: false }]);
+    services.advance(1_000);
+    await answer(await createTestGuest(services), id, { mode: 'daily', ms: 90_000 });
+    expect(await list(sender)).toMatchObject([{ id, answers: 2, isNew: true, last: { value: 90_000 } }]);
+  });
+
+  it('reports a result that is older than the link as new', async () => {
+    const receiver = await createTestGuest(services);
+    await playWhole(services, receiver, { ms: 150_000 });
+    const { id, sender } = await challengeOf({ ms: 100_000 });
+    await markSeen(sender, [id]);
+    services.advance(1_000);
+    await receiver.ask('POST', `/challenges/${id}/enter`);
+    expect(await list(sender)).toMatchObject([{ id, isNew: true, last: { value: 150_000 } }]);
+  });
+
+  it('ignores the marks of another player', async () => {
+    const { id, sender } = await challengeOf({ ms: 100_000 });
+    const receiver = await createTestGuest(services);
+    await answer(receiver, id, { mode: 'daily', ms: 130_000 });
+    expect((await markSeen(receiver, [id])).status).toBe(200);
+    expect(await list(sender)).toMatchObject([{ id, isNew: true }]);
+  });
+
+  it.each([[[]], [['x']], [Array.from({ length: 21 }, () => 'AAAAAAAAAAAAAAAA')], ['text']])(
+    'refuses the ids %j',
+    async (ids) => {
+      const player = await createTestGuest(services);
+      expect((await markSeen(player, ids)).status).toBe(400);
+    },
+  );
 });

@@ -1,12 +1,13 @@
 /** Opens the game that a call from a game's record returns (spec §7: GET {token}). */
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { describeError } from '@/lib/describe-error';
 import { LANDING_MESSAGES } from '@/lib/landing-messages';
 import { useGameByToken } from '@/stores/queries/use-game-by-token';
-import { useNotifications } from '@/stores/stores-provider';
+import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
 
 interface TokenButtonProps {
@@ -18,21 +19,25 @@ interface TokenButtonProps {
 export const TokenButton = ({ token, icon, children }: TokenButtonProps) => {
   const router = useRouter();
   const getGame = useGameByToken();
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const { isBusy, run } = useSingleFlight();
 
   const handleClick = async (): Promise<void> => {
+    setError('');
     try {
       await router.push((await getGame(token)).href);
-    } catch (error) {
-      notify(describeError(error, LANDING_MESSAGES.noOtherGame), 'error');
+    } catch (cause) {
+      setError(describeError(cause, LANDING_MESSAGES.noOtherGame));
     }
   };
 
   return (
-    <Button kind="line" isFull isBusy={isBusy} onClick={() => void run(handleClick)}>
-      <Icon name={icon} />
-      {children}
-    </Button>
+    <>
+      <Button kind="line" isFull isBusy={isBusy} onClick={() => void run(handleClick)}>
+        <Icon name={icon} />
+        {children}
+      </Button>
+      <ActionError error={error} />
+    </>
   );
 };

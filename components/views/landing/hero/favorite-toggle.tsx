@@ -1,13 +1,15 @@
-/** Adds a game to the favorites or removes it, as the heart was pressed; a guest's are stored in this browser. Shows nothing itself. */
-import { useEffect, useEffectEvent } from 'react';
+/** Adds a game to the favorites or removes it, as the heart was pressed; a guest's are stored in this browser. Shows errors, and what a guest can do. */
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { GuestPrompt } from '@/components/account/guest-prompt';
 import { useWhenReady } from '@/components/account/use-when-ready';
+import { ActionError } from '@/components/ui/action-error';
 import { lazyPart } from '@/components/ui/lazy-part';
 import type { Game } from '@/lib/contract/game';
 import { useFavorite } from '@/stores/queries/use-favorite';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { storeGuestFavorite } from '@/stores/guest-favorites';
 import { browserStorage } from '@/stores/key-value-storage';
-import { useAuth, useNotifications } from '@/stores/stores-provider';
+import { useAuth } from '@/stores/stores-provider';
 
 interface FavoriteToggleProps {
   game: Game;
@@ -22,15 +24,18 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
   const isSignedIn = useAuth((state) => state.isSignedIn);
   const isAdmin = useAuth((state) => state.user?.isAdminUser ?? false);
   const act = useAuth((state) => state.act);
-  const notify = useNotifications((state) => state.notify);
   const whenReady = useWhenReady();
-  const { want, ask, isUncertain } = useFavorite(game.uid);
+  const { want, ask, isUncertain, error, setError } = useFavorite(game.uid);
+
+  const [isPrompted, setPrompted] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const control = () => place.current?.parentElement?.querySelector<HTMLElement>('[aria-label="Favourite"]');
 
   const toggleForGuest = (): void => {
-    if (!storeGuestFavorite(browserStorage, game, !isOn))
-      return notify(SOCIAL_MESSAGES.favoriteNotStored, 'error');
+    if (!storeGuestFavorite(browserStorage, game, !isOn)) return setError(SOCIAL_MESSAGES.favoriteNotStored);
+    setError('');
+    setPrompted(!isOn);
     void act().then(({ markFavorite }) => markFavorite(game.uid, !isOn));
-    if (!isOn) notify(SOCIAL_MESSAGES.favoriteStored, 'success');
   };
   // A visitor who presses before the session is known wants the game as a favorite, whatever it is then.
   const press = useEffectEvent(() =>
@@ -45,5 +50,21 @@ export const FavoriteToggle = ({ game, isOn, presses }: FavoriteToggleProps) => 
   useEffect(() => {
     if (isSignedIn && isUncertain) void ask();
   }, [isSignedIn, isUncertain, ask]);
-  return isAdmin && <GameFlags game={game} />;
+  return (
+    <>
+      {/* Names the place of the button, which may be on the game's image or in the player's bar. */}
+      <div ref={place} className="favorite-note">
+        <ActionError error={error} />
+        {!isSignedIn && (error || isPrompted) && (
+          <GuestPrompt
+            text={error ? undefined : SOCIAL_MESSAGES.favoriteStored}
+            control={control}
+            // A stored favorite is merged.
+            onJoined={error ? () => want(true, false) : undefined}
+          />
+        )}
+      </div>
+      {isAdmin && <GameFlags game={game} />}
+    </>
+  );
 };

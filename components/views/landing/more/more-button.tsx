@@ -1,15 +1,17 @@
 /** Loads the next similar games, and moves the focus to the first of them. */
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 
 interface MoreButtonProps {
   showMore: (() => Promise<void>) | null;
   isBusy: boolean;
+  error: string;
 }
 
 const linksIn = (box: Element | null): HTMLAnchorElement[] => [...(box?.querySelectorAll('a') ?? [])];
 
-export const MoreButton = ({ showMore, isBusy }: MoreButtonProps) => {
+export const MoreButton = ({ showMore, isBusy, error }: MoreButtonProps) => {
   const awaited = useRef<{ box: Element | null; known: number } | null>(null);
   useEffect(() => {
     if (!awaited.current) return;
@@ -26,8 +28,11 @@ export const MoreButton = ({ showMore, isBusy }: MoreButtonProps) => {
     void showMore();
   };
   return (
-    <Button kind="line" isFull isBusy={isBusy} onClick={handleClick}>
-      Show more games
-    </Button>
+    <>
+      <Button kind="line" isFull isBusy={isBusy} onClick={handleClick}>
+        Show more games
+      </Button>
+      <ActionError error={error} />
+    </>
   );
 };

@@ -2,18 +2,21 @@
 import { useState } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { NETWORK_FAILURE } from '@/lib/messages/site';
-import { useClients, useNotifications } from '@/stores/stores-provider';
+import { useClients } from '@/stores/stores-provider';
+import { useActionError } from '@/stores/use-action-error';
 
 interface MoreGames {
   games: readonly GameSummary[];
   /** Null if there are no more. */
   showMore: (() => Promise<void>) | null;
   isBusy: boolean;
+  /** Why the next ones could not be loaded; empty otherwise. */
+  error: string;
 }
 
 export const useMoreGames = (uid: string, first: readonly GameSummary[], total: number): MoreGames => {
   const client = useClients().games;
-  const notify = useNotifications((state) => state.notify);
+  const { error, setError } = useActionError();
   const [games, setGames] = useState(first);
   const [page, setPage] = useState(1);
   const [isBusy, setBusy] = useState(false);
@@ -23,12 +26,13 @@ export const useMoreGames = (uid: string, first: readonly GameSummary[], total: 
     setPage(page + 1);
   };
   const showMore = async (): Promise<void> => {
+    setError('');
     const perPage = first.length;
     const failure = await import('./load-more').then(
       ({ loadMore }) => loadMore({ client, uid, games, perPage, page, setBusy, show }),
       () => NETWORK_FAILURE,
     );
-    if (failure) notify(failure, 'error');
+    setError(failure ?? '');
   };
-  return { games, showMore: page * first.length < total ? showMore : null, isBusy };
+  return { games, showMore: page * first.length < total ? showMore : null, isBusy, error };
 };

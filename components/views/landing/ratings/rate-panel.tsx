@@ -1,6 +1,8 @@
 /** The rating of a game: the average of all, and the player's own, which can be changed. */
-import { useId, type CSSProperties } from 'react';
+import { useId, useRef, useState, type CSSProperties } from 'react';
+import { GuestPrompt } from '@/components/account/guest-prompt';
 import { useWhenReady } from '@/components/account/use-when-ready';
+import { ActionError } from '@/components/ui/action-error';
 import { Icon } from '@/components/ui/icon';
 import { Panel } from '@/components/ui/panel';
 import type { Game } from '@/lib/contract/game';
@@ -12,7 +14,9 @@ const STARS = [1, 2, 3, 4, 5];
 export const RatePanel = ({ game }: { game: Game }) => {
   const name = useId();
   const whenReady = useWhenReady();
-  const { own, average, count, rate, isGuests } = useRating(game);
+  const { own, average, count, rate, isGuests, error } = useRating(game);
+  const [tried, setTried] = useState<number | null>(null);
+  const stars = useRef<HTMLFieldSetElement>(null);
   return (
     <Panel className="rate-panel" aria-labelledby="rate">
       <h2 id="rate">Rate it</h2>
@@ -22,7 +26,7 @@ export const RatePanel = ({ game }: { game: Game }) => {
           {count > 0 ? ratingText(average) : '–'}
         </b>
         <div>
-          <fieldset style={{ '--own': own ?? 0 } as CSSProperties}>
+          <fieldset ref={stars} style={{ '--own': own ?? 0 } as CSSProperties}>
             <legend className="sr">Your rating</legend>
             {STARS.map((star) => (
               <label key={star} data-on={star <= (own ?? 0) || undefined}>
@@ -31,7 +35,10 @@ export const RatePanel = ({ game }: { game: Game }) => {
                   name={name}
                   value={star}
                   checked={star === own}
-                  onChange={() => whenReady((isSignedIn) => rate(star, isSignedIn))}
+                  onChange={() => {
+                    setTried(star);
+                    whenReady((isSignedIn) => rate(star, isSignedIn));
+                  }}
                 />
                 <Icon name="star" />
                 <span className="sr">{counted(star, 'star')}</span>
@@ -45,6 +52,14 @@ export const RatePanel = ({ game }: { game: Game }) => {
                 ? `From ${counted(count, 'rating')}`
                 : 'Not rated yet'}
           </p>
+          <ActionError error={error} />
+          {isGuests && tried !== null && (
+            <GuestPrompt
+              control={() => stars.current?.querySelector<HTMLElement>(`input[value="${tried}"]`)}
+              // A stored rating is merged.
+              onJoined={error ? () => rate(tried, true) : undefined}
+            />
+          )}
         </div>
       </div>
     </Panel>

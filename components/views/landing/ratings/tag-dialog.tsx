@@ -1,4 +1,5 @@
 /** The twelve tags (spec §3) as toggles, each saved when it is pressed. */
+import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
@@ -13,9 +14,10 @@ interface TagDialogProps {
   /** Flag ids of the member's own tags. */
   own: readonly string[];
   onTag(flagId: string, isOn: boolean): void;
+  error: string;
 }
 
-export const TagDialog = ({ own, onTag }: TagDialogProps) => {
+export const TagDialog = ({ own, onTag, error }: TagDialogProps) => {
   const close = useModal((state) => state.close);
   return (
     <Dialog name={TAG_DIALOG} label="Tag this game">
@@ -39,6 +41,7 @@ export const TagDialog = ({ own, onTag }: TagDialogProps) => {
             );
           })}
         </div>
+        <ActionError error={error} />
         <Button kind="blue" isFull onClick={close}>
           Done
         </Button>

@@ -8,7 +8,7 @@ import { TAG_DIALOG, TagDialog } from './tag-dialog';
 export const TopTags = ({ uid }: { uid: string }) => {
   const signInFirst = useSignInFirst();
   const open = useModal((state) => state.open);
-  const { tags, own, setTag } = useGameTags(uid);
+  const { tags, own, setTag, error } = useGameTags(uid);
   if (!tags) return null;
   return (
     <>
@@ -30,7 +30,7 @@ export const TopTags = ({ uid }: { uid: string }) => {
           Add a tag
         </button>
       </div>
-      <TagDialog own={own} onTag={setTag} />
+      <TagDialog own={own} onTag={setTag} error={error} />
     </>
   );
 };

@@ -12,7 +12,6 @@ import { resultLine } from '@/lib/messages/result';
 import { SHARE_MESSAGES } from '@/lib/messages/share';
 import { dailyShareOf, shareTextOf } from '@/lib/messages/share-text';
 import { paths, slugOf } from '@/lib/paths';
-import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { useMinute } from '@/stores/clock';
 import { useToday } from '@/stores/queries/use-dailies';
 import { useLoadedStreak } from '@/stores/queries/use-loaded-streak';
@@ -21,6 +20,7 @@ import { useAuth, useModal } from '@/stores/stores-provider';
 import { SHARE_DIALOG } from '../player-dialogs';
 import { requestedChallenge } from '../requested-challenge';
 import { shareGame } from '../share-game';
+import { ResultJoin } from './result-join';
 import { ResultNext } from './result-next';
 import { ResultRank } from './result-rank';
 import { ResultShare } from './result-share';
@@ -134,9 +134,9 @@ export const ResultPanel = ({ game, report, onAction, onScores }: ResultPanelPro
             keyword={game.keyword}
             frequency={game.archive?.frequency ?? 'daily'}
             levelKey={levelKey}
-            onJoin={() => open(REGISTER_DIALOG)}
           />
         )}
+        <ResultJoin saved={levelKey ? 'streak' : 'result'} />
         {levelKey && isMember && isRanked && (
           <ResultFriends
             board={{ game: game.keyword, mode, period, levelKey }}

@@ -1,11 +1,9 @@
 /** The streak after a daily: its length, its freezes, and the last seven levels as lanterns. */
-import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Lantern, type LanternState } from '@/components/ui/lantern';
 import { dateOfKey, shortWeekday } from '@/lib/domain/calendar-days';
 import { previousKey, type Frequency } from '@/lib/domain/level-keys';
 import { useDailyProgress, useStreak, type DailyStatus } from '@/stores/queries/use-dailies';
-import { useAuth } from '@/stores/stores-provider';
 
 const SHOWN_LEVELS = 7;
 
@@ -23,14 +21,12 @@ interface ResultStreakProps {
   keyword: string;
   frequency: Frequency;
   levelKey: string;
-  onJoin(): void;
 }
 
-export const ResultStreak = ({ keyword, frequency, levelKey, onJoin }: ResultStreakProps) => {
+export const ResultStreak = ({ keyword, frequency, levelKey }: ResultStreakProps) => {
   const keys = keysUntil(frequency, levelKey);
   const streak = useStreak(keyword);
   const progress = useDailyProgress(keyword, keys);
-  const isGuest = useAuth((state) => state.isReady && !state.isSignedIn);
   if (!streak) return null;
   const next = frequency === 'daily' ? 'Tomorrow’s puzzle' : 'The next puzzle';
   return (
@@ -50,14 +46,6 @@ export const ResultStreak = ({ keyword, frequency, levelKey, onJoin }: ResultStr
           </li>
         ))}
       </ul>
-      {isGuest && (
-        <p className="join">
-          Playing as a guest.{' '}
-          <Button kind="line" size="small" onClick={onJoin}>
-            Save this streak: join free
-          </Button>
-        </p>
-      )}
     </section>
   );
 };

@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { parse } from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FavoriteButton } from '@/components/views/landing/hero/favorite-button';
 import { game as gameSchema } from '@/lib/contract/game';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
+import { REGISTER_DIALOG } from '@/stores/account-dialogs';
 import { browserStorage } from '@/stores/key-value-storage';
 import type { Stores } from '@/stores/stores-provider';
 import { createPageStores, InStores, ORIGIN } from '../../../support/page-stores';
@@ -85,6 +86,8 @@ describe('the favorite button of a game', () => {
     asked[0]!.answer(500);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
     expect(messages()).toEqual([SOCIAL_MESSAGES.favoriteFailed]);
+    expect(screen.getByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.favoriteFailed);
+    expect(stores.notification.getState().queue.map(({ isInPlace }) => isInPlace)).toEqual([true]);
     expect(stores.auth.getState().favorites).toEqual(['1']);
   });
 
@@ -128,12 +131,40 @@ describe('the favorite button of a game', () => {
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     expect(guestFavoriteUids(browserStorage.read(GUEST_FAVORITES_KEY))).toEqual(['42']);
-    expect(messages()).toEqual([SOCIAL_MESSAGES.favoriteStored]);
+    expect(screen.getByText(SOCIAL_MESSAGES.favoriteStored)).toHaveAttribute('role', 'status');
+    expect(messages()).toEqual([]);
     expect(stores.modal.getState().current).toBeNull();
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
     expect(guestFavoriteUids(browserStorage.read(GUEST_FAVORITES_KEY))).toEqual([]);
+    expect(screen.queryByText(SOCIAL_MESSAGES.favoriteStored)).toBeNull();
     expect(calls()).toEqual([]);
+  });
+
+  it('opens the registration for a guest from beside the heart, which gets the focus afterwards', async () => {
+    localStorage.clear();
+    show();
+    await userEvent.click(heart());
+    await userEvent.click(await screen.findByRole('button', { name: 'Join free' }));
+    expect(stores.modal.getState().current?.name).toBe(REGISTER_DIALOG);
+    expect(heart()).toHaveFocus();
+  });
+
+  it('adds a favorite that the device could not store once the guest has joined', async () => {
+    localStorage.clear();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    show();
+    await userEvent.click(heart());
+    expect(await screen.findByText(SOCIAL_MESSAGES.favoriteNotStored)).toHaveAttribute('role', 'alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Join free' }));
+    const act = stores.modal.getState().current?.data as () => void;
+    signInStores(stores);
+    act();
+    await waitFor(() => expect(calls()).toEqual(['flag/node']));
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('waits until it is known who presses', async () => {

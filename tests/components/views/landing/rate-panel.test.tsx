@@ -108,11 +108,25 @@ describe('rating a game', () => {
     ]);
   });
 
+  it('announces a failure once, beside the stars, until the next rating', async () => {
+    status = 500;
+    signInStores(stores);
+    show(3);
+    await waitFor(() => expect(star('3 stars')).toBeChecked());
+    await userEvent.click(star('5 stars'));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.ratingFailed));
+    expect(stores.notification.getState().queue.map(({ isInPlace }) => isInPlace)).toEqual([true]);
+    status = 200;
+    await userEvent.click(star('4 stars'));
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  });
+
   it("stores a guest's rating on the device only, and shows it without counting it", async () => {
     show(null);
     await userEvent.click(star('4 stars'));
     expect(star('4 stars')).toBeChecked();
     expect(line()).toHaveTextContent('You gave it 4. It counts once you join.');
+    expect(screen.getByRole('button', { name: 'Join free' })).toBeVisible();
     expect(screen.getByText('4.0')).toBeInTheDocument();
     expect(stores.modal.getState().current).toBeNull();
     expect(sent).toEqual([]);

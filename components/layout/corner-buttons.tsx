@@ -1,0 +1,51 @@
+/** The header's bell, and a visitor's appearance button beside the sign-in; members have the switch in their menu. */
+import { useRef, useState } from 'react';
+import { Button, type ButtonKind } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { useAuth, useNotifications } from '@/stores/stores-provider';
+
+const CornerMenu = lazyPart(async () => (await import('./corner-menu')).CornerMenu, true);
+
+interface CornerProps {
+  name: 'bell' | 'look';
+  label: string;
+  kind: ButtonKind;
+  /** There is nothing to list: a narrow header hides the button. */
+  isEmpty?: boolean;
+}
+
+const Corner = ({ name, label, kind, isEmpty }: CornerProps) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <div className={`${name}-corner`} ref={root} data-empty={isEmpty || undefined}>
+      <Button
+        kind={kind}
+        isIconOnly
+        aria-label={label}
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name={name} />
+      </Button>
+      {isOpen && <CornerMenu name={name} root={root} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+};
+
+export const CornerButtons = ({ kind }: { kind: ButtonKind }) => {
+  const isSignedIn = useAuth((state) => state.isSignedIn);
+  const missed = useNotifications((state) => state.missed.length);
+  return (
+    <>
+      <Corner
+        name="bell"
+        label={`Notifications${missed ? `, ${missed} missed` : ''}`}
+        kind={kind}
+        isEmpty={!missed}
+      />
+      {!isSignedIn && <Corner name="look" label="Layout and colours" kind={kind} />}
+    </>
+  );
+};

@@ -1,0 +1,70 @@
+/** The notifications of this tab that left before they were dismissed. */
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { useClosing } from '@/components/ui/use-closing';
+import { agoText } from '@/lib/domain/ago';
+import { NOTIFICATION_MESSAGES } from '@/lib/notification-messages';
+import type { MissedNotification } from '@/stores/notification-store';
+import { useMarkChallengesSeen } from '@/stores/queries/use-mark-challenges-seen';
+import { useNotifications } from '@/stores/stores-provider';
+
+interface NotificationMenuProps {
+  root: RefObject<HTMLElement | null>;
+  onClose(): void;
+}
+
+const isMissed = (value: Partial<MissedNotification> | null): value is MissedNotification =>
+  typeof value?.message === 'string' && typeof value.at === 'number';
+
+/** Only the server lists entries with a link, and only to challenges. */
+const challengeIdOf = (href: string | undefined): string | null =>
+  /^\/challenge\/([\w-]{16})$/.exec(href ?? '')?.[1] ?? null;
+
+export const NotificationMenu = ({ root, onClose }: NotificationMenuProps) => {
+  const stored = useNotifications((state) => state.missed);
+  const missed = stored.filter(isMissed);
+  const setMissed = useNotifications((state) => state.setMissed);
+  const markSeen = useMarkChallengesSeen();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useClosing(root, true, onClose);
+  const handleSeen = useEffectEvent((): void =>
+    markSeen(missed.flatMap(({ href }) => challengeIdOf(href) ?? [])),
+  );
+  useEffect(() => handleSeen(), []);
+  const handleClear = (): void => {
+    setMissed([]);
+    // The button that had the focus disappears.
+    heading.current?.focus();
+  };
+  return (
+    <div>
+      <div className="row">
+        <h2 ref={heading} tabIndex={-1}>
+          Notifications
+        </h2>
+        {missed.length > 0 && (
+          <button type="button" onClick={handleClear}>
+            Clear all
+          </button>
+        )}
+      </div>
+      {missed.length === 0 && <p role="status">{NOTIFICATION_MESSAGES.empty}</p>}
+      {missed.length > 0 && (
+        <ul tabIndex={0} aria-label="Missed notifications">
+          {missed.map(({ message, status, at, href }, index) => (
+            <li key={`${at} ${index}`} data-status={status}>
+              <Icon name={status === 'success' ? 'check' : 'warn'} />
+              {challengeIdOf(href) ? (
+                <SiteLink href={href ?? ''}>{message}</SiteLink>
+              ) : (
+                <span>{message}</span>
+              )}
+              <small>{agoText(new Date(at), new Date())}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+/** Offers a guest to join with the form in place, so that the result and its streak are saved; the game stays as it is. */
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { lazyPart } from '@/components/ui/lazy-part';
+import { welcomeText } from '@/lib/account-messages';
+import { useAuth } from '@/stores/stores-provider';
+
+const JoinForms = lazyPart(async () => (await import('@/components/account/join-forms')).JoinForms, true);
+
+/** @param saved what joining saves, such as `streak` */
+export const ResultJoin = ({ saved }: { saved: 'streak' | 'result' }) => {
+  const isGuest = useAuth((state) => state.isReady && !state.isSignedIn);
+  const [isOpen, setOpen] = useState(false);
+  const [joined, setJoined] = useState<{ mail: string | null } | null>(null);
+  const message = useRef<HTMLParagraphElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (joined !== null) message.current?.focus();
+  }, [joined]);
+  const name = useAuth((state) => state.user?.displayName);
+
+  if (joined !== null)
+    return (
+      <p className="result-join" role="status" tabIndex={-1} ref={message}>
+        {welcomeText(name ?? null, joined.mail)}
+      </p>
+    );
+  if (!isGuest) return null;
+  return (
+    <section className="result-join" aria-label="Join free">
+      <p>
+        <span>Playing as a guest.</span>
+        <Button kind="line" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Save this {saved}: join free
+        </Button>
+      </p>
+      {isOpen && <JoinForms onIn={(mail) => setJoined({ mail })} />}
+    </section>
+  );
+};

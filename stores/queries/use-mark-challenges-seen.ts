@@ -1,0 +1,19 @@
+/** Marks the answers to the player's own challenges as seen. */
+import { useCallback } from 'react';
+import { createChallengesClient } from '@/api-clients/scores/challenges';
+import { useClients } from '../stores-provider';
+
+/** @returns marks the challenges with these ids; without a connection, the next page lists their answers again */
+export const useMarkChallengesSeen = (): ((ids: string[]) => void) => {
+  const { callScores } = useClients();
+  return useCallback(
+    (ids) =>
+      void (
+        ids.length > 0 &&
+        createChallengesClient(callScores)
+          .markSeen(ids)
+          .catch(() => undefined)
+      ),
+    [callScores],
+  );
+};

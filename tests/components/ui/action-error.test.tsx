@@ -1,0 +1,43 @@
+/** @vitest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ActionError } from '@/components/ui/action-error';
+import { useActionError } from '@/stores/use-action-error';
+import { createPageStores, InStores } from '../../support/page-stores';
+
+const setUp = () => {
+  const stores = createPageStores();
+  let report: (message: string) => void = () => undefined;
+  const Action = () => {
+    const { error, setError } = useActionError();
+    report = setError;
+    return <ActionError error={error} />;
+  };
+  render(
+    <InStores stores={stores}>
+      <Action />
+    </InStores>,
+  );
+  return {
+    report: (message: string) => act(() => report(message)),
+    queue: () =>
+      stores.notification.getState().queue.map(({ message, isInPlace }) => ({ message, isInPlace })),
+  };
+};
+
+describe('the error of an action', () => {
+  it('appears at its control and as a notification that the control announces', () => {
+    const { report, queue } = setUp();
+    report('Your tag could not be saved.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your tag could not be saved.');
+    expect(queue()).toEqual([{ message: 'Your tag could not be saved.', isInPlace: true }]);
+  });
+
+  it('disappears from the control when the action starts again', () => {
+    const { report, queue } = setUp();
+    report('Your tag could not be saved.');
+    report('');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(queue()).toHaveLength(1);
+  });
+});
