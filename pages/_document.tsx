@@ -11,6 +11,8 @@ import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
+import { hiddenKeysAt } from '@/lib/domain/hidden-games';
+import { HIDING_RULE } from '@/lib/domain/hiding-rule';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { MetaProps } from '@/lib/domain/page-meta';
@@ -26,6 +28,8 @@ const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='
 const SLASH_KEY = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
 // A decorative image that fails to load leaves the game's color, without the browser's broken-image icon (styles/base.css).
 const BROKEN_PICTURES = `for(const t of['error','load'])document.addEventListener(t,({target:i})=>{i.tagName==='IMG'&&!i.alt&&i.toggleAttribute('data-broken',t==='error')},true)`;
+// Before the first paint: leaves the visitor's hidden games out of lists (stores/hidden-keys.ts replaces the sheet later).
+const HIDE_GAMES = `try{let l=localStorage,i=JSON.parse(l.getItem(${JSON.stringify(IDENTITY_KEY)})),k=JSON.parse(l.getItem(${JSON.stringify(hiddenKeysAt(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)})));if(k?.length){let s=new CSSStyleSheet;s.replaceSync(${HIDING_RULE});document.adoptedStyleSheets=[s]}}catch{}`;
 const PRELOADED_FONTS = ['/fonts/commissioner-latin.woff2', '/fonts/hanken-grotesk-latin.woff2'];
 const END_ELEMENT_ID = 'page-end';
 
@@ -68,6 +72,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: IDENTITY_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: GUEST_PLACE }} />
+          <script dangerouslySetInnerHTML={{ __html: HIDE_GAMES }} />
           <script dangerouslySetInnerHTML={{ __html: BROKEN_PICTURES }} />
           <script dangerouslySetInnerHTML={{ __html: SLASH_KEY }} />
           <script dangerouslySetInnerHTML={{ __html: STORE_EARLY_PRESS }} />

@@ -1,7 +1,8 @@
-/** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked and rated (docs/scores.md "Merge"). */
+/** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked, rated and hidden (docs/scores.md "Merge"). */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
+import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
 import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
 import { ApiError } from '@/lib/errors';
 import { parseRecent, withPlayed } from '@/lib/domain/recently-played';
@@ -56,6 +57,12 @@ const mergeRatings = async (parts: AuthDeps, user: User): Promise<void> => {
   await mergeGuestRatings(parts, user.uid);
 };
 
+const mergeHidden = async (parts: AuthDeps, user: User): Promise<void> => {
+  if (parts.storage.read(GUEST_HIDDEN_KEY) === undefined) return;
+  const { mergeGuestHidden } = await import('./merge-guest-hidden');
+  await mergeGuestHidden(parts, user.uid);
+};
+
 /** Whose the guest of this browser is while not all of it could be handed over. */
 const CLAIM_KEY = 'sw_guest_of';
 
@@ -64,6 +71,7 @@ const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
   storage.read(recentKeyOf(GUEST_OWNER)) !== undefined ||
   storage.read(GUEST_FAVORITES_KEY) !== undefined ||
   storage.read(GUEST_RATINGS_KEY) !== undefined ||
+  storage.read(GUEST_HIDDEN_KEY) !== undefined ||
   storage.keysOf(GUEST_SAVES).length > 0;
 
 /**
@@ -82,6 +90,7 @@ export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolea
     mergeSaves(parts, user),
     mergeFavorites(parts),
     mergeRatings(parts, user),
+    mergeHidden(parts, user),
   ]);
   if (merges.every(({ status }) => status === 'fulfilled')) storage.remove(CLAIM_KEY);
   const [runs] = merges;

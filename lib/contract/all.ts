@@ -10,6 +10,7 @@ import * as comments from './comments';
 import * as evening from './reminder-time';
 import * as flags from './flags';
 import * as games from './games';
+import * as hiddenGames from './hidden-games';
 import * as history from './history';
 import * as loginStatus from './login-status';
 import * as reminders from './reminders';
@@ -32,6 +33,7 @@ export const ALL_CALLS: readonly Call[] = [
   games,
   flags,
   users,
+  hiddenGames,
   reminders,
   avatars,
   comments,

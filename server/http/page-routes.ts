@@ -53,7 +53,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(accountPaths.emailVerification()),
   page(paths.you()),
   page(paths.account(), [], true),
-  page('/account/user/edit/(?:personal|picture|name|email|password|look|privacy|tokens|data)', [], true),
+  page('/account/user/edit/(?:personal|picture|name|email|password|look|privacy|tokens|hidden|data)', [], true),
   page(accountPaths.subscription(), [], true),
   page(accountPaths.manageSubscription(), [], true),
   page(accountPaths.purchases(), [], true),

@@ -13,6 +13,7 @@ import { commentsCalls } from './comments';
 import { contactCalls } from './contact';
 import { flagsCalls } from './flags';
 import { gamesCalls } from './games';
+import { hiddenGamesCalls } from './hidden-games';
 import { membersCalls } from './members';
 import { remindersCalls } from './reminders';
 import { reportsCalls } from './reports';
@@ -33,6 +34,7 @@ export const createProductApp = (
     ...gamesCalls(service),
     ...membersCalls(service),
     ...flagsCalls(service),
+    ...hiddenGamesCalls(service),
     ...commentsCalls(service),
     ...avatarsCalls(service),
     ...adminCalls(service),

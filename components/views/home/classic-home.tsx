@@ -8,6 +8,7 @@ import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { Icon } from '@/components/ui/icon';
+import { Refill } from '@/components/ui/refill';
 import type { HomeData } from '@/lib/domain/home-data';
 import { ClassicDailies } from './classic-dailies';
 import { ClassicDownloads } from './classic-downloads';
@@ -36,6 +37,9 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData)
         {shelf.games.map((game) => (
           <ClassicCard key={game.uid} game={game} />
         ))}
+        <Refill row={shelf.key} games={shelf.games}>
+          {(game) => <ClassicCard key={game.uid} game={game} />}
+        </Refill>
       </ClassicGrid>
     </ClassicBox>
   );

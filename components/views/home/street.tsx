@@ -4,7 +4,9 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
+import { isHiddenBy } from '@/lib/domain/hidden-games';
 import { paths, slugOf } from '@/lib/paths';
+import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { arrangeHouses } from './houses';
 import { streetHeading, streetLede } from './street-heading';
@@ -25,7 +27,11 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const houses = arrangeHouses(dailies);
   const isMore = dailies.length > houses.length;
   const lit = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
-  const { game: next, verb } = nextGame(dailies, statuses);
+  const keys = useHiddenKeys();
+  const { game: next, verb } = nextGame(
+    dailies.filter((game) => !isHiddenBy(keys, game)),
+    statuses,
+  );
 
   return (
     <section className="home-street" aria-labelledby="street" data-night="">

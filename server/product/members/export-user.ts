@@ -26,8 +26,18 @@ export const exportUser = async (
       .from(table as PgTable)
       .where(or(...owners.map((column) => eq(column, row.uid))));
   const { favorite, rating, memberTag, recentGame, friendship, block, comment, commentVote } = tables;
-  const { commentReport, memberReport, contactMessage, avatar, session, knownDevice, auditEntry, mail } =
-    tables;
+  const {
+    hiddenGame,
+    hiddenGroup,
+    commentReport,
+    memberReport,
+    contactMessage,
+    avatar,
+    session,
+    knownDevice,
+    auditEntry,
+    mail,
+  } = tables;
   const sessions = await service.db
     .select({ createdAt: session.createdAt, seenAt: session.seenAt, expiresAt: session.expiresAt })
     .from(session)
@@ -65,6 +75,8 @@ export const exportUser = async (
     favorites: await rowsOf(favorite, favorite.memberUid),
     ratings: await rowsOf(rating, rating.memberUid),
     tags: await rowsOf(memberTag, memberTag.memberUid),
+    hiddenGames: await rowsOf(hiddenGame, hiddenGame.memberUid),
+    hiddenGroups: await rowsOf(hiddenGroup, hiddenGroup.memberUid),
     streakReminders: await rowsOf(streakReminder, streakReminder.memberUid),
     recentGames: await rowsOf(recentGame, recentGame.memberUid),
     friends: await rowsOf(friendship, friendship.memberUid),

@@ -59,6 +59,7 @@ const ACCOUNT: Record<AccountPart, true> = {
   look: true,
   privacy: true,
   tokens: true,
+  hidden: true,
   data: true,
 };
 const addresses = [
