@@ -1,8 +1,9 @@
-/** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked, rated and hidden (docs/scores.md "Merge"). */
+/** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked, rated, listed and hidden (docs/scores.md "Merge"). */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
 import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
+import { GUEST_LISTS_KEY } from '@/lib/domain/guest-lists';
 import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
 import { ApiError } from '@/lib/errors';
 import { parseRecent, withPlayed } from '@/lib/domain/recently-played';
@@ -63,6 +64,12 @@ const mergeHidden = async (parts: AuthDeps, user: User): Promise<void> => {
   await mergeGuestHidden(parts, user.uid);
 };
 
+const mergeLists = async (parts: AuthDeps): Promise<void> => {
+  if (parts.storage.read(GUEST_LISTS_KEY) === undefined) return;
+  const { mergeGuestLists } = await import('./lists/merge-guest-lists');
+  await mergeGuestLists(parts);
+};
+
 /** Whose the guest of this browser is while not all of it could be handed over. */
 const CLAIM_KEY = 'sw_guest_of';
 
@@ -72,6 +79,7 @@ const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
   storage.read(GUEST_FAVORITES_KEY) !== undefined ||
   storage.read(GUEST_RATINGS_KEY) !== undefined ||
   storage.read(GUEST_HIDDEN_KEY) !== undefined ||
+  storage.read(GUEST_LISTS_KEY) !== undefined ||
   storage.keysOf(GUEST_SAVES).length > 0;
 
 /**
@@ -91,6 +99,7 @@ export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolea
     mergeFavorites(parts),
     mergeRatings(parts, user),
     mergeHidden(parts, user),
+    mergeLists(parts),
   ]);
   if (merges.every(({ status }) => status === 'fulfilled')) storage.remove(CLAIM_KEY);
   const [runs] = merges;

@@ -1,4 +1,4 @@
-/** What the visitor hides, and the buttons that show it again. */
+/** Lists the games and groups that the visitor hides, with buttons that show them again. */
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button';

@@ -9,6 +9,7 @@ import * as challenges from './challenges';
 import * as comments from './comments';
 import * as evening from './reminder-time';
 import * as flags from './flags';
+import * as gameLists from './game-lists';
 import * as games from './games';
 import * as hiddenGames from './hidden-games';
 import * as history from './history';
@@ -34,6 +35,7 @@ export const ALL_CALLS: readonly Call[] = [
   flags,
   users,
   hiddenGames,
+  gameLists,
   reminders,
   avatars,
   comments,

@@ -12,6 +12,7 @@ import { captchaCalls } from './captcha';
 import { commentsCalls } from './comments';
 import { contactCalls } from './contact';
 import { flagsCalls } from './flags';
+import { gameListsCalls } from './game-lists';
 import { gamesCalls } from './games';
 import { hiddenGamesCalls } from './hidden-games';
 import { membersCalls } from './members';
@@ -35,6 +36,7 @@ export const createProductApp = (
     ...membersCalls(service),
     ...flagsCalls(service),
     ...hiddenGamesCalls(service),
+    ...gameListsCalls(service),
     ...commentsCalls(service),
     ...avatarsCalls(service),
     ...adminCalls(service),

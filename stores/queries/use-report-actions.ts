@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Caller } from '@/api-clients/http';
 import { createAdministrationClient, type QueueItem } from '@/api-clients/product/administration';
 import { createCommentsClient } from '@/api-clients/product/comments';
+import { createGameListsClient } from '@/api-clients/product/game-lists';
 import type { Queue } from '@/lib/contract/admin';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
@@ -19,15 +20,16 @@ interface ReportActions {
 
 type List = AdminList<QueueItem>;
 
-const createHiding = (cid: string, call: Caller, notify: NotificationState['notify']) => {
+const createHiding = (queue: Queue, cid: string, call: Caller, notify: NotificationState['notify']) => {
   let update: List['update'] = () => undefined;
   const wish = createOptimisticUpdate<boolean>({
-    // Several reports may concern one comment.
+    // Several reports may concern one comment or list.
     show: (hidden) =>
       update((rows) => rows.map((row) => (row.cid === cid ? { ...row, isHidden: hidden } : row))),
-    // The decision resolves all reports of the comment, which changes the list.
+    // The decision resolves all reports of it, which changes the list.
     send: async (hidden) => {
-      await createCommentsClient(call).hide(cid, hidden);
+      if (queue === 'lists') await createGameListsClient(call).withdraw(cid, hidden);
+      else await createCommentsClient(call).hide(cid, hidden);
       update();
     },
     fail: (error) => notify(describeError(error, SOCIAL_MESSAGES.hideFailed), 'error'),
@@ -42,7 +44,10 @@ export const useReportActions = (queue: Queue, item: QueueItem, list: List): Rep
   const { callProduct } = useClients();
   const notify = useNotifications((state) => state.notify);
   const cid = item.cid ?? '';
-  const hide = useMemo(() => createHiding(cid, callProduct, notify), [callProduct, cid, notify]);
+  const hide = useMemo(
+    () => createHiding(queue, cid, callProduct, notify),
+    [callProduct, cid, notify, queue],
+  );
   return {
     resolve: async (note) => {
       await createAdministrationClient(callProduct).resolve(queue, item.id, note);

@@ -1,5 +1,5 @@
 /** @vitest-environment jsdom */
-/** What a guest hides: on the device, and merged when the guest joins. */
+/** The hidden games of a guest: on the device, and merged when the guest joins. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
 import { hiddenKeysAt, MAX_HIDDEN_GAMES } from '@/lib/domain/hidden-games';

@@ -1,6 +1,7 @@
 /** The panels of a guest: played games, streaks and ranks, favorites and ratings, and hidden games. */
 import { useState } from 'react';
 import { HiddenPanel } from '@/components/hidden-games/hidden-panel';
+import { ListsPanel } from '@/components/game-lists/lists-panel';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
@@ -48,6 +49,7 @@ export const GuestPanels = () => {
           return rated && YOU_MESSAGES.rated(rated.value);
         }}
       />
+      <ListsPanel />
       {hasHidden && <HiddenPanel />}
     </>
   );

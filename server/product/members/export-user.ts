@@ -38,6 +38,7 @@ export const exportUser = async (
     auditEntry,
     mail,
   } = tables;
+  const { gameList, gameListItem, gameListReport } = tables;
   const sessions = await service.db
     .select({ createdAt: session.createdAt, seenAt: session.seenAt, expiresAt: session.expiresAt })
     .from(session)
@@ -53,6 +54,12 @@ export const exportUser = async (
         .from(mail)
         .where(eq(mail.toAddress, row.email))
     : [];
+  const listItems = await service.db
+    .select({ listId: gameListItem.listId, gameUid: gameListItem.gameUid, position: gameListItem.position })
+    .from(gameListItem)
+    .innerJoin(gameList, eq(gameList.id, gameListItem.listId))
+    .where(eq(gameList.memberUid, row.uid))
+    .orderBy(gameListItem.listId, gameListItem.position);
   const pictures = await service.db
     .select({
       fid: avatar.fid,
@@ -77,6 +84,9 @@ export const exportUser = async (
     tags: await rowsOf(memberTag, memberTag.memberUid),
     hiddenGames: await rowsOf(hiddenGame, hiddenGame.memberUid),
     hiddenGroups: await rowsOf(hiddenGroup, hiddenGroup.memberUid),
+    gameLists: await rowsOf(gameList, gameList.memberUid),
+    gameListItems: listItems,
+    gameListReports: await rowsOf(gameListReport, gameListReport.memberUid),
     streakReminders: await rowsOf(streakReminder, streakReminder.memberUid),
     recentGames: await rowsOf(recentGame, recentGame.memberUid),
     friends: await rowsOf(friendship, friendship.memberUid),

@@ -60,6 +60,7 @@ const ACCOUNT: Record<AccountPart, true> = {
   privacy: true,
   tokens: true,
   hidden: true,
+  lists: true,
   data: true,
 };
 const addresses = [

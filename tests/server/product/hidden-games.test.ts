@@ -100,7 +100,7 @@ describe('hiding games', () => {
     expect(body.hiddenKeys).toEqual(['sudoku']);
   });
 
-  it('is part of the export, and is deleted with the account', async () => {
+  it('joins the export, and disappears with the account', async () => {
     const cora = await createTestMember(services, 'Cora');
     await hide(cora, { nids: [sudoku], groups: ['sudoku'] });
     const { body } = await cora.ask<Record<string, object[]>>('GET', `/user/${cora.uid}/export`);

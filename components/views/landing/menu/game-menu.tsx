@@ -1,9 +1,10 @@
-/** The dialog of a game: hides it, or games like it, from lists. */
+/** The dialog of a game: adds it to lists, and hides it, or games like it. */
 import { useEffect, useEffectEvent } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { Game } from '@/lib/contract/game';
 import { useModal } from '@/stores/stores-provider';
 import { HideChoices } from './hide-choices';
+import { ListChoices } from './list-choices';
 
 /** The name under which the modal store opens the dialog. */
 const GAME_MENU = 'game-menu';
@@ -22,6 +23,7 @@ export const GameMenu = ({ game, presses }: GameMenuProps) => {
     <Dialog name={GAME_MENU} label="Lists and hiding">
       <div className="game-menu">
         <h2>{game.title}</h2>
+        <ListChoices game={game} />
         <HideChoices game={game} />
       </div>
     </Dialog>
