@@ -13,7 +13,7 @@ const MARGIN_MS = 4_000;
 
 export type CallScores = <T>(method: 'GET' | 'POST', path: string, body?: unknown) => Promise<T>;
 
-const asPlayer =
+export const asPlayer =
   (base: string, token: string, zone: string): CallScores =>
   async <T>(method: string, path: string, body?: unknown) => {
     const response = await fetch(`${base}/scores${path}`, {

@@ -1,5 +1,6 @@
 /** The home page: the street, then shelves that scan fast. */
 import { ModernFrame } from '@/components/layout/modern-frame';
+import { ForYou } from '@/components/recent/for-you';
 import { GuestFavorites } from '@/components/recent/guest-favorites';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -51,6 +52,11 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
       {featured && <FeaturedRow featured={featured} newest={newest} />}
       {first && <ShelfOf shelf={first} />}
       <GuestFavorites />
+      <ForYou>
+        {({ key, reason, games }, title) => (
+          <Shelf key={key} title={title} note={reason} kind="standard" games={games} />
+        )}
+      </ForYou>
       <div className="page-section home-duo" data-alone={boardGame ? undefined : ''}>
         {boardGame && <TonightPanel game={boardGame} />}
         <UnlimitedPanel />

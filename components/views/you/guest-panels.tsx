@@ -2,9 +2,11 @@
 import { useState } from 'react';
 import { HiddenPanel } from '@/components/hidden-games/hidden-panel';
 import { ListsPanel } from '@/components/game-lists/lists-panel';
+import { ForYou } from '@/components/recent/for-you';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
+import { Shelf } from '@/components/ui/shelf';
 import { guestKeysOf } from '@/lib/domain/guest-hidden-games';
 import { GUEST_OWNER } from '@/lib/domain/recent-key';
 import { paths } from '@/lib/paths';
@@ -49,6 +51,11 @@ export const GuestPanels = () => {
           return rated && YOU_MESSAGES.rated(rated.value);
         }}
       />
+      <ForYou>
+        {({ key, reason, games }, title) => (
+          <Shelf key={key} title={title} note={reason} kind="standard" games={games} />
+        )}
+      </ForYou>
       <ListsPanel />
       {hasHidden && <HiddenPanel />}
     </>
