@@ -2,7 +2,17 @@
 
 /** Pages below /account/user/edit; `personal` and `picture` are the specification's own. */
 export type AccountPart =
-  'personal' | 'picture' | 'name' | 'email' | 'password' | 'look' | 'privacy' | 'tokens' | 'data';
+  | 'personal'
+  | 'picture'
+  | 'name'
+  | 'email'
+  | 'password'
+  | 'look'
+  | 'privacy'
+  | 'tokens'
+  | 'lists'
+  | 'hidden'
+  | 'data';
 
 export const accountPaths = {
   reset: () => '/account/reset',

@@ -11,6 +11,8 @@ import { PageMetaTags } from '@/components/layout/page-meta-tags';
 import { CONFIG_ELEMENT_ID } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
+import { hiddenKeysAt } from '@/lib/domain/hidden-games';
+import { HIDING_RULE } from '@/lib/domain/hiding-rule';
 import { lookOfCookies, type Look } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { MetaProps } from '@/lib/domain/page-meta';
@@ -29,6 +31,8 @@ const BROKEN_PICTURES = `for(const t of['error','load'])document.addEventListene
 // Hides the page for the milliseconds in which the fonts of its style sheet are decoded: a first frame in the stand-in faces
 // would shift (decision 0032).
 const DECODE_FONTS = `{const d=document,r=d.documentElement;if(d.fonts){r.dataset.fonts='';Promise.allSettled(['800 1em "Commissioner Variable"','400 1em "Hanken Grotesk Variable"'].map(f=>d.fonts.load(f))).then(()=>delete r.dataset.fonts)}}`;
+// Before the first paint: leaves the visitor's hidden games out of lists (stores/hidden-keys.ts replaces the sheet later).
+const HIDE_GAMES = `try{let l=localStorage,i=JSON.parse(l.getItem(${JSON.stringify(IDENTITY_KEY)})),k=JSON.parse(l.getItem(${JSON.stringify(hiddenKeysAt(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)})));if(k?.length){let s=new CSSStyleSheet;s.replaceSync(${HIDING_RULE});document.adoptedStyleSheets=[s]}}catch{}`;
 const END_ELEMENT_ID = 'page-end';
 
 export default class SiteDocument extends Document<{ look: Look }> {
@@ -67,6 +71,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <script dangerouslySetInnerHTML={{ __html: RECENT_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: IDENTITY_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: GUEST_PLACE }} />
+          <script dangerouslySetInnerHTML={{ __html: HIDE_GAMES }} />
           <script dangerouslySetInnerHTML={{ __html: BROKEN_PICTURES }} />
           <script dangerouslySetInnerHTML={{ __html: SLASH_KEY }} />
           <script dangerouslySetInnerHTML={{ __html: STORE_EARLY_PRESS }} />

@@ -4,8 +4,10 @@ import { createClients } from '@/api-clients/clients';
 import { createChallengesClient } from '@/api-clients/scores/challenges';
 import { createProfilesClient } from '@/api-clients/product/profiles';
 import { createBillingClient } from '@/api-clients/product/billing';
+import { createGameListsClient } from '@/api-clients/product/game-lists';
 import { createCatalogueClient, type SearchQuery } from '@/api-clients/product/catalogue';
 import type { Challenge } from '@/lib/contract/challenges';
+import type { SharedGameList } from '@/lib/contract/game-lists';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { DEFAULT_ZONE } from '@/lib/domain/days';
 import type { ProfileData } from '@/lib/domain/profile-data';
@@ -56,6 +58,9 @@ export const ssrClients = () => {
       const game = challenge && (await orNull(games.getByAlias(challenge.game)));
       return challenge && game && { challenge, game };
     },
+    /** A list as anyone with its link sees it; null when there is none. */
+    sharedList: (shareId: string): Promise<SharedGameList | null> =>
+      orNull(createGameListsClient(callProduct).getShared(shareId)),
     catalogue: {
       /** Null when the list has no such page. */
       search: (query: SearchQuery) => orNull(catalogue.search(query)),

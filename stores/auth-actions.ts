@@ -2,16 +2,19 @@
 import { mutate } from 'swr';
 import { createAccountsClient } from '@/api-clients/product/accounts';
 import { createMembersClient } from '@/api-clients/product/members';
+import { hiddenKeysAt } from '@/lib/domain/hidden-games';
 import { IDENTITY_KEY, type Identity } from '@/lib/domain/identity';
 import { progressKeyOf } from '@/lib/domain/played-progress';
 import { RECENT_SEARCHES_KEY } from '@/lib/domain/recent-searches';
-import { recentKeyOf } from '@/lib/domain/recent-key';
+import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { User } from '@/lib/domain/user';
 import { GUEST_FAVORITES_KEY } from '@/lib/domain/guest-favorites';
+import { guestKeysOf } from '@/lib/domain/guest-hidden-games';
 import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
 import { ApiError } from '@/lib/errors';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import type { AuthDeps, AuthFacts } from './auth-store';
+import { applyHiddenKeys } from './apply-hidden-keys';
 import { dropDrafts } from './drafts-key';
 import { createMemberLook } from './member-look';
 import { DAILIES_KEY } from './queries/use-dailies';
@@ -19,6 +22,7 @@ import { BOARDS_KEY } from './queries/use-leaderboard';
 import { RATINGS_KEY } from './queries/ratings-key';
 import { cloudKeyOf } from './saves/cloud-key';
 import { ACTIVE_RUNS_KEY } from './active-runs';
+import { getGuestHidden } from './guest-hidden-games';
 import { browserLocks } from './outbox/browser-locks';
 import { OUTBOX_KEY } from './outbox/outbox-key';
 import { markUnlimited } from './mark-unlimited';
@@ -83,6 +87,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     player.useMember(accounts.getJwt);
     look.wear(user);
     look.follow();
+    applyHiddenKeys(storage, user.uid, user.hiddenKeys);
     set({ isSignedIn: true, user, favorites, isReady: true });
     refreshPlayed();
   };
@@ -96,9 +101,15 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     look.unfollow();
     const leaving = parts.get().user;
     const own = leaving
-      ? [recentKeyOf(leaving.uid), progressKeyOf(leaving.uid), ...storage.keysOf(cloudKeyOf(leaving.uid))]
+      ? [
+          recentKeyOf(leaving.uid),
+          hiddenKeysAt(leaving.uid),
+          progressKeyOf(leaving.uid),
+          ...storage.keysOf(cloudKeyOf(leaving.uid)),
+        ]
       : [];
     [...own, RECENT_SEARCHES_KEY].forEach((key) => storage.remove(key));
+    applyHiddenKeys(storage, GUEST_OWNER, guestKeysOf(getGuestHidden(storage)));
     forget();
     reset();
     refreshPlayed();

@@ -1,7 +1,9 @@
-/** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked and rated (docs/scores.md "Merge"). */
+/** Merges a guest into the member who signs in: runs, saves, and the games that were played, liked, rated, listed and hidden (docs/scores.md "Merge"). */
 import { createMembersClient } from '@/api-clients/product/members';
 import { createMergeClient } from '@/api-clients/scores/merge';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
+import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
+import { GUEST_LISTS_KEY } from '@/lib/domain/guest-lists';
 import { GUEST_RATINGS_KEY } from '@/lib/domain/guest-ratings';
 import { ApiError } from '@/lib/errors';
 import { parseRecent, withPlayed } from '@/lib/domain/recently-played';
@@ -56,6 +58,18 @@ const mergeRatings = async (parts: AuthDeps, user: User): Promise<void> => {
   await mergeGuestRatings(parts, user.uid);
 };
 
+const mergeHidden = async (parts: AuthDeps, user: User): Promise<void> => {
+  if (parts.storage.read(GUEST_HIDDEN_KEY) === undefined) return;
+  const { mergeGuestHidden } = await import('./merge-guest-hidden');
+  await mergeGuestHidden(parts, user.uid);
+};
+
+const mergeLists = async (parts: AuthDeps): Promise<void> => {
+  if (parts.storage.read(GUEST_LISTS_KEY) === undefined) return;
+  const { mergeGuestLists } = await import('./lists/merge-guest-lists');
+  await mergeGuestLists(parts);
+};
+
 /** Whose the guest of this browser is while not all of it could be handed over. */
 const CLAIM_KEY = 'sw_guest_of';
 
@@ -64,6 +78,8 @@ const hasGuestThings = ({ clients, storage }: AuthDeps): boolean =>
   storage.read(recentKeyOf(GUEST_OWNER)) !== undefined ||
   storage.read(GUEST_FAVORITES_KEY) !== undefined ||
   storage.read(GUEST_RATINGS_KEY) !== undefined ||
+  storage.read(GUEST_HIDDEN_KEY) !== undefined ||
+  storage.read(GUEST_LISTS_KEY) !== undefined ||
   storage.keysOf(GUEST_SAVES).length > 0;
 
 /**
@@ -82,6 +98,8 @@ export const welcomeMember = async (parts: AuthDeps, user: User): Promise<boolea
     mergeSaves(parts, user),
     mergeFavorites(parts),
     mergeRatings(parts, user),
+    mergeHidden(parts, user),
+    mergeLists(parts),
   ]);
   if (merges.every(({ status }) => status === 'fulfilled')) storage.remove(CLAIM_KEY);
   const [runs] = merges;

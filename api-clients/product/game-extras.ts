@@ -15,11 +15,14 @@ export const createGameExtrasClient = (call: Caller) => ({
     (await call(listDailyRecommendations, { params: { id: uid } })).rows,
   /**
    * Spec §7, `GET {token}`: returns the game behind a path from a game's record.
+   * @param hiddenKeys a random game is none that these hide (lib/domain/hidden-games.ts)
    * @throws ApiError badRequest for a path that is not a call of this site
    */
-  getByToken: (token: string): Promise<GameSummary> => {
+  getByToken: (token: string, hiddenKeys: readonly string[] = []): Promise<GameSummary> => {
     const path = callPathOf(token);
     if (!path) throw new ApiError('badRequest', 'Not a call of this site.', { callId: getRandomGame.id });
-    return call({ ...getRandomGame, path }, {});
+    const isRandom = hiddenKeys.length > 0 && /^[^?]+/.exec(path)?.[0] === getRandomGame.path;
+    const without = `${path.includes('?') ? '&' : '?'}without=${hiddenKeys.join(',')}`;
+    return call({ ...getRandomGame, path: isRandom ? path + without : path }, {});
   },
 });

@@ -6,6 +6,7 @@ import { artOf } from '@/components/ui/game-art';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { onlineCategories } from '@/lib/domain/genres';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { recentOwnerOf } from '@/lib/domain/recent-key';
@@ -59,7 +60,11 @@ export const BeforeTyping = ({ onPick, onRemoved }: BeforeTypingProps) => {
           <h2 id="search-popular">Popular tonight</h2>
           <ul className="popular">
             {popular.map((game) => (
-              <li key={game.uid} style={{ '--hl': game.highlightColor } as CSSProperties}>
+              <li
+                key={game.uid}
+                data-keys={hideKeysOf(game)}
+                style={{ '--hl': game.highlightColor } as CSSProperties}
+              >
                 <SiteLink href={game.href} data-play="">
                   <span className="picture">
                     <img src={artOf(game, 'small') ?? undefined} alt="" />

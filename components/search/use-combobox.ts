@@ -2,7 +2,9 @@
 import { useRouter } from 'next/router';
 import { useCallback, useEffect, useId, useState, type RefObject } from 'react';
 import { MIN_TERM_LENGTH } from '@/lib/domain/search-term';
+import { isHiddenBy } from '@/lib/domain/hidden-games';
 import { paths } from '@/lib/paths';
+import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useSuggestedDetails, type SuggestedDetails } from '@/stores/queries/use-suggested-details';
 import { useSuggestions } from '@/stores/queries/use-suggestions';
 import { useTitleSuggestions } from '@/stores/queries/use-title-suggestions';
@@ -12,6 +14,20 @@ const NO_ROW = -1;
 
 /** Safari ends a composition before the key that ends it: that key then has only the key code of input methods. */
 const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229;
+
+/** Leaves hidden games out, except one whose exact title is typed. */
+const withoutHidden = (
+  titles: readonly string[],
+  { games }: SuggestedDetails,
+  typed: string,
+  keys: readonly string[],
+): readonly string[] =>
+  keys.length === 0
+    ? titles
+    : titles.filter((title) => {
+        const game = games.get(title);
+        return !game || title.toLowerCase() === typed.toLowerCase() || !isHiddenBy(keys, game);
+      });
 
 export interface Combobox {
   id: string;
@@ -40,9 +56,10 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
   const [typed, setTyped] = useState(input.value.trim());
   const [isAsked, setIsAsked] = useState(typed.length >= MIN_TERM_LENGTH);
   const [highlighted, setHighlighted] = useState(NO_ROW);
-  const suggestions = useSuggestions(typed, useTitleSuggestions());
+  const found = useSuggestions(typed, useTitleSuggestions());
+  const details = useSuggestedDetails(isAsked && found.length > 0 ? typed : '');
+  const suggestions = withoutHidden(found, details, typed, useHiddenKeys());
   const isOpen = isAsked && suggestions.length > 0;
-  const details = useSuggestedDetails(isOpen ? typed : '');
   const { families } = details;
   const pick = useCallback(
     (text: string): void => {

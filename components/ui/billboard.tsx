@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, ratingText } from '@/lib/domain/amounts';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 import { GameBadge } from './badge';
@@ -17,6 +18,7 @@ export const Billboard = ({ game }: { game: GameSummary }) => {
       className="game-card"
       href={game.href}
       data-kind="billboard"
+      data-keys={hideKeysOf(game)}
       data-play=""
       data-night=""
       style={{ '--hl': game.highlightColor } as CSSProperties}

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { grouped, money } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { GameBadge } from './badge';
 import { ButtonLink } from './button';
 import { CardPicture } from './card-picture';
@@ -19,18 +20,24 @@ interface ClassicCardProps {
   note?: ReactNode;
   /** True for cards visible at first: their images load at once, the first with high priority. */
   place?: number;
+  /** Shown even if the visitor hides the game, because they searched for its title. */
+  isNamed?: boolean;
 }
 
 export const ClassicGrid = ({ children }: { children: ReactNode }) => (
   <div className="classic-grid">{children}</div>
 );
 
-export const ClassicCard = ({ game, label, note, place }: ClassicCardProps) => {
+export const ClassicCard = ({ game, label, note, place, isNamed }: ClassicCardProps) => {
   const art = artOf(game, 'standard');
   const category = mainGenreOf(game);
   const price = game.paidgamePrice === null ? 'Get it' : `Buy ${money(game.paidgamePrice)}`;
   return (
-    <div className="classic-card" style={{ '--hl': game.highlightColor } as CSSProperties}>
+    <div
+      className="classic-card"
+      data-keys={isNamed ? undefined : hideKeysOf(game)}
+      style={{ '--hl': game.highlightColor } as CSSProperties}
+    >
       <SiteLink href={game.href} title={game.title} data-play="">
         <span className="picture">
           {art ? (

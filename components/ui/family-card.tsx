@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/amounts';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { paths } from '@/lib/paths';
 import { CardPicture } from './card-picture';
 import { SiteLink } from './site-link';
@@ -25,6 +26,7 @@ export const FamilyCard = ({ game, family, place, sizes }: FamilyCardProps) => (
     className="game-card"
     href={paths.family(family.slug)}
     data-kind="standard"
+    data-keys={hideKeysOf(game)}
     data-stack=""
     style={{ '--hl': game.highlightColor } as CSSProperties}
   >

@@ -3,6 +3,7 @@ import type { CSSProperties, PointerEvent, ReactNode, TouchEvent } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { money, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { GameBadge, type BadgeKind } from './badge';
 import { CardPicture } from './card-picture';
 import { CategoryIcon } from './category-icon';
@@ -53,6 +54,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place, size
       className="game-card"
       href={game.href}
       data-kind={kind}
+      data-keys={hideKeysOf(game)}
       data-play=""
       style={{ '--hl': game.highlightColor } as CSSProperties}
     >

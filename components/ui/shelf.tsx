@@ -17,15 +17,18 @@ interface ShelfProps {
   kind: 'small' | 'standard' | 'tall';
   games: readonly GameSummary[];
   badge?: BadgeKind;
+  /** More cards, at the end of the row. */
+  children?: ReactNode;
 }
 
-export const Shelf = ({ title, note, more, icon, kind, games, badge }: ShelfProps) => (
+export const Shelf = ({ title, note, more, icon, kind, games, badge, children }: ShelfProps) => (
   <Section>
     <SectionHead title={title} note={note} more={more} icon={icon} />
     <div className="shelf-row" data-kind={kind}>
       {games.map((game) => (
         <GameCard key={game.uid} game={game} kind={kind} badge={badge} />
       ))}
+      {children}
     </div>
   </Section>
 );

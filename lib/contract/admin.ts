@@ -5,7 +5,7 @@ import { game, gameSummary } from './game';
 import { gameByAlias } from './game-by-alias';
 import { acknowledged, isoInstant, pageQuery, pager, text, wireId } from './wire';
 
-export const QUEUES = ['games', 'comments', 'members', 'contact'] as const;
+export const QUEUES = ['games', 'comments', 'members', 'lists', 'contact'] as const;
 export type Queue = (typeof QUEUES)[number];
 
 /** One item of any queue. */
@@ -19,7 +19,7 @@ export const queueItem = v.object({
   from: v.nullable(v.string()),
   createdAt: isoInstant,
   resolvedAt: v.nullable(isoInstant),
-  /** In the queue of comments: the comment, and whether it is hidden. */
+  /** In the queues of comments and lists: the comment or list, and whether it is hidden. */
   cid: v.optional(v.nullable(wireId), null),
   isHidden: v.optional(v.boolean(), false),
 });

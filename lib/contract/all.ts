@@ -9,7 +9,9 @@ import * as challenges from './challenges';
 import * as comments from './comments';
 import * as evening from './reminder-time';
 import * as flags from './flags';
+import * as gameLists from './game-lists';
 import * as games from './games';
+import * as hiddenGames from './hidden-games';
 import * as history from './history';
 import * as loginStatus from './login-status';
 import * as reminders from './reminders';
@@ -32,6 +34,8 @@ export const ALL_CALLS: readonly Call[] = [
   games,
   flags,
   users,
+  hiddenGames,
+  gameLists,
   reminders,
   avatars,
   comments,

@@ -138,6 +138,9 @@ export const listTopTags = defineCall({
   cacheSeconds: 60,
 });
 
+/** Enough for every key that a visitor may hide. */
+const MAX_WITHOUT_LENGTH = 3000;
+
 export const getRandomGame = defineCall({
   id: 'games.getRandom',
   service: 'product',
@@ -145,7 +148,11 @@ export const getRandomGame = defineCall({
   path: '/api/games/random',
   access: 'anyone',
   summary: "A random game; a game's record may name this or another path of the site (spec §7: GET {token}).",
-  query: v.object({ tid: v.optional(wireId) }),
+  query: v.object({
+    tid: v.optional(wireId),
+    /** Keys of games and groups that the visitor hides, separated by commas (lib/domain/hidden-games.ts). */
+    without: v.optional(text(MAX_WITHOUT_LENGTH), ''),
+  }),
   answer: gameSummary,
 });
 

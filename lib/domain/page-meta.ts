@@ -1,8 +1,10 @@
 /** A page's metadata for search engines and shared links; computed on the server only. */
 import type { PublicConfig } from '../config';
 import type { Challenge } from '../contract/challenges';
+import type { SharedGameList } from '../contract/game-lists';
 import type { Game, GameSummary } from '../contract/game';
 import { paths, slugOf } from '../paths';
+import { counted } from './amounts';
 import { challengePreview } from './challenge-text';
 import { GENRES } from './genres';
 import { titleWithName } from './known-names';
@@ -33,6 +35,8 @@ export interface PageMeta {
 export interface MetaProps {
   game?: Game;
   challenge?: Challenge;
+  /** A shared list. */
+  list?: SharedGameList;
   home?: unknown;
   listing?: { path: string; title: string; description: string; category: string | null };
   state?: { page: number };
@@ -53,7 +57,7 @@ const GAME_PAGE = '/gamelanding/[slug]';
 const PLAYER_PAGE = '/gameplayer/[slug]';
 const ARCHIVE_PAGE = '/gamelanding/[slug]/archive';
 
-const pictureOf = (game: Game): string => {
+const pictureOf = (game: GameSummary): string => {
   const own = game.featuredImg ?? game.billboardImg[0] ?? game.thumbnailImg;
   if (!own) return DEFAULT_PICTURE;
   return own.startsWith('/') ? `/share/${slugOf(game)}.png` : own;
@@ -90,6 +94,16 @@ export const archiveTexts = ({ title }: Pick<Game, 'title'>): Pick<PageMeta, 'ti
   description: `Every day of ${title}, to play whenever you like: which are lit, which wait, and your best.`,
 });
 
+/** Returns the title and description of a shared list. */
+export const sharedListTexts = ({
+  title,
+  owner,
+  games,
+}: SharedGameList): Pick<PageMeta, 'title' | 'description'> => ({
+  title,
+  description: `A list of ${counted(games.length, 'game')} by ${owner.displayName}.`,
+});
+
 /** Returns the absolute URL of a path, or null without a configured site URL. */
 const canonicalOf = (origin: string, path: string): string | null => (origin ? `${origin}${path}` : null);
 
@@ -104,8 +118,9 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     kind: 'website',
     structured: [],
   };
-  const { game, challenge, listing, games = [], genres = [], state, text, topics = [] } = props;
-  const art = { picture: absolute(origin, game ? pictureOf(game) : DEFAULT_PICTURE) };
+  const { game, challenge, list, listing, games = [], genres = [], state, text, topics = [] } = props;
+  const subject = game ?? list?.games[0];
+  const art = { picture: absolute(origin, subject ? pictureOf(subject) : DEFAULT_PICTURE) };
   if (game && (page === GAME_PAGE || page === PLAYER_PAGE)) {
     const landing = paths.landing(slugOf(game));
     return {
@@ -135,6 +150,8 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
       ...art,
       kind: 'article',
     };
+  // A member wrote its title, so search engines do not list it (docs/specification/choices.md "Children").
+  if (list) return { ...base, ...sharedListTexts(list), ...art, kind: 'article' };
   if (listing) {
     const number = (state?.page ?? 0) + 1;
     const path = number > 1 ? `${listing.path}?page=${number}` : listing.path;

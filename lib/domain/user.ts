@@ -30,6 +30,8 @@ export interface User {
   emailVerified: boolean;
   hasReminders: boolean;
   hiddenParts: readonly string[];
+  /** The keys of hidden games and groups (hidden-games.ts). */
+  hiddenKeys: readonly string[];
   personalInfo: UserEntity['personalInfo'];
   /** The consent stored in the account; null when the member must be asked. */
   consent: ConsentChoice | null;

@@ -4,6 +4,7 @@ import { accountPaths } from '@/lib/account-paths';
 import { challengePath } from '@/lib/challenge-path';
 import { SCOPES } from '@/lib/domain/listing-query';
 import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
+import { listPath } from '@/lib/list-path';
 import { paths } from '@/lib/paths';
 
 export interface PageRoute {
@@ -53,7 +54,11 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page(accountPaths.emailVerification()),
   page(paths.you()),
   page(paths.account(), [], true),
-  page('/account/user/edit/(?:personal|picture|name|email|password|look|privacy|tokens|data)', [], true),
+  page(
+    '/account/user/edit/(?:personal|picture|name|email|password|look|privacy|tokens|lists|hidden|data)',
+    [],
+    true,
+  ),
   page(accountPaths.subscription(), [], true),
   page(accountPaths.manageSubscription(), [], true),
   page(accountPaths.purchases(), [], true),
@@ -67,6 +72,7 @@ export const PAGE_ROUTES: readonly PageRoute[] = [
   page('/admin/(?:audit|errors|events|games)', [], true),
   { ...page('/profile/[1-9][0-9]*'), isPersonal: true },
   { ...page(challengePath('[A-Za-z0-9_-]{16}')), isPersonal: true },
+  { ...page(listPath('[A-Za-z0-9_-]{16}')), isPersonal: true },
   page(paths.about()),
   page(paths.about(topic)),
   page(paths.help()),

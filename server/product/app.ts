@@ -12,7 +12,9 @@ import { captchaCalls } from './captcha';
 import { commentsCalls } from './comments';
 import { contactCalls } from './contact';
 import { flagsCalls } from './flags';
+import { gameListsCalls } from './game-lists';
 import { gamesCalls } from './games';
+import { hiddenGamesCalls } from './hidden-games';
 import { membersCalls } from './members';
 import { remindersCalls } from './reminders';
 import { reportsCalls } from './reports';
@@ -33,6 +35,8 @@ export const createProductApp = (
     ...gamesCalls(service),
     ...membersCalls(service),
     ...flagsCalls(service),
+    ...hiddenGamesCalls(service),
+    ...gameListsCalls(service),
     ...commentsCalls(service),
     ...avatarsCalls(service),
     ...adminCalls(service),

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { createGameExtrasClient } from '@/api-clients/product/game-extras';
 import type { GameSummary } from '@/lib/contract/game';
 import { sitePathOf } from '@/lib/domain/site-address';
+import { getHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 
 /** @throws ApiError if the call fails; Error if the response links to another site */
@@ -10,7 +11,7 @@ export const useGameByToken = (): ((token: string) => Promise<GameSummary>) => {
   const { callProduct } = useClients();
   return useCallback(
     async (token) => {
-      const game = await createGameExtrasClient(callProduct).getByToken(token);
+      const game = await createGameExtrasClient(callProduct).getByToken(token, getHiddenKeys());
       if (!sitePathOf(game.href)) throw new Error('The game is not on this site.');
       return game;
     },

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Caller } from '@/api-clients/http';
 import { createAdministrationClient, type QueueItem } from '@/api-clients/product/administration';
 import { createCommentsClient } from '@/api-clients/product/comments';
+import { createGameListsClient } from '@/api-clients/product/game-lists';
 import type { Queue } from '@/lib/contract/admin';
 import { describeError } from '@/lib/describe-error';
 import { SOCIAL_MESSAGES } from '@/lib/social-messages';
@@ -21,15 +22,16 @@ interface ReportActions {
 
 type List = AdminList<QueueItem>;
 
-const createHiding = (cid: string, call: Caller, setError: (message: string) => void) => {
+const createHiding = (queue: Queue, cid: string, call: Caller, setError: (message: string) => void) => {
   let update: List['update'] = () => undefined;
   const wish = createOptimisticUpdate<boolean>({
-    // Several reports may concern one comment.
+    // Several reports may concern one comment or list.
     show: (hidden) =>
       update((rows) => rows.map((row) => (row.cid === cid ? { ...row, isHidden: hidden } : row))),
-    // The decision resolves all reports of the comment, which changes the list.
+    // The decision resolves all reports of it, which changes the list.
     send: async (hidden) => {
-      await createCommentsClient(call).hide(cid, hidden);
+      if (queue === 'lists') await createGameListsClient(call).withdraw(cid, hidden);
+      else await createCommentsClient(call).hide(cid, hidden);
       update();
     },
     fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.hideFailed)),
@@ -45,7 +47,10 @@ export const useReportActions = (queue: Queue, item: QueueItem, list: List): Rep
   const { callProduct } = useClients();
   const { error, setError } = useActionError();
   const cid = item.cid ?? '';
-  const hide = useMemo(() => createHiding(cid, callProduct, setError), [callProduct, cid, setError]);
+  const hide = useMemo(
+    () => createHiding(queue, cid, callProduct, setError),
+    [callProduct, cid, queue, setError],
+  );
   return {
     resolve: async (note) => {
       await createAdministrationClient(callProduct).resolve(queue, item.id, note);

@@ -1,6 +1,8 @@
 /** Lists the most played games, for pages that have nothing else to show. */
 import useSWR from 'swr';
 import type { GameSummary } from '@/lib/contract/game';
+import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useClients } from '@/stores/stores-provider';
 
 const NONE: readonly GameSummary[] = [];
@@ -9,6 +11,7 @@ const MOST = 4;
 /** @param listed games that are on the page already and are left out */
 export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readonly GameSummary[] => {
   const { catalogue } = useClients();
+  const keys = useHiddenKeys();
   const { data } = useSWR('suggested-games', async () => {
     const { rows } = await catalogue.search({
       sort_by: 'popular',
@@ -19,5 +22,7 @@ export const useSuggestedGames = (listed: readonly GameSummary[] = NONE): readon
     return rows;
   });
   if (!data) return NONE;
-  return data.filter(({ uid }) => !listed.some((game) => game.uid === uid)).slice(0, MOST);
+  return data
+    .filter((game) => !listed.some(({ uid }) => game.uid === uid) && !isHiddenBy(keys, game))
+    .slice(0, MOST);
 };

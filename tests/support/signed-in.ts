@@ -22,6 +22,7 @@ export const memberOf = (fields: Partial<User> = {}): User => ({
   emailVerified: true,
   hasReminders: false,
   hiddenParts: [],
+  hiddenKeys: [],
   personalInfo: {},
   consent: null,
   ...fields,

@@ -54,6 +54,8 @@ export const ACCOUNT_PARTS: readonly AccountEntry[] = [
     accountPaths.accountPart('tokens'),
     'What you have, and how it came',
   ),
+  entry('lists', 'list', 'Lists', accountPaths.accountPart('lists'), 'Games you collect, and share'),
+  entry('hidden', 'eye', 'Hidden games', accountPaths.accountPart('hidden'), 'What your lists leave out'),
   entry('subscription', 'gift', 'Subscription', accountPaths.subscription(), 'Playing without advertising'),
   entry('purchases', 'dl', 'Purchases', accountPaths.purchases(), 'Downloads and their keys'),
   entry('data', 'list', 'Your data', accountPaths.accountPart('data'), 'Take it with you, or delete it'),

@@ -69,7 +69,9 @@ export const QueueCard = ({ queue, item, list }: QueueCardProps) => {
               size="small"
               onClick={(event) => isSecondClick(event) || hide(!item.isHidden)}
             >
-              {item.isHidden ? 'Show the comment' : 'Hide the comment'}
+              {queue === 'lists'
+                ? `${item.isHidden ? 'Restore' : 'Withdraw'} the link`
+                : `${item.isHidden ? 'Show' : 'Hide'} the comment`}
             </Button>
           )}
         </div>

@@ -9,6 +9,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { litText } from '@/lib/domain/amounts';
 import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { paths } from '@/lib/paths';
 import { useDailyStatus, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
@@ -55,7 +56,7 @@ export const ClassicDailies = ({ dailies }: { dailies: readonly GameSummary[] })
         {dailies.map((game) => {
           const status = statuses[game.keyword];
           return (
-            <div key={game.uid} data-state={status?.state ?? 'notStarted'}>
+            <div key={game.uid} data-keys={hideKeysOf(game)} data-state={status?.state ?? 'notStarted'}>
               <img src={artOf(game, 'small') ?? ''} alt="" loading="lazy" />
               <span>
                 <SiteLink href={game.href} data-play="">

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 
 const LISTED = 4;
 
@@ -36,7 +37,7 @@ export const ClassicFeature = ({ featured, others }: ClassicFeatureProps) => {
       </div>
       <ol>
         {games.map((game) => (
-          <li key={game.uid}>
+          <li key={game.uid} data-keys={hideKeysOf(game)}>
             <SiteLink
               href={game.href}
               data-play=""

@@ -1,6 +1,7 @@
 /** The classic home page: boxes, close together. */
 import { ClassicFrame } from '@/components/layout/classic-frame';
 import { UnlimitedBox, VisitorBox } from '@/components/layout/classic-side';
+import { ForYou } from '@/components/recent/for-you';
 import { GuestFavorites } from '@/components/recent/guest-favorites';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
@@ -8,6 +9,7 @@ import { CategoryIcon } from '@/components/ui/category-icon';
 import { ClassicBox } from '@/components/ui/classic-box';
 import { ClassicCard, ClassicGrid } from '@/components/ui/classic-card';
 import { Icon } from '@/components/ui/icon';
+import { Refill } from '@/components/ui/refill';
 import type { HomeData } from '@/lib/domain/home-data';
 import { ClassicDailies } from './classic-dailies';
 import { ClassicDownloads } from './classic-downloads';
@@ -36,6 +38,9 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData)
         {shelf.games.map((game) => (
           <ClassicCard key={game.uid} game={game} />
         ))}
+        <Refill row={shelf.key} games={shelf.games}>
+          {(game) => <ClassicCard key={game.uid} game={game} />}
+        </Refill>
       </ClassicGrid>
     </ClassicBox>
   );
@@ -62,6 +67,17 @@ export const ClassicHome = ({ dailies, featured, shelves, boardGame }: HomeData)
       <RecentGames title="Continue playing" isReserved />
       {first && boxOf(first)}
       <GuestFavorites />
+      <ForYou>
+        {({ key, reason, games }) => (
+          <ClassicBox key={key} title={reason} icon={<Icon name="heart" />}>
+            <ClassicGrid>
+              {games.map((game) => (
+                <ClassicCard key={game.uid} game={game} />
+              ))}
+            </ClassicGrid>
+          </ClassicBox>
+        )}
+      </ForYou>
       <AdSlot size="leaderboard" />
       {rest.map(boxOf)}
       {downloads.map((shelf) => (

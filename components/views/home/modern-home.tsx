@@ -1,8 +1,11 @@
 /** The home page: the street, then shelves that scan fast. */
 import { ModernFrame } from '@/components/layout/modern-frame';
+import { ForYou } from '@/components/recent/for-you';
 import { GuestFavorites } from '@/components/recent/guest-favorites';
 import { RecentGames } from '@/components/recent/recent-games';
 import { AdSlot } from '@/components/ui/ad-slot';
+import { GameCard } from '@/components/ui/game-card';
+import { Refill } from '@/components/ui/refill';
 import { Shelf } from '@/components/ui/shelf';
 import type { HomeData, HomeShelf } from '@/lib/domain/home-data';
 import { FeaturedRow } from './featured-row';
@@ -13,16 +16,23 @@ import { UnlimitedPanel } from './unlimited-panel';
 
 const NEWEST = 'new';
 
-const ShelfOf = ({ shelf }: { shelf: HomeShelf }) => (
-  <Shelf
-    title={shelf.title}
-    note={shelf.note}
-    kind={shelf.kind}
-    games={shelf.games}
-    badge={shelf.key === NEWEST ? 'new' : undefined}
-    more={shelf.href ? { label: 'See all', href: shelf.href } : undefined}
-  />
-);
+const ShelfOf = ({ shelf: { key, title, note, kind, games, href } }: { shelf: HomeShelf }) => {
+  const badge = key === NEWEST ? 'new' : undefined;
+  return (
+    <Shelf
+      title={title}
+      note={note}
+      kind={kind}
+      games={games}
+      badge={badge}
+      more={href ? { label: 'See all', href } : undefined}
+    >
+      <Refill row={key} games={games}>
+        {(game) => <GameCard key={game.uid} game={game} kind={kind} badge={badge} />}
+      </Refill>
+    </Shelf>
+  );
+};
 
 export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) => {
   const filled = shelves.filter(({ games }) => games.length > 0);
@@ -42,6 +52,11 @@ export const ModernHome = ({ dailies, featured, shelves, boardGame }: HomeData) 
       {featured && <FeaturedRow featured={featured} newest={newest} />}
       {first && <ShelfOf shelf={first} />}
       <GuestFavorites />
+      <ForYou>
+        {({ key, reason, games }, title) => (
+          <Shelf key={key} title={title} note={reason} kind="standard" games={games} />
+        )}
+      </ForYou>
       <div className="page-section home-duo" data-alone={boardGame ? undefined : ''}>
         {boardGame && <TonightPanel game={boardGame} />}
         <UnlimitedPanel />

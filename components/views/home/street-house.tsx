@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { artOf, artSetOf } from '@/components/ui/game-art';
 import { litText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import type { DailyStatus } from '@/stores/queries/use-dailies';
 import type { House } from './houses';
 
@@ -86,6 +87,7 @@ export const StreetHouse = ({ house, status, text }: StreetHouseProps) => {
   return (
     <SiteLink
       className="house"
+      data-keys={hideKeysOf(game)}
       data-house={key}
       data-state={status?.state ?? 'notStarted'}
       href={game.href}

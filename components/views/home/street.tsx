@@ -5,7 +5,9 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
+import { isHiddenBy } from '@/lib/domain/hidden-games';
 import { paths, slugOf } from '@/lib/paths';
+import { useHiddenKeys } from '@/stores/hidden-keys';
 import { useDailyStatus, useStreak, useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 import { arrangeHouses, lengthOfStreet } from './houses';
@@ -28,7 +30,11 @@ export const Street = ({ dailies }: { dailies: readonly GameSummary[] }) => {
   const houses = arrangeHouses(dailies, lengthOfStreet(dailies.length));
   const isMore = dailies.length > houses.length;
   const lit = dailies.filter(({ keyword }) => statuses[keyword]?.state === 'completed').length;
-  const { game: next, verb } = nextGame(dailies, statuses);
+  const keys = useHiddenKeys();
+  const { game: next, verb } = nextGame(
+    dailies.filter((game) => !isHiddenBy(keys, game)),
+    statuses,
+  );
 
   return (
     <section className="home-street" aria-labelledby="street" data-night="">

@@ -78,7 +78,12 @@ export const ClassicListing = (props: ListingViewProps) => {
         {hasGames ? (
           <>
             <ListingFilters {...props} />
-            <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
+            <div
+              key={address}
+              className="listing-rows"
+              data-own={listing.category}
+              aria-busy={isSlow || undefined}
+            >
               {family && <TopFamily family={family} />}
               <ClassicGrid>
                 {games.map((game, index) => {
@@ -93,6 +98,7 @@ export const ClassicListing = (props: ListingViewProps) => {
                       game={game}
                       label={<Marked text={game.title} matches={matches} />}
                       note={markedNote(game, matches)}
+                      isNamed={game.title.toLowerCase() === listing.term?.toLowerCase()}
                     />
                   );
                 })}

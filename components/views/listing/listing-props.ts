@@ -1,4 +1,6 @@
 /** The props of a list's views, and the URLs of its other states. */
+import type { GameSummary } from '@/lib/contract/game';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import type { KindCounts, ListingData } from '@/lib/domain/listing-data';
 import { changed, listingHref, SCOPES, type ListingState } from '@/lib/domain/listing-query';
 
@@ -9,6 +11,12 @@ export interface ListingViewProps extends ListingData {
 
 /** Cards that a phone shows without scrolling. */
 export const FIRST_SEEN = 6;
+
+/** Returns the attributes with which a visitor's hidden games leave a list; a search for the exact title still finds one. */
+export const hidingOf = (game: GameSummary, term: string | null) =>
+  game.title.toLowerCase() === term?.toLowerCase()
+    ? { 'data-unhidden': '' }
+    : { 'data-keys': hideKeysOf(game) };
 
 /** Returns the URL of the list after a choice. */
 export const hrefAfter = (

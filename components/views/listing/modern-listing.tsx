@@ -15,7 +15,7 @@ import { ListingFilters } from './listing-filters';
 import { ListingPages } from './listing-pages';
 import { markedNote } from './marked-note';
 import { NamedGenres } from '@/components/ui/named-genres';
-import { FIRST_SEEN, hrefAfter, type ListingViewProps } from './listing-props';
+import { FIRST_SEEN, hidingOf, hrefAfter, type ListingViewProps } from './listing-props';
 import { ListingTop } from './listing-top';
 import { tabOf } from './listing-tab';
 import { TopResult } from './top-result';
@@ -61,7 +61,7 @@ const Grid = (props: ListingViewProps & { hasTop: boolean }) => {
   return (
     <ul className="listing-grid">
       {games.flatMap((game, index) => [
-        <li key={game.uid} data-wide={index === billboard ? '' : undefined}>
+        <li key={game.uid} {...hidingOf(game, listing.term)} data-wide={index === billboard ? '' : undefined}>
           {index === billboard ? (
             <Billboard game={game} />
           ) : (
@@ -121,9 +121,16 @@ export const ModernListing = (props: ListingViewProps) => {
       {first ? (
         <>
           <ListingFilters {...props} />
-          <div key={address} className="listing-rows" aria-busy={isSlow || undefined}>
+          <div
+            key={address}
+            className="listing-rows"
+            data-own={listing.category}
+            aria-busy={isSlow || undefined}
+          >
             {family && <TopFamily family={family} />}
-            {hasTop && !family && <TopResult game={first} matches={props.matches} />}
+            {hasTop && !family && (
+              <TopResult game={first} matches={props.matches} hiding={hidingOf(first, listing.term)} />
+            )}
             <Grid {...props} games={hasTop && !family ? games.slice(1) : games} hasTop={hasTop} />
           </div>
           <ListingPages {...props} />

@@ -13,6 +13,7 @@ import { compact, counted, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
+import type { hidingOf } from './listing-props';
 
 const kindOf = (game: GameSummary): string => {
   const genre = mainGenreOf(game).name.toLowerCase();
@@ -20,11 +21,17 @@ const kindOf = (game: GameSummary): string => {
   return game.isDailyGame && genre !== 'daily' ? `daily ${genre} game` : `${genre} game`;
 };
 
-export const TopResult = ({ game, matches }: { game: GameSummary; matches: readonly string[] }) => {
+interface TopResultProps {
+  game: GameSummary;
+  matches: readonly string[];
+  hiding: ReturnType<typeof hidingOf>;
+}
+
+export const TopResult = ({ game, matches, hiding }: TopResultProps) => {
   const art = artOf(game, 'standard');
   const [name] = game.knownAs;
   return (
-    <section className="top-result" aria-labelledby="top-result">
+    <section className="top-result" {...hiding} aria-labelledby="top-result">
       <SiteLink
         href={game.href}
         data-play=""

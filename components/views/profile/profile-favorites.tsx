@@ -16,7 +16,7 @@ interface ProfileFavoritesProps {
 export const ProfileFavorites = ({ uid, first }: ProfileFavoritesProps) => {
   const { rows, showMore, isBusy, error } = useProfileRows(uid, 'favorites', first);
   return (
-    <Section className="profile-games" aria-label="Favourites">
+    <Section className="profile-games" data-unhidden="" aria-label="Favourites">
       <SectionHead title="Favourites" note={counted(first.total, 'game')} />
       <div className="row">
         {rows.map((game) => (

@@ -35,7 +35,7 @@ export const ProfileView = (first: ProfileData) => {
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
             )}
             {shows('recent') && recent.length > 0 && (
-              <Section className="profile-games">
+              <Section className="profile-games" data-unhidden="">
                 <SectionHead title="Recently played" note={counted(recent.length, 'game')} />
                 <div className="row">
                   {recent.map((game) => (

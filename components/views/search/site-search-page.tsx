@@ -7,6 +7,7 @@ import { Section } from '@/components/ui/shelf';
 import { SiteLink } from '@/components/ui/site-link';
 import { ListingHead } from '@/components/views/listing/listing-head';
 import { GenreOffer } from '@/components/views/listing/genre-offer';
+import { hidingOf } from '@/components/views/listing/listing-props';
 import { markedNote } from '@/components/views/listing/marked-note';
 import { counted } from '@/lib/domain/amounts';
 import type { SiteSearchData } from '@/lib/domain/listing-data';
@@ -48,7 +49,7 @@ export const SiteSearchPage = (props: SiteSearchData) => {
           />
           <ul className="listing-grid">
             {games.map((game) => (
-              <li key={game.uid}>
+              <li key={game.uid} {...hidingOf(game, term)}>
                 <GameCard
                   game={game}
                   kind="standard"

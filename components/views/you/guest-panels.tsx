@@ -1,12 +1,18 @@
-/** The panels of a guest: played games, streaks and ranks, favorites and ratings. */
+/** The panels of a guest: played games, streaks and ranks, favorites and ratings, and hidden games. */
 import { useState } from 'react';
+import { HiddenPanel } from '@/components/hidden-games/hidden-panel';
+import { ListsPanel } from '@/components/game-lists/lists-panel';
+import { ForYou } from '@/components/recent/for-you';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
+import { Shelf } from '@/components/ui/shelf';
+import { guestKeysOf } from '@/lib/domain/guest-hidden-games';
 import { GUEST_OWNER } from '@/lib/domain/recent-key';
 import { paths } from '@/lib/paths';
 import { YOU_MESSAGES } from '@/lib/you-messages';
 import { listGuestFavorites } from '@/stores/guest-favorites';
+import { getGuestHidden } from '@/stores/guest-hidden-games';
 import { listGuestRatings } from '@/stores/guest-ratings';
 import { browserStorage } from '@/stores/key-value-storage';
 import { createRecentlyPlayedStore } from '@/stores/recently-played-store';
@@ -18,11 +24,12 @@ const readAll = () => ({
   played: createRecentlyPlayedStore({ storage: browserStorage, owner: GUEST_OWNER }).getState().games,
   favorites: listGuestFavorites(browserStorage),
   ratings: listGuestRatings(browserStorage),
+  hasHidden: guestKeysOf(getGuestHidden(browserStorage)).length > 0,
 });
 
 export const GuestPanels = () => {
-  const [{ played, favorites, ratings }] = useState(readAll);
-  const isEmpty = played.length + favorites.length + ratings.length === 0;
+  const [{ played, favorites, ratings, hasHidden }] = useState(readAll);
+  const isEmpty = played.length + favorites.length + ratings.length === 0 && !hasHidden;
   return (
     <>
       {isEmpty && (
@@ -44,6 +51,13 @@ export const GuestPanels = () => {
           return rated && YOU_MESSAGES.rated(rated.value);
         }}
       />
+      <ForYou>
+        {({ key, reason, games }, title) => (
+          <Shelf key={key} title={title} note={reason} kind="standard" games={games} />
+        )}
+      </ForYou>
+      <ListsPanel />
+      {hasHidden && <HiddenPanel />}
     </>
   );
 };

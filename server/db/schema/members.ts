@@ -277,6 +277,80 @@ export const recentGame = product.table(
   ],
 );
 
+/** Games that a member does not want to see in lists. */
+export const hiddenGame = product.table(
+  'hidden_game',
+  { memberUid: memberUid(), gameUid: gameUid(), createdAt: instant('created_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.memberUid, table.gameUid] }),
+    index('hidden_game_game').on(table.gameUid),
+  ],
+);
+
+/** Groups of games that a member does not want to see in lists. */
+export const hiddenGroup = product.table(
+  'hidden_group',
+  {
+    memberUid: memberUid(),
+    /** The slug of a family, or the uid of a genre. */
+    key: text('key').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberUid, table.key] })],
+);
+
+/** A member's own list of games; with a share id, anyone with its link may see it. */
+export const gameList = product.table(
+  'game_list',
+  {
+    id: idOf('id'),
+    memberUid: memberUid(),
+    title: text('title').notNull(),
+    /** Random; null while the list is not shared. */
+    shareId: text('share_id').unique(),
+    createdAt: instant('created_at').notNull(),
+    /** Set when an administrator, or three reports, have withdrawn the link. */
+    hiddenAt: instant('hidden_at'),
+    /** `reports` or `administrator`. */
+    hiddenBy: text('hidden_by'),
+  },
+  (table) => [index('game_list_member').on(table.memberUid, table.createdAt)],
+);
+
+const listId = () =>
+  bigint('list_id', { mode: 'number' })
+    .notNull()
+    .references(() => gameList.id, { onDelete: 'cascade' });
+
+export const gameListItem = product.table(
+  'game_list_item',
+  { listId: listId(), gameUid: gameUid(), position: integer('position').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.gameUid] }),
+    index('game_list_item_game').on(table.gameUid),
+  ],
+);
+
+export const gameListReport = product.table(
+  'game_list_report',
+  {
+    id: idOf('id'),
+    listId: listId(),
+    /** Null once the reporter has deleted the account: the list stays in the queue. */
+    memberUid: integer('member_uid').references(() => member.uid, { onDelete: 'set null' }),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (table) => [
+    uniqueIndex('game_list_report_once').on(table.listId, table.memberUid),
+    index('game_list_report_member').on(table.memberUid),
+    index('game_list_report_open')
+      .on(table.createdAt)
+      .where(sql`resolved_at is null`),
+  ],
+);
+
 export const friendship = product.table(
   'friendship',
   { memberUid: memberUid(), friendUid: memberUid('friend_uid'), createdAt: madeNow() },

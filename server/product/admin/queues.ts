@@ -1,4 +1,4 @@
-/** Presents the administrators' four queues as one kind of list. */
+/** Presents the administrators' queues as one kind of list. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queue } from '@/lib/contract/admin';
 import { ServiceError } from '@/lib/errors';
@@ -21,6 +21,11 @@ const SOURCES: Record<Queue, SQL> = {
       reporter.name as author, report.created_at as noted, report.resolved_at as settled, null::text as cid, false as hidden
     from product.member_report report join product.member target on target.uid = report.target_uid
     left join product.member reporter on reporter.uid = report.reporter_uid`,
+  lists: sql`select report.id::text as id, list.title, '/list/' || list.share_id as href, 'list' as kind, report.message,
+      reporter.name as author, report.created_at as noted, report.resolved_at as settled, list.id::text as cid,
+      list.hidden_at is not null as hidden
+    from product.game_list_report report join product.game_list list on list.id = report.list_id
+    left join product.member reporter on reporter.uid = report.member_uid`,
   contact: sql`select id::text as id, subject as title, null::text as href, 'contact' as kind, message,
       name || ' <' || email || '>' as author, created_at as noted, resolved_at as settled, null::text as cid, false as hidden
     from product.contact_message`,
@@ -70,6 +75,7 @@ export const listQueue = async (
 const TABLES: Record<Exclude<Queue, 'comments'>, SQL> = {
   games: sql`product.game_problem`,
   members: sql`product.member_report`,
+  lists: sql`product.game_list_report`,
   contact: sql`product.contact_message`,
 };
 

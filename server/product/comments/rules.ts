@@ -25,14 +25,20 @@ const matcher = new RegExpMatcher({
 const refuse = (message: string): ServiceError =>
   new ServiceError('unprocessable', message, { body: message });
 
+/** Returns why others may not see a text, or null. */
+export const refusalOf = (text: string): string | null => {
+  if (LINK.test(text) || LINK_BY_WORD.test(text)) return 'Links are not allowed here.';
+  const isRefused = matcher.hasMatch(text) || matcher.hasMatch(joined(text));
+  return isRefused ? 'Please say it in other words.' : null;
+};
+
 /** Returns the text as it is stored. @throws ServiceError unprocessable under `body` */
 export const checkComment = (body: string): string => {
   const text = body
     .replaceAll(UNSEEN, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-  if (text === '') throw refuse('Required.');
-  if (LINK.test(text) || LINK_BY_WORD.test(text)) throw refuse('Links are not allowed here.');
-  if (matcher.hasMatch(text) || matcher.hasMatch(joined(text))) throw refuse('Please say it in other words.');
+  const refusal = text === '' ? 'Required.' : refusalOf(text);
+  if (refusal) throw refuse(refusal);
   return text;
 };

@@ -97,7 +97,9 @@ export const gamesCalls = (service: ProductService): ServedCall[] => {
       return { rows: await listTopTags(service.db, row.uid) };
     }),
     serve(contract.getRandomGame, async ({ query }, context) => {
-      const row = await getRandomGame(service.db, genresOf([query.tid])[0], context.clock.now());
+      const hiddenKeys = query.without.split(',').filter(Boolean);
+      const genre = genresOf([query.tid])[0];
+      const row = await getRandomGame(service.db, genre, context.clock.now(), hiddenKeys);
       if (!row) throw notFound();
       return presentSummary(row);
     }),

@@ -3,6 +3,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { keyOf } from '@/lib/domain/level-keys';
 import { game, gameTag } from '../../db/schema/product';
+import { isNotHiddenBy } from '../hidden-games/hidden-keys';
 import { drawGameByKey, drawRandomGame } from './draw-game';
 import type { GameRow } from './present-game';
 import { isListed, isRunningDaily } from './shown';
@@ -40,15 +41,17 @@ export const listDailyUpsell = (db: NodePgDatabase, at: Date): Promise<GameRow[]
     .limit(UPSOLD);
 };
 
-/** Returns a random playable game, of one genre when that is given. */
+/** Returns a random playable game that the visitor does not hide, of one genre when that is given. */
 export const getRandomGame = (
   db: NodePgDatabase,
   genre: string | undefined,
   at: Date,
+  hiddenKeys: readonly string[] = [],
 ): Promise<GameRow | null> =>
   drawRandomGame(
     db,
     isListed(at),
+    isNotHiddenBy(hiddenKeys),
     eq(game.isDownloadGame, false),
     genre ? sql`${game.genres} @> ${sql.param([genre])}::text[]` : undefined,
   );

@@ -26,8 +26,19 @@ export const exportUser = async (
       .from(table as PgTable)
       .where(or(...owners.map((column) => eq(column, row.uid))));
   const { favorite, rating, memberTag, recentGame, friendship, block, comment, commentVote } = tables;
-  const { commentReport, memberReport, contactMessage, avatar, session, knownDevice, auditEntry, mail } =
-    tables;
+  const {
+    hiddenGame,
+    hiddenGroup,
+    commentReport,
+    memberReport,
+    contactMessage,
+    avatar,
+    session,
+    knownDevice,
+    auditEntry,
+    mail,
+  } = tables;
+  const { gameList, gameListItem, gameListReport } = tables;
   const sessions = await service.db
     .select({ createdAt: session.createdAt, seenAt: session.seenAt, expiresAt: session.expiresAt })
     .from(session)
@@ -43,6 +54,12 @@ export const exportUser = async (
         .from(mail)
         .where(eq(mail.toAddress, row.email))
     : [];
+  const listItems = await service.db
+    .select({ listId: gameListItem.listId, gameUid: gameListItem.gameUid, position: gameListItem.position })
+    .from(gameListItem)
+    .innerJoin(gameList, eq(gameList.id, gameListItem.listId))
+    .where(eq(gameList.memberUid, row.uid))
+    .orderBy(gameListItem.listId, gameListItem.position);
   const pictures = await service.db
     .select({
       fid: avatar.fid,
@@ -65,6 +82,11 @@ export const exportUser = async (
     favorites: await rowsOf(favorite, favorite.memberUid),
     ratings: await rowsOf(rating, rating.memberUid),
     tags: await rowsOf(memberTag, memberTag.memberUid),
+    hiddenGames: await rowsOf(hiddenGame, hiddenGame.memberUid),
+    hiddenGroups: await rowsOf(hiddenGroup, hiddenGroup.memberUid),
+    gameLists: await rowsOf(gameList, gameList.memberUid),
+    gameListItems: listItems,
+    gameListReports: await rowsOf(gameListReport, gameListReport.memberUid),
     streakReminders: await rowsOf(streakReminder, streakReminder.memberUid),
     recentGames: await rowsOf(recentGame, recentGame.memberUid),
     friends: await rowsOf(friendship, friendship.memberUid),

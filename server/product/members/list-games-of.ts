@@ -7,6 +7,7 @@ import type { RequestContext } from '../../http/context';
 import { findMember } from '../auth/current-member';
 import type { MemberRow } from '../auth/sessions';
 import { presentSummary } from '../games/present-game';
+import { hiddenKeysOf, isNotHiddenBy } from '../hidden-games/hidden-keys';
 import { isListed, isShown } from '../games/shown';
 import type { ProductService } from '../service';
 
@@ -83,7 +84,7 @@ export const listShelf = async (
   };
 };
 
-/** Lists games of the genres that the member plays, likes and rates well, without those games; popular ones first. */
+/** Lists games of the genres that the member plays, likes and rates well, without those games and hidden ones; popular ones first. */
 export const listGamesForYou = async (
   { db }: ProductService,
   { uid }: MemberRow,
@@ -100,6 +101,7 @@ export const listGamesForYou = async (
   const fit = sql`(select coalesce(sum(liked.weight), 0) from ${liked} as liked
     join product.game other on other.uid = liked.game_uid
     where other.genres && ${game.genres})`;
+  const isWanted = isNotHiddenBy(await hiddenKeysOf(db, uid));
   const readPage = (rowLimit: number, rowOffset: number) =>
     db
       .select({ row: game, total })
@@ -107,6 +109,7 @@ export const listGamesForYou = async (
       .where(
         and(
           isListed(context.clock.now()),
+          isWanted,
           notExists(sql`(select 1 from ${known} as known where known.game_uid = ${game.uid})`),
         ),
       )

@@ -8,6 +8,7 @@ import { rolesOf } from '../auth/current-member';
 import { statusOf } from '../billing/entitlement';
 import { subscriptionsOf } from '../billing/subscriptions-of';
 import type { MemberRow } from '../auth/sessions';
+import { hiddenKeysOf } from '../hidden-games/hidden-keys';
 import { hasReminders } from '../reminders';
 import type { ProductService } from '../service';
 
@@ -38,11 +39,12 @@ export const presentUser = async (
   row: MemberRow,
 ): Promise<InferInput<typeof userEntity>> => {
   const { db, memberKeys } = service;
-  const [avatarUrl, isReminded, balance, subscriberStatus] = await Promise.all([
+  const [avatarUrl, isReminded, balance, subscriberStatus, hiddenKeys] = await Promise.all([
     avatarUrlOf(db, row.avatarFid),
     hasReminders(db, row.uid),
     balanceOf(service, row),
     subscriberStatusOf(service, row),
+    hiddenKeysOf(db, row.uid),
   ]);
   return {
     uid: String(row.uid),
@@ -63,6 +65,7 @@ export const presentUser = async (
     emailVerified: row.emailVerifiedAt !== null,
     hasReminders: isReminded,
     hiddenParts: row.hiddenParts,
+    hiddenKeys,
     personalInfo: row.personalInfo,
     consent: choiceOf(row.consent, service.config.consentServices, service.clock.now().getTime()),
   };

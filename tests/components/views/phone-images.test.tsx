@@ -30,7 +30,7 @@ describe('the images on a phone', () => {
   });
 
   it("shows the game's thumbnail for phones as the top result", () => {
-    renderView(<TopResult game={GAME} matches={[]} />);
+    renderView(<TopResult game={GAME} matches={[]} hiding={{ 'data-keys': '' }} />);
     expect(sourceBeside('Game 7')).toHaveAttribute('media', PHONE);
     expect(sourceBeside('Game 7')?.getAttribute('srcset')).toContain(
       encodeURIComponent(GAME.mobileThumbnail ?? ''),

@@ -1,7 +1,15 @@
 /** The actors of the matrix: six kinds of people, and objects of the member that the others try to reach. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eq, gt } from 'drizzle-orm';
-import { accountToken, avatar, comment, commentReport, member, session } from '@/server/db/schema/members';
+import {
+  accountToken,
+  avatar,
+  comment,
+  commentReport,
+  gameList,
+  member,
+  session,
+} from '@/server/db/schema/members';
 import { errorGroup } from '@/server/db/schema/product';
 import { sandboxCheckout } from '@/server/db/schema/sandbox';
 import { ADDRESS_HEADER } from '@/server/http/context';
@@ -34,6 +42,9 @@ export interface Stage {
   slug: string;
   commentCid: string;
   reportId: string;
+  /** A shared list of the owner. */
+  listId: string;
+  shareId: string;
   errorId: string;
   verifySecret: string;
   resetSecret: string;
@@ -188,6 +199,12 @@ export const setStage = async (
     .values({ cid: written.cid, memberUid: passive.row.uid, message: 'Spam', createdAt: now })
     .returning();
   if (!reported) throw new Error('no report');
+  const shareId = randomBytes(12).toString('base64url');
+  const [list] = await db
+    .insert(gameList)
+    .values({ memberUid: made.member.row.uid, title: 'Tea time', shareId, createdAt: now })
+    .returning();
+  if (!list) throw new Error('no list');
   const [priced] = await db.select({ fid: avatar.fid }).from(avatar).where(gt(avatar.price, 0)).limit(1);
   if (!priced) throw new Error('no picture costs tokens');
   return {
@@ -197,6 +214,8 @@ export const setStage = async (
     gameUid: String(game.uid),
     slug: game.slug,
     commentCid: String(written.cid),
+    listId: String(list.id),
+    shareId,
     reportId: `${written.cid}-${reported.id}`,
     errorId: String(broken.id),
     verifySecret: await tokenFor(services, 'verify', made.member.row.uid, made.member.row.email),

@@ -19,6 +19,7 @@ const ALL: Statuses = [200, 200, 200, 200, 200, 200];
 const MEMBERS: Statuses = [401, 401, 200, 200, 200, 200];
 const OWNER: Statuses = [401, 401, 200, 403, 403, 403];
 const ADMINISTRATORS: Statuses = [401, 401, 403, 403, 403, 200];
+const OWN_LIST: Statuses = [401, 401, 200, 404, 404, 404];
 const PLAYERS: Statuses = [401, 200, 200, 200, 200, 200];
 const all = (status: number): Statuses => [status, status, status, status, status, status];
 
@@ -33,6 +34,10 @@ const user =
 const toBystander =
   (name: string) =>
   ({ bystander }: Made) => ({ [name]: bystander.uid });
+const ownList =
+  (rest = '') =>
+  ({ listId }: Made) =>
+    `/sw/api/lists/${listId}${rest}`;
 const board = '?game=quiet-sudoku&type=easy';
 
 export const MATRIX: Readonly<Record<string, Row>> = {
@@ -154,6 +159,30 @@ export const MATRIX: Readonly<Record<string, Row>> = {
   'users.unblock': row(MEMBERS, undefined, toBystander('uid')),
   'users.getBlockStatus': row(MEMBERS, undefined, toBystander('uid')),
   'users.listBlocked': row(MEMBERS),
+  'gameLists.listOwn': row(MEMBERS),
+  'gameLists.create': row(MEMBERS, undefined, ({ gameUid }) => ({ title: 'Rainy days', nids: [gameUid] })),
+  // The list is the owner's; for others it does not exist.
+  'gameLists.getOwn': row(OWN_LIST, ownList()),
+  'gameLists.rename': row(OWN_LIST, ownList(), () => ({ title: 'Sunny days' })),
+  'gameLists.remove': row(OWN_LIST, ownList()),
+  'gameLists.addGame': row(OWN_LIST, ownList('/games'), onGame()),
+  'gameLists.removeGame': row(OWN_LIST, ({ listId, gameUid }) => `/sw/api/lists/${listId}/games/${gameUid}`),
+  'gameLists.order': row(OWN_LIST, ownList('/order'), ({ gameUid }) => ({ nids: [gameUid] })),
+  'gameLists.share': row(OWN_LIST, ownList('/share'), () => ({ isShared: true })),
+  'gameLists.getShared': row(ALL, ({ shareId }) => `/api/lists/${shareId}`),
+  // The third report withdraws the link.
+  'gameLists.report': row([401, 401, 200, 200, 200, 404], undefined, ({ shareId }) => ({
+    shareId,
+    message: 'rude',
+  })),
+  'gameLists.withdraw': row(
+    ADMINISTRATORS,
+    ({ listId }) => `/sw/api/admin/lists/${listId}/withdraw`,
+    () => ({ hidden: true }),
+  ),
+  'hiddenGames.list': row(MEMBERS),
+  'hiddenGames.hide': row(MEMBERS, undefined, ({ gameUid }) => ({ nids: [gameUid], groups: ['sudoku'] })),
+  'hiddenGames.show': row(MEMBERS, undefined, ({ gameUid }) => ({ nids: [gameUid] })),
   'users.report': row(MEMBERS, undefined, ({ bystander }) => ({ uid: bystander.uid, message: 'Rude' })),
   'users.updateHiddenParts': row(MEMBERS, undefined, () => ({ hiddenParts: ['friends'] })),
   'users.updateReminders': row(MEMBERS, undefined, () => ({ enabled: true })),

@@ -59,6 +59,8 @@ const ACCOUNT: Record<AccountPart, true> = {
   look: true,
   privacy: true,
   tokens: true,
+  hidden: true,
+  lists: true,
   data: true,
 };
 const addresses = [

@@ -14,7 +14,7 @@ beforeEach(() => services.logged.splice(0));
 afterAll(() => services.drop());
 
 const IDS = ['-9999999999', '9999999999', '99999999999999', '9'.repeat(30), '-1', '0', '1e3', '0x1'];
-const QUEUES = ['games', 'comments', 'members', 'contact'];
+const QUEUES = ['games', 'comments', 'members', 'lists', 'contact'];
 
 const ROW_ID = /\{(?:id|nid|cid|fid)\}/;
 /** Calls whose id is text. */
@@ -30,6 +30,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'comments.update': { body: 'A comment.' },
   'comments.report': { message: '' },
   'comments.hide': { hidden: true },
+  'gameLists.rename': { title: 'A list' },
+  'gameLists.addGame': { nid: '1' },
+  'gameLists.order': { nids: [] },
+  'gameLists.share': { isShared: false },
+  'gameLists.withdraw': { hidden: true },
 };
 
 /**
@@ -51,7 +56,7 @@ describe('an id outside its column’s range', () => {
     const queues = path.includes('{queue}') ? QUEUES : [''];
     for (const value of IDS)
       for (const queue of queues) {
-        const target = path.replace('{queue}', queue).replace(ROW_ID, value);
+        const target = path.replace('{queue}', queue).replace(ROW_ID, value).replace(ROW_ID, '1');
         const { status } = await admin.ask(method, target, method === 'GET' ? undefined : (BODIES[id] ?? {}));
         const label = `${method} ${target}`;
         expect(status, label).toBe(access === 'owner' ? ownerStatusOf(id, value) : 404);

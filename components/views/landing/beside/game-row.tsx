@@ -5,6 +5,7 @@ import { artOf } from '@/components/ui/game-art';
 import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { pictureSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 
@@ -18,7 +19,7 @@ export const GameRow = ({ game, note }: GameRowProps) => {
   const art = artOf(game, 'small');
   const category = mainGenreOf(game);
   return (
-    <li>
+    <li data-keys={hideKeysOf(game)}>
       <SiteLink href={game.href} data-play="" style={{ '--hl': game.highlightColor } as CSSProperties}>
         <span className="picture">
           {art ? (

@@ -6,12 +6,18 @@ import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Game, GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
+import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { TokenButton } from '../buy/token-button';
 
 const Named = ({ game }: { game: GameSummary }) => {
   const art = artOf(game, 'standard');
   return (
-    <SiteLink href={game.href} data-play="" style={{ '--hl': game.highlightColor } as CSSProperties}>
+    <SiteLink
+      href={game.href}
+      data-play=""
+      data-keys={hideKeysOf(game)}
+      style={{ '--hl': game.highlightColor } as CSSProperties}
+    >
       <span className="picture">
         {art ? <img src={art} alt="" loading="lazy" /> : <CategoryIcon name={mainGenreOf(game).icon} />}
       </span>

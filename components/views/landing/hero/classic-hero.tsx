@@ -10,6 +10,7 @@ import { useToday, type DailyStatus } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
+import { HeroAction } from './hero-action';
 import type { PlayWay } from './landing-stage';
 import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
@@ -51,6 +52,7 @@ export const ClassicHero = ({ game, device, status, way }: ClassicHeroProps) => 
           <LandingActions game={game} status={status} way={way} size="normal" />
           <FavoriteButton game={game} />
           <ShareButton game={game} status={status} />
+          <HeroAction of="list" label="Lists and hiding" game={game} />
         </div>
       </div>
     </section>

@@ -13,6 +13,7 @@ import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
 import { GameMeta, longTitle } from '../about/game-meta';
 import { LandingActions } from './landing-actions';
+import { HeroAction } from './hero-action';
 import type { PlayWay } from './landing-stage';
 import { ShareButton } from '../share/share-button';
 import { TodayLine } from './today-line';
@@ -53,6 +54,7 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
       )}
       <FavoriteButton game={game} />
       <ShareButton game={game} status={status} />
+      <HeroAction of="list" label="Lists and hiding" game={game} />
       <div className="copy">
         <p className="evening" data-dated={game.isDailyGame || undefined}>
           {kind}

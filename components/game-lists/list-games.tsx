@@ -1,0 +1,97 @@
+/** The games of a list in their order, with buttons that move and remove them. */
+import { useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { SiteLink } from '@/components/ui/site-link';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { RecentGame } from '@/lib/domain/recently-played';
+import { LIST_MESSAGES } from '@/lib/list-messages';
+import { useListGames } from '@/stores/queries/use-game-lists';
+import { useSingleFlight } from '@/stores/use-single-flight';
+import type { ListProps } from './list-tools';
+
+/** Returns the uids with the one at `from` moved to `to`. */
+const movedUids = (games: readonly RecentGame[], from: number, to: number): string[] => {
+  const uids = games.map(({ uid }) => uid);
+  const [moved = ''] = uids.splice(from, 1);
+  uids.splice(to, 0, moved);
+  return uids;
+};
+
+interface MoveButtonProps {
+  label: string;
+  isUp?: boolean;
+  /** There is no further position. A disabled button would lose the focus. */
+  isAtEnd: boolean;
+  isBusy: boolean;
+  onMove(): void;
+}
+
+const MoveButton = ({ label, isUp, isAtEnd, isBusy, onMove }: MoveButtonProps) => (
+  <Button
+    kind="ghost"
+    isIconOnly
+    className={isUp ? 'move-up' : ''}
+    aria-label={label}
+    isBusy={isBusy}
+    aria-disabled={isAtEnd || isBusy || undefined}
+    onClick={() => isAtEnd || onMove()}
+  >
+    <Icon name="chevD" />
+  </Button>
+);
+
+export const ListGames = ({ list, lists }: ListProps) => {
+  const games = useListGames(list.id);
+  const { busy, run } = useSingleFlight<string>();
+  const root = useRef<HTMLDivElement>(null);
+  if (!games) return <Skeleton style={{ height: 52 }} />;
+
+  const move = (from: number, to: number, title: string) =>
+    lists.change((own) => own.order(list.id, movedUids(games, from, to)), LIST_MESSAGES.moved(title, to + 1));
+  const handleRemove = async ({ uid, title }: RecentGame): Promise<void> => {
+    const isRemoved = await lists.change(
+      (own) => own.removeGame(list.id, uid),
+      LIST_MESSAGES.taken(title, list.title),
+    );
+    // The button disappears, and the focus would be lost with it.
+    if (isRemoved) root.current?.focus();
+  };
+  return (
+    <div ref={root} tabIndex={-1} role="group" aria-label={list.title}>
+      {games.length === 0 && <p>{LIST_MESSAGES.noGames}</p>}
+      <ol className="list-games">
+        {games.map((game, index) => {
+          const { uid, href, title } = game;
+          return (
+            <li key={uid}>
+              <SiteLink href={href}>{title}</SiteLink>
+              <MoveButton
+                isUp
+                label={LIST_MESSAGES.moveUp(title)}
+                isAtEnd={index === 0}
+                isBusy={busy === `up ${uid}`}
+                onMove={() => void run(() => move(index, index - 1, title), `up ${uid}`)}
+              />
+              <MoveButton
+                label={LIST_MESSAGES.moveDown(title)}
+                isAtEnd={index === games.length - 1}
+                isBusy={busy === `down ${uid}`}
+                onMove={() => void run(() => move(index, index + 1, title), `down ${uid}`)}
+              />
+              <Button
+                kind="ghost"
+                isIconOnly
+                aria-label={LIST_MESSAGES.take(title)}
+                isBusy={busy === uid}
+                onClick={() => void run(() => handleRemove(game), uid)}
+              >
+                <Icon name="close" />
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+};

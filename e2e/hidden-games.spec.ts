@@ -1,0 +1,124 @@
+/** A visitor hides a game and a kind of game, finds them missing from lists, and shows them again. */
+import type { Page } from '@playwright/test';
+import { accountPaths } from '@/lib/account-paths';
+import { LAYOUT_COOKIE } from '@/lib/domain/layout';
+import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
+import { paths } from '@/lib/paths';
+import { findingsOf } from './support/axe';
+import { register, signIn } from './support/member';
+import { expect, test } from './support/test';
+
+const CHESS = '/gamelanding/knights-table';
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Lists and hiding' });
+const openMenu = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Lists and hiding' }).click();
+  await expect(menuOf(page)).toBeVisible();
+};
+const listed = (page: Page, href: string) => page.locator(`.listing-rows a[href="${href}"]`);
+
+/** The sum of layout shifts since the page was opened. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+
+for (const layout of ['modern', 'classic'] as const)
+  test(`leaves a hidden kind of game out of lists in the ${layout} layout`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: LAYOUT_COOKIE, value: layout, url: baseURL }]);
+    const family = paths.family('sudoku');
+    await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
+    await expect(listed(page, family)).toBeVisible();
+
+    await openMenu(page, '/gamelanding/quiet-sudoku');
+    await menuOf(page)
+      .getByRole('button', { name: HIDDEN_MESSAGES.hideGroup('Sudoku') })
+      .click();
+    await expect(
+      menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGroup('Sudoku') }),
+    ).toBeVisible();
+    expect(await findingsOf(page)).toEqual([]);
+
+    await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
+    await expect(listed(page, family)).toBeHidden();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    // Another way to the page needs no new document.
+    await page.goto(family, { waitUntil: 'networkidle' });
+    await expect(page.locator('.family-kind').first()).toBeVisible();
+    await page.goto('/search/quiet%20sudoku', { waitUntil: 'networkidle' });
+    await expect(page.locator('main a[href="/gamelanding/quiet-sudoku"]').first()).toBeVisible();
+    await page.goto('/search/sudoku', { waitUntil: 'networkidle' });
+    // The download is no kind of the family.
+    const kinds = '.listing-rows a[href^="/gamelanding/quiet-sudoku"]:not([href$="-at-home"]):visible';
+    await expect(page.locator(kinds)).toHaveCount(0);
+
+    await page.goto(paths.you(), { waitUntil: 'networkidle' });
+    const panel = page.getByRole('region', { name: HIDDEN_MESSAGES.title });
+    await panel.getByRole('button', { name: `${HIDDEN_MESSAGES.show}: Sudoku` }).click();
+    await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
+    await page.goto('/online/brain-games', { waitUntil: 'networkidle' });
+    await expect(listed(page, family)).toBeVisible();
+  });
+
+test('leaves a hidden game out of the home page at the first paint, and fills its place', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const shelf = page.locator('.shelf-row').first();
+  const cards = shelf.locator('a:visible');
+  const count = await cards.count();
+  const href = (await cards.first().getAttribute('href')) ?? '';
+  const title = await cards.first().locator('.title').innerText();
+
+  await openMenu(page, href);
+  await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+  await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator(`.shelf-row a[href="${href}"]:visible`)).toHaveCount(0);
+  await expect(cards).toHaveCount(count);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+
+  await page.goto(paths.you(), { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: `${HIDDEN_MESSAGES.show}: ${title}` }).click();
+  await expect(page.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
+});
+
+test('suggests no hidden game until its exact title is typed', async ({ page }) => {
+  await openMenu(page, CHESS);
+  await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+  await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+  await page.goto('/online/all-genres', { waitUntil: 'networkidle' });
+  const field = page.getByRole('combobox', { name: /search/i }).first();
+  const option = page.getByRole('option', { name: /^Knight’s Table|^Knight's Table/ });
+  await field.fill('knight');
+  await expect(page.getByRole('option').last()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(option).toHaveCount(0);
+});
+
+test('moves what a guest hides into the account', async ({ page, context, baseURL }) => {
+  await openMenu(page, CHESS);
+  await menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.hideGame }).click();
+  await expect(menuOf(page).getByRole('button', { name: HIDDEN_MESSAGES.showGame })).toBeVisible();
+  const { name } = await register(baseURL ?? '', 'hider');
+  await signIn(context, baseURL ?? '', name);
+  await page.goto(accountPaths.accountPart('hidden'), { waitUntil: 'networkidle' });
+  const panel = page.getByRole('region', { name: HIDDEN_MESSAGES.title });
+  await expect(panel.getByRole('link')).toHaveAttribute('href', CHESS);
+  expect(await page.evaluate(() => localStorage.getItem('sw_guest_hidden'))).toBeNull();
+  expect(await findingsOf(page)).toEqual([]);
+  await panel.getByRole('button', { name: new RegExp(HIDDEN_MESSAGES.show) }).click();
+  await expect(panel.getByText(HIDDEN_MESSAGES.empty)).toBeVisible();
+});

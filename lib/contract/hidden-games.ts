@@ -1,0 +1,53 @@
+/** The games and groups of games that a member hides. */
+import * as v from 'valibot';
+import { findGroup } from '../domain/game-groups';
+import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '../domain/hidden-games';
+import { defineCall } from './call';
+import { gameSummary } from './game';
+import { text, wireId } from './wire';
+
+const group = v.pipe(
+  text(40),
+  v.check((key) => findGroup(key) !== null, 'Must be a family or a genre.'),
+);
+const chosen = v.object({
+  nids: v.optional(v.pipe(v.array(wireId), v.maxLength(MAX_HIDDEN_GAMES)), []),
+  groups: v.optional(v.pipe(v.array(group), v.maxLength(MAX_HIDDEN_GROUPS)), []),
+});
+/** Everything that the member hides: `u12` for the game 12, `sudoku` for a family, `1` for a genre. */
+const keys = v.object({ keys: v.array(v.string()) });
+
+export const listHiddenGames = defineCall({
+  id: 'hiddenGames.list',
+  service: 'product',
+  method: 'GET',
+  path: '/sw/api/user/hidden-games',
+  access: 'member',
+  summary: 'The games and groups of games that the member hides, the newest first.',
+  answer: v.object({
+    games: v.array(gameSummary),
+    groups: v.array(v.object({ key: v.string(), name: v.string() })),
+  }),
+});
+
+export const hideGames = defineCall({
+  id: 'hiddenGames.hide',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/user/hide-games',
+  access: 'member',
+  summary: 'Hides games or groups of games from the member’s lists, as many as the limits allow.',
+  body: chosen,
+  answer: keys,
+});
+
+export const showGames = defineCall({
+  id: 'hiddenGames.show',
+  service: 'product',
+  method: 'POST',
+  path: '/sw/api/user/show-games',
+  access: 'member',
+  summary: 'Shows hidden games or groups of games again.',
+  body: chosen,
+  answer: keys,
+});

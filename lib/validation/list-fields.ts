@@ -1,0 +1,7 @@
+/** The fields of the forms for own lists. */
+import { MAX_LIST_TITLE } from '../domain/game-lists';
+import type { FormSchema } from './schema';
+
+export const LIST_FIELDS = {
+  title: { type: 'string', required: true, maxLength: MAX_LIST_TITLE },
+} as const satisfies FormSchema;

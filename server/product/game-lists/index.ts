@@ -1,0 +1,61 @@
+/** Members' own lists of games: the module's entry point. */
+import * as contract from '@/lib/contract/game-lists';
+import type { RequestContext } from '../../http/context';
+import { serve, type ServedCall } from '../../http/contract-app';
+import { requireMember } from '../auth/current-member';
+import type { ProductService } from '../service';
+import { addToList, createList, orderList, removeFromList, removeList, renameList } from './change-lists';
+import { getOwnList, getSharedList, listOwnLists } from './read-lists';
+import { reportList, shareList, withdrawList } from './share-list';
+
+const OK = { ok: true };
+
+export const gameListsCalls = (service: ProductService): ServedCall[] => {
+  const own = (context: RequestContext) => requireMember(service, context);
+  return [
+    serve(contract.listOwnLists, async (_input, context) => ({
+      rows: await listOwnLists(service.db, (await own(context)).uid),
+    })),
+    serve(contract.getOwnList, async ({ params }, context) =>
+      getOwnList(service, await own(context), params.id, context.clock.now()),
+    ),
+    serve(contract.createList, async ({ body }, context) =>
+      createList(service, await own(context), body, context.clock.now()),
+    ),
+    serve(contract.renameList, async ({ params, body }, context) =>
+      renameList(service, await own(context), params.id, body.title),
+    ),
+    serve(contract.removeList, async ({ params }, context) => {
+      await removeList(service, await own(context), params.id);
+      return OK;
+    }),
+    serve(contract.addToList, async ({ params, body }, context) =>
+      addToList(service, await own(context), params.id, body.nid),
+    ),
+    serve(contract.removeFromList, async ({ params }, context) =>
+      removeFromList(service, await own(context), params.id, params.nid),
+    ),
+    serve(contract.orderList, async ({ params, body }, context) =>
+      orderList(service, await own(context), params.id, body.nids),
+    ),
+    serve(contract.shareList, async ({ params, body }, context) =>
+      shareList(service, await own(context), { id: params.id, ...body }, context.clock.now()),
+    ),
+    serve(contract.getSharedList, ({ params }, context) =>
+      getSharedList(service, params.shareId, context.clock.now()),
+    ),
+    serve(contract.reportList, async ({ body }, context) => {
+      await reportList(service, await own(context), body, context.clock.now());
+      return OK;
+    }),
+    serve(contract.withdrawList, async ({ params, body }, context) => {
+      await withdrawList(
+        service,
+        await own(context),
+        { id: params.id, hidden: body.hidden },
+        context.clock.now(),
+      );
+      return OK;
+    }),
+  ];
+};

@@ -1,0 +1,83 @@
+/** Reads members' own lists and shared ones. */
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { GameListEntry } from '@/lib/contract/game-lists';
+import { paths } from '@/lib/paths';
+import { ServiceError } from '@/lib/errors';
+import { gameList, gameListItem, member } from '../../db/schema/members';
+import { game } from '../../db/schema/product';
+import { BIGINT_MAX, rowIdOf } from '../../platform/row-id';
+import type { MemberRow } from '../auth/sessions';
+import { presentSummary } from '../games/present-game';
+import { isShown } from '../games/shown';
+import type { ProductService } from '../service';
+
+export const noSuchList = (): ServiceError => new ServiceError('notFound', 'There is no such list.');
+
+/** @throws ServiceError notFound for an impossible id */
+export const listIdOf = (id: string): number => {
+  const listId = rowIdOf(id, BIGINT_MAX);
+  if (listId === null) throw noSuchList();
+  return listId;
+};
+
+type Reader = Pick<NodePgDatabase, 'select'>;
+
+const NIDS = sql<number[]>`coalesce((select array_agg(item.game_uid order by item.position)
+  from product.game_list_item item where item.list_id = ${gameList.id}), '{}')`;
+
+const entriesThat = async (db: Reader, condition: SQL | undefined): Promise<GameListEntry[]> => {
+  const rows = await db
+    .select({ list: gameList, nids: NIDS })
+    .from(gameList)
+    .where(condition)
+    .orderBy(gameList.createdAt, gameList.id);
+  return rows.map(({ list, nids }) => ({
+    id: String(list.id),
+    title: list.title,
+    shareId: list.shareId,
+    isWithdrawn: list.hiddenAt !== null,
+    nids: nids.map(String),
+  }));
+};
+
+export const listOwnLists = (db: Reader, memberUid: number): Promise<GameListEntry[]> =>
+  entriesThat(db, eq(gameList.memberUid, memberUid));
+
+/** @throws ServiceError notFound for a list of another member, as for none */
+export const requireEntry = async (db: Reader, memberUid: number, listId: number): Promise<GameListEntry> => {
+  const [entry] = await entriesThat(db, and(eq(gameList.memberUid, memberUid), eq(gameList.id, listId)));
+  if (!entry) throw noSuchList();
+  return entry;
+};
+
+const gamesOf = async (db: Reader, listId: number, now: Date) => {
+  const rows = await db
+    .select({ row: game })
+    .from(gameListItem)
+    .innerJoin(game, eq(game.uid, gameListItem.gameUid))
+    .where(and(eq(gameListItem.listId, listId), isShown(now)))
+    .orderBy(gameListItem.position);
+  return rows.map(({ row }) => presentSummary(row));
+};
+
+/** @throws ServiceError notFound */
+export const getOwnList = async ({ db }: ProductService, { uid }: MemberRow, id: string, now: Date) => {
+  const { nids: _nids, ...entry } = await requireEntry(db, uid, listIdOf(id));
+  return { ...entry, games: await gamesOf(db, listIdOf(id), now) };
+};
+
+/** @throws ServiceError notFound for a list that is not shared, or whose link is withdrawn */
+export const getSharedList = async ({ db }: ProductService, shareId: string, now: Date) => {
+  const [found] = await db
+    .select({ id: gameList.id, title: gameList.title, name: member.name, uid: member.uid })
+    .from(gameList)
+    .innerJoin(member, eq(member.uid, gameList.memberUid))
+    .where(and(eq(gameList.shareId, shareId), isNull(gameList.hiddenAt)));
+  if (!found) throw noSuchList();
+  return {
+    title: found.title,
+    owner: { displayName: found.name, profileHref: paths.profile(String(found.uid)) },
+    games: await gamesOf(db, found.id, now),
+  };
+};

@@ -1,0 +1,89 @@
+/** Shares a list by a link, reports a shared one, and withdraws its link. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { gameList, gameListReport } from '../../db/schema/members';
+import { throttle } from '../../platform/throttle';
+import { record } from '../admin';
+import type { MemberRow } from '../auth/sessions';
+import { withMember } from '../auth/with-members';
+import type { ProductService } from '../service';
+import { changeList } from './change-lists';
+import { checkTitle } from './check-title';
+import { listIdOf, noSuchList } from './read-lists';
+
+const ID_BYTES = 12;
+const SHARES_PER_DAY = { limit: 60, windowSeconds: 86_400 };
+const REPORTS_PER_DAY = { limit: 30, windowSeconds: 86_400 };
+// As for comments (docs/specification/choices.md "Comments").
+const WITHDRAWN_AFTER_REPORTS = 3;
+
+/**
+ * An ended link never works again: sharing the list once more gives it another. A withdrawn list keeps its link, so that the
+ * owner cannot restore it.
+ * @throws ServiceError unprocessable when the title may not be shared, tooManyRequests
+ */
+export const shareList = async (
+  service: ProductService,
+  own: MemberRow,
+  { id, isShared }: { id: string; isShared: boolean },
+  now: Date,
+) => {
+  if (isShared) await throttle(service.db, `share-list:${own.uid}`, SHARES_PER_DAY, now);
+  return changeList(service, own, id, async (tx, { title, shareId, isWithdrawn }, listId) => {
+    if (isWithdrawn || isShared === (shareId !== null)) return;
+    if (isShared) checkTitle(title);
+    const next = isShared ? randomBytes(ID_BYTES).toString('base64url') : null;
+    await tx.update(gameList).set({ shareId: next }).where(eq(gameList.id, listId));
+  });
+};
+
+/** Once per member; the third open report withdraws the link until an administrator has reviewed it. */
+export const reportList = async (
+  service: ProductService,
+  own: MemberRow,
+  { shareId, message }: { shareId: string; message: string },
+  now: Date,
+): Promise<void> => {
+  await throttle(service.db, `report-list:${own.uid}`, REPORTS_PER_DAY, now);
+  await withMember(service.db, own.uid, async (tx) => {
+    const [list] = await tx
+      .select({ id: gameList.id })
+      .from(gameList)
+      .where(and(eq(gameList.shareId, shareId), isNull(gameList.hiddenAt)))
+      .for('update');
+    if (!list) throw noSuchList();
+    await tx
+      .insert(gameListReport)
+      .values({ listId: list.id, memberUid: own.uid, message, createdAt: now })
+      .onConflictDoNothing();
+    const [open] = await tx
+      .select({ count: sql<number>`count(*)::int` })
+      .from(gameListReport)
+      .where(and(eq(gameListReport.listId, list.id), isNull(gameListReport.resolvedAt)));
+    if ((open?.count ?? 0) < WITHDRAWN_AFTER_REPORTS) return;
+    await tx.update(gameList).set({ hiddenAt: now, hiddenBy: 'reports' }).where(eq(gameList.id, list.id));
+  });
+};
+
+/** An administrator's decision, which also resolves the reports. */
+export const withdrawList = async (
+  service: ProductService,
+  own: MemberRow,
+  { id, hidden }: { id: string; hidden: boolean },
+  now: Date,
+): Promise<void> => {
+  const listId = listIdOf(id);
+  await withMember(service.db, own.uid, async (tx) => {
+    const changed = await tx
+      .update(gameList)
+      .set(hidden ? { hiddenAt: now, hiddenBy: 'administrator' } : { hiddenAt: null, hiddenBy: null })
+      .where(eq(gameList.id, listId))
+      .returning({ id: gameList.id });
+    if (changed.length === 0) throw noSuchList();
+    await tx
+      .update(gameListReport)
+      .set({ resolvedAt: now })
+      .where(and(eq(gameListReport.listId, listId), isNull(gameListReport.resolvedAt)));
+    await record(tx, own, hidden ? 'hide' : 'show', `list:${listId}`, {}, now);
+  });
+};

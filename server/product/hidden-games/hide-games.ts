@@ -1,0 +1,117 @@
+/** Hides games and groups of games from a member's lists, and shows them again. */
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { findGroup } from '@/lib/domain/game-groups';
+import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '@/lib/domain/hidden-games';
+import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
+import { ServiceError } from '@/lib/errors';
+import { hiddenGame, hiddenGroup } from '../../db/schema/members';
+import { game } from '../../db/schema/product';
+import { rowIdOf } from '../../platform/row-id';
+import type { MemberRow } from '../auth/sessions';
+import { type Transaction, withMember } from '../auth/with-members';
+import { presentSummary } from '../games/present-game';
+import { isShown } from '../games/shown';
+import type { ProductService } from '../service';
+import { hiddenKeysOf } from './hidden-keys';
+
+interface Chosen {
+  nids: readonly string[];
+  groups: readonly string[];
+}
+
+const uidsOf = (nids: readonly string[]): number[] => [...new Set(nids.flatMap((nid) => rowIdOf(nid) ?? []))];
+
+/** Returns the first of the wanted values that fit. @throws ServiceError unprocessable when not even one does */
+const fitting = <T>(wanted: readonly T[], stored: readonly T[], max: number, message: string): T[] => {
+  const added = wanted.filter((each) => !stored.includes(each));
+  const free = max - stored.length;
+  if (added.length > 0 && free <= 0) throw new ServiceError('unprocessable', message);
+  return added.slice(0, Math.max(0, free));
+};
+
+const addGames = async (tx: Transaction, memberUid: number, nids: readonly string[], now: Date) => {
+  const known = await tx
+    .select({ uid: game.uid })
+    .from(game)
+    .where(inArray(game.uid, uidsOf(nids)));
+  const existing = new Set(known.map(({ uid }) => uid));
+  const stored = await tx
+    .select({ uid: hiddenGame.gameUid })
+    .from(hiddenGame)
+    .where(eq(hiddenGame.memberUid, memberUid));
+  const added = fitting(
+    uidsOf(nids).filter((uid) => existing.has(uid)),
+    stored.map(({ uid }) => uid),
+    MAX_HIDDEN_GAMES,
+    HIDDEN_MESSAGES.tooManyGames,
+  );
+  if (added.length > 0)
+    await tx.insert(hiddenGame).values(added.map((gameUid) => ({ memberUid, gameUid, createdAt: now })));
+};
+
+const addGroups = async (tx: Transaction, memberUid: number, groups: readonly string[], now: Date) => {
+  const stored = await tx
+    .select({ key: hiddenGroup.key })
+    .from(hiddenGroup)
+    .where(eq(hiddenGroup.memberUid, memberUid));
+  const added = fitting(
+    [...new Set(groups)],
+    stored.map(({ key }) => key),
+    MAX_HIDDEN_GROUPS,
+    HIDDEN_MESSAGES.tooManyGroups,
+  );
+  if (added.length > 0)
+    await tx.insert(hiddenGroup).values(added.map((key) => ({ memberUid, key, createdAt: now })));
+};
+
+/**
+ * Unknown games are left out; of the others, the first that fit are hidden.
+ * @returns the keys of everything that the member hides
+ * @throws ServiceError unprocessable when the limit leaves room for none
+ */
+export const hideGames = (
+  { db }: ProductService,
+  { uid }: MemberRow,
+  { nids, groups }: Chosen,
+  now: Date,
+): Promise<string[]> =>
+  withMember(db, uid, async (tx) => {
+    if (nids.length > 0) await addGames(tx, uid, nids, now);
+    if (groups.length > 0) await addGroups(tx, uid, groups, now);
+    return hiddenKeysOf(tx, uid);
+  });
+
+/** @returns the keys of everything that the member still hides */
+export const showGames = (
+  { db }: ProductService,
+  { uid }: MemberRow,
+  { nids, groups }: Chosen,
+): Promise<string[]> =>
+  withMember(db, uid, async (tx) => {
+    await tx
+      .delete(hiddenGame)
+      .where(and(eq(hiddenGame.memberUid, uid), inArray(hiddenGame.gameUid, uidsOf(nids))));
+    await tx
+      .delete(hiddenGroup)
+      .where(and(eq(hiddenGroup.memberUid, uid), inArray(hiddenGroup.key, [...groups])));
+    return hiddenKeysOf(tx, uid);
+  });
+
+/** The games and groups that a member hides, the newest first. */
+export const listHidden = async ({ db }: ProductService, { uid }: MemberRow, now: Date) => {
+  const games = await db
+    .select({ row: game })
+    .from(hiddenGame)
+    .innerJoin(game, eq(game.uid, hiddenGame.gameUid))
+    .where(and(eq(hiddenGame.memberUid, uid), isShown(now)))
+    .orderBy(desc(hiddenGame.createdAt), desc(game.uid));
+  const groups = await db
+    .select({ key: hiddenGroup.key })
+    .from(hiddenGroup)
+    .where(eq(hiddenGroup.memberUid, uid))
+    .orderBy(desc(hiddenGroup.createdAt), sql`key`);
+  return {
+    games: games.map(({ row }) => presentSummary(row)),
+    groups: groups.flatMap(({ key }) => findGroup(key) ?? []),
+  };
+};

@@ -1,0 +1,37 @@
+/** Reads and changes the games that a guest hides. */
+import {
+  GUEST_HIDDEN_KEY,
+  guestKeysOf,
+  parseGuestHidden,
+  withHiddenGame,
+  withHiddenGroup,
+  type GuestHidden,
+} from '@/lib/domain/guest-hidden-games';
+import { MAX_HIDDEN_GAMES, MAX_HIDDEN_GROUPS } from '@/lib/domain/hidden-games';
+import { GUEST_OWNER } from '@/lib/domain/recent-key';
+import type { RecentGame } from '@/lib/domain/recently-played';
+import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
+import { applyHiddenKeys } from './apply-hidden-keys';
+import type { KeyValueStorage } from './key-value-storage';
+
+type Storage = Pick<KeyValueStorage, 'read' | 'write' | 'remove'>;
+
+export const getGuestHidden = (storage: Pick<Storage, 'read'>): GuestHidden =>
+  parseGuestHidden(storage.read(GUEST_HIDDEN_KEY));
+
+/** @returns why it cannot be stored, or null */
+const store = (storage: Storage, hidden: GuestHidden): string | null => {
+  if (hidden.games.length > MAX_HIDDEN_GAMES) return HIDDEN_MESSAGES.tooManyGames;
+  if (hidden.groups.length > MAX_HIDDEN_GROUPS) return HIDDEN_MESSAGES.tooManyGroups;
+  if (!storage.write(GUEST_HIDDEN_KEY, hidden)) return HIDDEN_MESSAGES.notStored;
+  applyHiddenKeys(storage, GUEST_OWNER, guestKeysOf(hidden));
+  return null;
+};
+
+/** @returns why it cannot be stored, or null */
+export const storeHiddenGame = (storage: Storage, game: RecentGame, isHidden: boolean): string | null =>
+  store(storage, withHiddenGame(getGuestHidden(storage), game, isHidden));
+
+/** @returns why it cannot be stored, or null */
+export const storeHiddenGroup = (storage: Storage, key: string, isHidden: boolean): string | null =>
+  store(storage, withHiddenGroup(getGuestHidden(storage), key, isHidden));

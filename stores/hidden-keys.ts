@@ -1,0 +1,30 @@
+/** The keys of the games and groups that are hidden in this browser now, for every component that lists games. */
+import { useSyncExternalStore } from 'react';
+import { hiddenKeysAt, parseHiddenKeys } from '@/lib/domain/hidden-games';
+import { IDENTITY_KEY } from '@/lib/domain/identity';
+import { recentOwnerOf } from '@/lib/domain/recent-key';
+import { browserStorage } from './key-value-storage';
+
+const NONE: readonly string[] = [];
+const listeners = new Set<() => void>();
+let known: readonly string[] | null = null;
+
+export const getHiddenKeys = (): readonly string[] =>
+  (known ??= parseHiddenKeys(
+    browserStorage.read(hiddenKeysAt(recentOwnerOf(browserStorage.read(IDENTITY_KEY)))),
+  ));
+
+/** Replaces the keys; apply-hidden-keys.ts also stores them and changes the page's style. */
+export const replaceHiddenKeys = (keys: readonly string[]): void => {
+  known = keys;
+  listeners.forEach((notify) => notify());
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** Returns none on the server and during hydration, as the page was rendered for everybody. */
+export const useHiddenKeys = (): readonly string[] =>
+  useSyncExternalStore(subscribe, getHiddenKeys, () => NONE);

@@ -1,0 +1,33 @@
+/** Creates a guest's lists in the account of the member who joined or signed in. */
+import { mutate } from 'swr';
+import { createGameListsClient } from '@/api-clients/product/game-lists';
+import { GUEST_LISTS_KEY } from '@/lib/domain/guest-lists';
+import { ApiError } from '@/lib/errors';
+import type { AuthDeps } from '../auth-store';
+import { LISTS_KEY } from '../queries/lists-key';
+import { listGuestLists } from './guest-lists';
+
+type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
+
+const REFUSALS = ['unprocessable', 'badRequest'];
+
+/** A retry creates only the lists that are left. An account that is full takes no more, so the rest is forgotten. */
+export const mergeGuestLists = async ({ clients, storage }: Parts): Promise<void> => {
+  const client = createGameListsClient(clients.callProduct);
+  for (const { id, title, games } of listGuestLists(storage)) {
+    try {
+      await client.create(
+        title,
+        games.map(({ uid }) => uid),
+      );
+    } catch (error) {
+      if (!(error instanceof ApiError && REFUSALS.includes(error.code))) throw error;
+    }
+    storage.write(
+      GUEST_LISTS_KEY,
+      listGuestLists(storage).filter((list) => list.id !== id),
+    );
+  }
+  storage.remove(GUEST_LISTS_KEY);
+  void mutate((key) => Array.isArray(key) && key[0] === LISTS_KEY);
+};

@@ -1,0 +1,30 @@
+/** Adds the games that a guest hides to those of the member who joined or signed in. */
+import { mutate } from 'swr';
+import { createHiddenGamesClient } from '@/api-clients/product/hidden-games';
+import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
+import { ApiError } from '@/lib/errors';
+import { hiddenKeysAt } from '@/lib/domain/hidden-games';
+import { GUEST_OWNER } from '@/lib/domain/recent-key';
+import { applyHiddenKeys } from './apply-hidden-keys';
+import type { AuthDeps } from './auth-store';
+import { getGuestHidden } from './guest-hidden-games';
+import { HIDDEN_LIST_KEY } from './queries/hidden-list-key';
+
+const REFUSALS = ['unprocessable', 'badRequest'];
+
+type Parts = Pick<AuthDeps, 'storage'> & { clients: Pick<AuthDeps['clients'], 'callProduct'> };
+
+/** An account that is full takes none of them; this browser then forgets them, because a retry could not succeed either. */
+export const mergeGuestHidden = async ({ clients, storage }: Parts, memberUid: string): Promise<void> => {
+  const { games, groups } = getGuestHidden(storage);
+  const client = createHiddenGamesClient(clients.callProduct);
+  for (const chosen of [{ nids: games.map(({ uid }) => uid) }, { groups: [...groups] }])
+    try {
+      applyHiddenKeys(storage, memberUid, await client.hide(chosen));
+    } catch (error) {
+      if (!(error instanceof ApiError && REFUSALS.includes(error.code))) throw error;
+    }
+  storage.remove(GUEST_HIDDEN_KEY);
+  storage.remove(hiddenKeysAt(GUEST_OWNER));
+  void mutate((key) => Array.isArray(key) && key[0] === HIDDEN_LIST_KEY);
+};

@@ -1,0 +1,31 @@
+/** Lists the first games in the order of a row of the home page, without those that the visitor hides. */
+import useSWR from 'swr';
+import type { SearchQuery } from '@/api-clients/product/catalogue';
+import type { GameSummary } from '@/lib/contract/game';
+import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { useHiddenKeys } from '@/stores/hidden-keys';
+import { useClients } from '@/stores/stores-provider';
+
+const NONE: readonly GameSummary[] = [];
+const COUNT = 48;
+
+/** The orders of server/product/games/get-home.ts. The games picked by administrators are in no order. */
+const ORDERS: Readonly<Record<string, SearchQuery>> = {
+  new: { sort_by: 'newest', 'content_type[]': 'online_game' },
+  all: { sort_by: 'popular', 'content_type[]': 'online_game' },
+  popular: { sort_by: 'popular', 'content_type[]': 'online_game' },
+  best: { sort_by: 'rating', 'content_type[]': 'online_game' },
+  download: { sort_by: 'newest', 'content_type[]': 'download_game' },
+};
+
+/** Empty while unknown, for rows without an order, and if the games cannot be loaded. */
+export const useFollowingGames = (row: string | undefined): readonly GameSummary[] => {
+  const { catalogue } = useClients();
+  const keys = useHiddenKeys();
+  const order = ORDERS[row ?? ''];
+  const { data } = useSWR(order ? ['following-games', row] : null, async () => {
+    const { rows } = await catalogue.search({ ...order, items_per_page: COUNT, page: 0 });
+    return rows;
+  });
+  return data?.filter((game) => !isHiddenBy(keys, game)) ?? NONE;
+};

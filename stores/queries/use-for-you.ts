@@ -1,0 +1,43 @@
+/** The rows of games for this browser's player, from the player's own results on this site. */
+import useSWR from 'swr';
+import { createHistoryClient } from '@/api-clients/scores/history';
+import { FOR_YOU, favoriteKeywords, reasonText, type ForYouRow } from '@/lib/domain/for-you';
+import { isHiddenBy } from '@/lib/domain/hidden-games';
+import { useHiddenKeys } from '../hidden-keys';
+import { useClients, type Stores } from '../stores-provider';
+import { DAILIES_KEY } from './use-dailies';
+
+const NONE: readonly ForYouRow[] = [];
+/** More than a row shows, because games that were played are left out. */
+const LOADED = 24;
+
+const loadRows = async ({ callScores, player, games }: Stores['clients']): Promise<ForYouRow[]> => {
+  if ((await player.peek()) === null) return [];
+  const { played } = await createHistoryClient(callScores).listHistory(null);
+  const known = new Set(played.map(({ game }) => game));
+  const rows: ForYouRow[] = [];
+  for (const { game: keyword, results } of favoriteKeywords(played, FOR_YOU.rows)) {
+    // A game may have left the catalog since.
+    const game = await games.getByAlias(keyword).catch(() => null);
+    if (!game) continue;
+    const similar = await games.listMoreLikeThis(game.uid, LOADED);
+    const fresh = similar.rows.filter((each) => !known.has(each.keyword));
+    fresh.forEach((each) => known.add(each.keyword));
+    rows.push({ key: keyword, reason: reasonText(game, results), games: fresh });
+  }
+  return rows;
+};
+
+/** Empty while unknown, and if the rows cannot be loaded. */
+export const useForYou = (): readonly ForYouRow[] => {
+  const clients = useClients();
+  const keys = useHiddenKeys();
+  const { data } = useSWR([DAILIES_KEY, 'for-you'], () => loadRows(clients), { revalidateOnFocus: false });
+  if (!data) return NONE;
+  return data
+    .map((row) => ({
+      ...row,
+      games: row.games.filter((game) => !isHiddenBy(keys, game)).slice(0, FOR_YOU.games),
+    }))
+    .filter(({ games }) => games.length > 0);
+};

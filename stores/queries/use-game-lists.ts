@@ -1,0 +1,83 @@
+/** The visitor's own lists: from the account of a member, from this browser for a guest. */
+import { useMemo } from 'react';
+import useSWR, { mutate } from 'swr';
+import { describeError } from '@/lib/describe-error';
+import { LIST_MESSAGES } from '@/lib/list-messages';
+import { browserStorage } from '../key-value-storage';
+import { createGuestLists } from '../lists/guest-lists';
+import { createMemberLists } from '../lists/member-lists';
+import type { OwnLists } from '../lists/own-lists';
+import { useAuth, useClients, useNotifications } from '../stores-provider';
+import { LISTS_KEY } from './lists-key';
+
+const GUEST = 'guest';
+
+// Not crypto.randomUUID, which a page without https does not have.
+const createId = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;
+
+const useOwner = (): string | null => useAuth(({ isReady, user }) => (isReady ? (user?.uid ?? GUEST) : null));
+
+const useOwnLists = (owner: string | null): OwnLists => {
+  const { callProduct } = useClients();
+  return useMemo(
+    () =>
+      owner === null || owner === GUEST
+        ? createGuestLists(browserStorage, createId)
+        : createMemberLists(callProduct),
+    [callProduct, owner],
+  );
+};
+
+const isOfLists = (key: unknown): boolean => Array.isArray(key) && key[0] === LISTS_KEY;
+
+/**
+ * Returns the lists, undefined while unknown, and a function that changes them.
+ * The change returns false after a failure, which the visitor is notified of.
+ */
+export const useGameLists = () => {
+  const owner = useOwner();
+  const lists = useOwnLists(owner);
+  const notify = useNotifications((state) => state.notify);
+  const {
+    data,
+    error,
+    mutate: retry,
+  } = useSWR(owner && [LISTS_KEY, owner], () => lists.listOwn(), {
+    revalidateOnFocus: false,
+  });
+  const change = async (work: (lists: OwnLists) => Promise<unknown>, done?: string): Promise<boolean> => {
+    try {
+      await work(lists);
+    } catch (failure) {
+      notify(describeError(failure, LIST_MESSAGES.failed), 'error');
+      return false;
+    }
+    await mutate(isOfLists);
+    if (done) notify(done, 'success');
+    return true;
+  };
+  /** For forms, which show the failure themselves. @throws ApiError */
+  const submit = async (work: (lists: OwnLists) => Promise<unknown>, done: string): Promise<void> => {
+    await work(lists);
+    await mutate(isOfLists);
+    notify(done, 'success');
+  };
+  return {
+    rows: data,
+    error: error as unknown,
+    retry: () => retry(),
+    change,
+    submit,
+    isGuest: owner === GUEST,
+  };
+};
+
+/** The games of one list; undefined while unknown. */
+export const useListGames = (id: string | null) => {
+  const owner = useOwner();
+  const lists = useOwnLists(owner);
+  const { data } = useSWR(owner && id && [LISTS_KEY, owner, id], () => lists.getOwn(id ?? ''), {
+    revalidateOnFocus: false,
+  });
+  return data?.games;
+};

@@ -1,0 +1,70 @@
+/** Hides games and groups of games, and shows them again: in the account of a member, in this browser for a guest. */
+import { useMemo } from 'react';
+import { mutate } from 'swr';
+import { createHiddenGamesClient, type Chosen } from '@/api-clients/product/hidden-games';
+import { describeError } from '@/lib/describe-error';
+import type { GameGroup } from '@/lib/domain/hidden-games';
+import type { RecentGame } from '@/lib/domain/recently-played';
+import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
+import { applyHiddenKeys } from '../apply-hidden-keys';
+import { storeHiddenGame, storeHiddenGroup } from '../guest-hidden-games';
+import { browserStorage } from '../key-value-storage';
+import { useAuth, useClients, useNotifications } from '../stores-provider';
+import { HIDDEN_LIST_KEY } from './hidden-list-key';
+
+interface HideGames {
+  /** @returns false after a failure, which the visitor is notified of */
+  hideGame(game: RecentGame, isHidden: boolean): Promise<boolean>;
+  hideGroup(group: GameGroup, isHidden: boolean): Promise<boolean>;
+}
+
+const GAMES_FOR_YOU = 'games-for-you';
+const isOutdated = (key: unknown): boolean =>
+  Array.isArray(key) && (key[0] === HIDDEN_LIST_KEY || key[0] === GAMES_FOR_YOU);
+
+export const useHideGames = (): HideGames => {
+  const { callProduct } = useClients();
+  const uid = useAuth((state) => state.user?.uid);
+  const notify = useNotifications((state) => state.notify);
+  return useMemo(() => {
+    const client = createHiddenGamesClient(callProduct);
+    const send = async (chosen: Chosen, isHidden: boolean): Promise<string | null> => {
+      try {
+        const keys = await (isHidden ? client.hide(chosen) : client.show(chosen));
+        if (uid) applyHiddenKeys(browserStorage, uid, keys);
+        return null;
+      } catch (error) {
+        return describeError(error, HIDDEN_MESSAGES.failed);
+      }
+    };
+    const change = async (
+      work: () => Promise<string | null> | string | null,
+      name: string,
+      hidden: string | null,
+    ): Promise<boolean> => {
+      const failure = await work();
+      if (failure) {
+        notify(failure, 'error');
+        return false;
+      }
+      notify(hidden ?? HIDDEN_MESSAGES.shown(name), 'success');
+      void mutate(isOutdated);
+      return true;
+    };
+    return {
+      hideGame: (game, isHidden) =>
+        change(
+          () =>
+            uid ? send({ nids: [game.uid] }, isHidden) : storeHiddenGame(browserStorage, game, isHidden),
+          game.title,
+          isHidden ? HIDDEN_MESSAGES.gameHidden(game.title) : null,
+        ),
+      hideGroup: ({ key, name }, isHidden) =>
+        change(
+          () => (uid ? send({ groups: [key] }, isHidden) : storeHiddenGroup(browserStorage, key, isHidden)),
+          name,
+          isHidden ? HIDDEN_MESSAGES.groupHidden(name) : null,
+        ),
+    };
+  }, [callProduct, uid, notify]);
+};

@@ -1,0 +1,198 @@
+/** Members' own lists of games, and the shared ones. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import type { GameListEntry, GameListWithGames, SharedGameList } from '@/lib/contract/game-lists';
+import { MAX_LIST_GAMES, MAX_LIST_TITLE, MAX_LISTS } from '@/lib/domain/game-lists';
+import { LIST_MESSAGES } from '@/lib/list-messages';
+import { createTestBrowser, createTestMember, PASSWORD, type TestMember } from '../../support/members';
+import { createTestServices, type TestServices } from '../../support/services';
+
+let services: TestServices;
+let ada: TestMember;
+let ben: TestMember;
+let admin: TestMember;
+let nids: string[];
+beforeAll(async () => {
+  services = await createTestServices();
+  ada = await createTestMember(services, 'Ada');
+  ben = await createTestMember(services, 'Ben');
+  admin = await createTestMember(services, 'Alma');
+  const { pool } = services.database;
+  await pool.query(`update product.member set roles = '{administrator}' where uid = $1`, [admin.uid]);
+  const { rows } = await pool.query<{ uid: number }>(
+    'select uid from product.game where not is_hidden and not is_download_game order by uid limit $1',
+    [MAX_LIST_GAMES + 1],
+  );
+  nids = rows.map(({ uid }) => String(uid));
+});
+beforeEach(async () => {
+  await services.database.db.execute(sql`delete from product.game_list`);
+});
+afterAll(() => services.drop());
+
+const create = async (title = 'Rainy days', games: string[] = []) =>
+  (await ada.ask<GameListEntry>('POST', '/sw/api/lists', { title, nids: games })).body;
+const share = (id: string, isShared: boolean, who = ada) =>
+  who.ask<GameListEntry>('PUT', `/sw/api/lists/${id}/share`, { isShared });
+const open = (shareId: string | null) =>
+  createTestBrowser(services).ask<SharedGameList>('GET', `/api/lists/${shareId}`);
+const [first, second, third] = [0, 1, 2].map((at) => () => nids[at] ?? '') as [
+  () => string,
+  () => string,
+  () => string,
+];
+
+describe('own lists', () => {
+  it('creates a list without unknown games, and reads it with its games', async () => {
+    const made = await create('  Rainy days ', [second(), first(), '99999999', 'x', first()]);
+    expect(made).toEqual({
+      id: made.id,
+      title: 'Rainy days',
+      shareId: null,
+      isWithdrawn: false,
+      nids: [second(), first()],
+    });
+    expect((await ada.ask('GET', '/sw/api/lists')).body).toEqual({ rows: [made] });
+    const { body } = await ada.ask<GameListWithGames>('GET', `/sw/api/lists/${made.id}`);
+    expect(body.games.map(({ uid }) => uid)).toEqual([second(), first()]);
+  });
+
+  it('adds a game to the end once, and removes it', async () => {
+    const { id } = await create('Rainy days', [first()]);
+    const add = (nid: string) => ada.ask<GameListEntry>('POST', `/sw/api/lists/${id}/games`, { nid });
+    expect((await add(second())).body.nids).toEqual([first(), second()]);
+    expect((await add(second())).body.nids).toEqual([first(), second()]);
+    expect((await add('99999999')).status).toBe(404);
+    const removed = await ada.ask<GameListEntry>('DELETE', `/sw/api/lists/${id}/games/${first()}`);
+    expect(removed.body.nids).toEqual([second()]);
+  });
+
+  it('puts games into an order, and unnamed ones after them', async () => {
+    const { id } = await create('Rainy days', [first(), second(), third()]);
+    const { body } = await ada.ask<GameListEntry>('PUT', `/sw/api/lists/${id}/order`, {
+      nids: [third(), '99999999', first()],
+    });
+    expect(body.nids).toEqual([third(), first(), second()]);
+  });
+
+  it('renames and deletes a list', async () => {
+    const { id } = await create();
+    const renamed = await ada.ask<GameListEntry>('PATCH', `/sw/api/lists/${id}`, { title: 'Sunny days' });
+    expect(renamed.body.title).toBe('Sunny days');
+    expect((await ada.ask('DELETE', `/sw/api/lists/${id}`)).status).toBe(200);
+    expect((await ada.ask('GET', '/sw/api/lists')).body).toEqual({ rows: [] });
+  });
+
+  it.each([
+    ['an empty title', '   ', 'Required.'],
+    ['a long title', 'x'.repeat(MAX_LIST_TITLE + 1), `Must be at most ${MAX_LIST_TITLE} characters long.`],
+  ])('refuses %s', async (_name, title, message) => {
+    const { status, body } = await ada.ask('POST', '/sw/api/lists', { title });
+    expect({ status, body }).toMatchObject({ status: 400, body: { fields: { title: message } } });
+  });
+
+  it('refuses another list at the limit', async () => {
+    await services.database.db.execute(sql`insert into product.game_list (member_uid, title, created_at)
+      select ${Number(ada.uid)}, 'List ' || n, now() from generate_series(1, ${MAX_LISTS}) n`);
+    const { status, body } = await ada.ask('POST', '/sw/api/lists', { title: 'One more' });
+    expect({ status, body }).toMatchObject({ status: 422, body: { message: LIST_MESSAGES.tooManyLists } });
+  });
+
+  it('refuses another game at the limit', async () => {
+    const { id } = await create('Full', nids.slice(0, MAX_LIST_GAMES));
+    const nid = nids[MAX_LIST_GAMES];
+    const { status, body } = await ada.ask('POST', `/sw/api/lists/${id}/games`, { nid });
+    expect({ status, body }).toMatchObject({ status: 422, body: { message: LIST_MESSAGES.tooManyGames } });
+  });
+
+  it('joins the export, and disappears with the account', async () => {
+    const cora = await createTestMember(services, 'Cora');
+    const made = await cora.ask<GameListEntry>('POST', '/sw/api/lists', {
+      title: 'Rainy days',
+      nids: [first()],
+    });
+    const { body } = await cora.ask<Record<string, object[]>>('GET', `/user/${cora.uid}/export`);
+    expect(body.gameLists).toMatchObject([{ id: Number(made.body.id), title: 'Rainy days' }]);
+    expect(body.gameListItems).toEqual([
+      { listId: Number(made.body.id), gameUid: Number(first()), position: 0 },
+    ]);
+    await cora.ask('DELETE', `/user/${cora.uid}`, { existing: PASSWORD });
+    const { rows } = await services.database.pool.query('select id from product.game_list where id = $1', [
+      made.body.id,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('shared lists', () => {
+  it('shows anyone the title, the owner and the games', async () => {
+    const { id } = await create('Rainy days', [first(), second()]);
+    const { shareId } = (await share(id, true)).body;
+    expect(shareId).toMatch(/^[A-Za-z0-9_-]{16}$/);
+    const { status, body } = await open(shareId);
+    expect(status).toBe(200);
+    expect(body.title).toBe('Rainy days');
+    expect(body.owner).toEqual({ displayName: 'Ada', profileHref: `/profile/${ada.uid}` });
+    expect(body.games.map(({ uid }) => uid)).toEqual([first(), second()]);
+  });
+
+  it('ends a link for good, and gives another one afterwards', async () => {
+    const { id } = await create();
+    const { shareId } = (await share(id, true)).body;
+    expect((await share(id, true)).body.shareId).toBe(shareId);
+    expect((await share(id, false)).body.shareId).toBeNull();
+    expect((await open(shareId)).status).toBe(404);
+    const again = (await share(id, true)).body.shareId;
+    expect(again).not.toBe(shareId);
+    expect((await open(shareId)).status).toBe(404);
+    expect((await open(again)).status).toBe(200);
+  });
+
+  it('refuses to share a title with a link, and to rename a shared list to one', async () => {
+    const { id } = await create('www.spam.example');
+    const message = 'Links are not allowed here.';
+    expect((await share(id, true)).body).toMatchObject({ message, fields: { title: message } });
+    await ada.ask('PATCH', `/sw/api/lists/${id}`, { title: 'Rainy days' });
+    const { shareId } = (await share(id, true)).body;
+    expect((await ada.ask('PATCH', `/sw/api/lists/${id}`, { title: 'www.spam.example' })).status).toBe(422);
+    expect((await open(shareId)).body.title).toBe('Rainy days');
+  });
+
+  it('refuses another member', async () => {
+    const { id } = await create();
+    expect((await share(id, true, ben)).status).toBe(404);
+    expect((await ben.ask('GET', `/sw/api/lists/${id}`)).status).toBe(404);
+    expect((await ben.ask('DELETE', `/sw/api/lists/${id}`)).status).toBe(404);
+    expect((await ada.ask('GET', '/sw/api/lists/nothing')).status).toBe(404);
+  });
+
+  it('loses its link with the third report, until an administrator restores it', async () => {
+    const { id } = await create();
+    const { shareId } = (await share(id, true)).body;
+    const report = (who: TestMember) =>
+      who.ask('POST', '/sw/api/lists/report', { shareId, message: 'Rude title' });
+    const cleo = await createTestMember(services, 'Cleo');
+    await report(ben);
+    await report(ben);
+    await report(admin);
+    expect((await open(shareId)).status).toBe(200);
+    await report(cleo);
+    expect((await open(shareId)).status).toBe(404);
+    expect((await share(id, false)).body).toMatchObject({ shareId, isWithdrawn: true });
+
+    const queue = await admin.ask<{ rows: object[] }>('GET', '/sw/api/admin/queue/lists');
+    expect(queue.body.rows).toHaveLength(3);
+    expect(queue.body.rows[0]).toMatchObject({
+      title: 'Rainy days',
+      href: `/list/${shareId}`,
+      kind: 'list',
+      message: 'Rude title',
+      from: 'Ben',
+      cid: id,
+      isHidden: true,
+    });
+    await admin.ask('POST', `/sw/api/admin/lists/${id}/withdraw`, { hidden: false });
+    expect((await open(shareId)).status).toBe(200);
+    expect((await admin.ask('GET', '/sw/api/admin/queue/lists')).body).toMatchObject({ rows: [] });
+  });
+});

@@ -1,0 +1,125 @@
+/** @vitest-environment jsdom */
+/** The hidden games of a guest: on the device, and merged when the guest joins. */
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { GUEST_HIDDEN_KEY } from '@/lib/domain/guest-hidden-games';
+import { hiddenKeysAt, MAX_HIDDEN_GAMES } from '@/lib/domain/hidden-games';
+import type { RecentGame } from '@/lib/domain/recently-played';
+import { ApiError } from '@/lib/errors';
+import { HIDDEN_MESSAGES } from '@/lib/hidden-messages';
+import type { AuthDeps } from '@/stores/auth-store';
+import { getGuestHidden, storeHiddenGame, storeHiddenGroup } from '@/stores/guest-hidden-games';
+import { getHiddenKeys } from '@/stores/hidden-keys';
+import { welcomeMember } from '@/stores/welcome-member';
+
+const gameOf = (uid: number): RecentGame => ({
+  uid: String(uid),
+  href: `/gamelanding/game-${uid}`,
+  title: `Game ${uid}`,
+  thumbnailImg: null,
+  thumbnailImgSmall: null,
+  highlightColor: '#195aab',
+  genres: ['1'],
+});
+
+const createStorage = (canWrite = true) => {
+  const values = new Map<string, unknown>();
+  return {
+    read: (key: string) => values.get(key),
+    write: (key: string, value: unknown) => canWrite && (values.set(key, structuredClone(value)), true),
+    remove: (key: string) => void values.delete(key),
+    keysOf: (start: string) => [...values.keys()].filter((key) => key.startsWith(start)),
+  };
+};
+
+const replaceSync = vi.fn<(rule: string) => void>();
+beforeEach(() => {
+  replaceSync.mockClear();
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync = replaceSync;
+    },
+  );
+  document.adoptedStyleSheets = [];
+});
+
+describe('the hidden games of a guest', () => {
+  it('puts the newest first, stores each once, and applies the keys to the page', () => {
+    const storage = createStorage();
+    for (const uid of [1, 2, 1]) expect(storeHiddenGame(storage, gameOf(uid), true)).toBeNull();
+    expect(storeHiddenGroup(storage, 'sudoku', true)).toBeNull();
+    expect(getGuestHidden(storage)).toEqual({ games: [gameOf(1), gameOf(2)], groups: ['sudoku'] });
+    expect(storage.read(hiddenKeysAt('guest'))).toEqual(['u1', 'u2', 'sudoku']);
+    expect(getHiddenKeys()).toEqual(['u1', 'u2', 'sudoku']);
+    expect(replaceSync).toHaveBeenLastCalledWith(
+      '[data-keys~="u1"]:not([data-own~="u1"] *,[data-unhidden] *),' +
+        '[data-keys~="u2"]:not([data-own~="u2"] *,[data-unhidden] *),' +
+        '[data-keys~="sudoku"]:not([data-own~="sudoku"] *,[data-unhidden] *){display:none!important}',
+    );
+    expect(document.adoptedStyleSheets).toHaveLength(1);
+  });
+
+  it('removes the rule with the last of them', () => {
+    const storage = createStorage();
+    storeHiddenGame(storage, gameOf(1), true);
+    storeHiddenGame(storage, gameOf(1), false);
+    expect(getGuestHidden(storage)).toEqual({ games: [], groups: [] });
+    expect(storage.read(hiddenKeysAt('guest'))).toBeUndefined();
+    expect(document.adoptedStyleSheets).toEqual([]);
+  });
+
+  it('refuses more than the limit, and a browser without storage', () => {
+    const storage = createStorage();
+    for (let uid = 1; uid <= MAX_HIDDEN_GAMES; uid += 1) storeHiddenGame(storage, gameOf(uid), true);
+    expect(storeHiddenGame(storage, gameOf(999), true)).toBe(HIDDEN_MESSAGES.tooManyGames);
+    expect(getGuestHidden(storage).games).toHaveLength(MAX_HIDDEN_GAMES);
+    expect(storeHiddenGame(createStorage(false), gameOf(1), true)).toBe(HIDDEN_MESSAGES.notStored);
+  });
+
+  it('drops malformed entries of the storage', () => {
+    const storage = createStorage();
+    storage.write(GUEST_HIDDEN_KEY, { games: [{ uid: 'x' }, gameOf(3)], groups: ['a"]{}', 7, 'chess'] });
+    expect(getGuestHidden(storage)).toEqual({ games: [gameOf(3)], groups: ['chess'] });
+  });
+});
+
+describe('joining as a guest with hidden games', () => {
+  const join = async (callProduct: (call: { id: string }, request: unknown) => Promise<unknown>) => {
+    const storage = createStorage();
+    storeHiddenGame(storage, gameOf(1), true);
+    storeHiddenGroup(storage, 'chess', true);
+    const player = { hasGuest: () => false, peekGuest: async () => null };
+    const parts = { storage, clients: { player, callProduct } } as unknown as AuthDeps;
+    await welcomeMember(parts, { uid: '9' } as never);
+    return storage;
+  };
+
+  it('adds them to the account, and applies what the account hides', async () => {
+    const callProduct = vi.fn(async (_call: { id: string }, _request: unknown) => ({
+      keys: ['u5', 'u1', 'chess'],
+    }));
+    const storage = await join(callProduct);
+    expect(callProduct.mock.calls.map(([call, request]) => [call.id, request])).toEqual([
+      ['hiddenGames.hide', { body: { nids: ['1'] } }],
+      ['hiddenGames.hide', { body: { groups: ['chess'] } }],
+    ]);
+    expect(storage.read(GUEST_HIDDEN_KEY)).toBeUndefined();
+    expect(storage.read(hiddenKeysAt('guest'))).toBeUndefined();
+    expect(storage.read(hiddenKeysAt('9'))).toEqual(['u5', 'u1', 'chess']);
+    expect(getHiddenKeys()).toEqual(['u5', 'u1', 'chess']);
+  });
+
+  it('retries after a failure of the network', async () => {
+    const storage = await join(async () => {
+      throw new ApiError('network', 'The network is not reachable.', { callId: 'hiddenGames.hide' });
+    });
+    expect(getGuestHidden(storage)).toEqual({ games: [gameOf(1)], groups: ['chess'] });
+  });
+
+  it('forgets them when the account is full', async () => {
+    const storage = await join(async () => {
+      throw new ApiError('unprocessable', HIDDEN_MESSAGES.tooManyGames, { callId: 'hiddenGames.hide' });
+    });
+    expect(storage.read(GUEST_HIDDEN_KEY)).toBeUndefined();
+  });
+});
