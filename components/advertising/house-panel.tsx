@@ -6,14 +6,11 @@ import { HOME_HOUSE_PANEL, HOUSE_PANELS } from '@/lib/messages/ad-slot';
 import { paths } from '@/lib/paths';
 import type { AdFillProps } from './ad-provider';
 
-const unlimitedTexts = (size: AdFillProps['size']) =>
-  size === 'inlineRect' || size === 'largeLeaderboard' ? HOUSE_PANELS[size] : HOUSE_PANELS[shapeOf(size)];
-
 export const HousePanel = ({ size }: AdFillProps) => {
   const isHome = useRouter()?.pathname === '/';
   const { title, line, action } = isHome
     ? HOME_HOUSE_PANEL
-    : { ...unlimitedTexts(size), action: HOUSE_PANELS.action };
+    : { ...HOUSE_PANELS[shapeOf(size)], action: HOUSE_PANELS.action };
   return (
     <SiteLink
       className="house-panel"

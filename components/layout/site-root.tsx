@@ -6,9 +6,10 @@ import { Advertising } from '@/components/advertising/advertising';
 import { PageToaster } from '@/components/ui/toaster';
 import { PrivacyGate } from '@/components/privacy/privacy-gate';
 import { Outbox } from '@/components/outbox/outbox';
-import { BrokenScreen } from '@/components/views/error/broken-screen';
+import { lazyPart } from '@/components/ui/lazy-part';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
 import { lookOf, type Look } from '@/lib/domain/layout';
+import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { type AuthStore, createAuthStore } from '@/stores/auth-store';
 import { createBrowserClients } from '@/stores/browser-clients';
@@ -28,6 +29,10 @@ import { preserveScroll } from './preserve-scroll';
 import { LoadingPanel } from './loading-panel';
 import { RouteProgress } from './route-progress';
 import { siteConfig } from './site-config';
+
+const BrokenScreen = lazyPart(
+  async () => (await import('@/components/views/error/broken-screen')).BrokenScreen,
+);
 
 const verifyAgain = (auth: AuthStore): void =>
   void auth
@@ -119,7 +124,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
       <PrivacyGate />
       <RouteProgress />
       <ErrorBoundary
-        fallback={<BrokenScreen />}
+        fallback={<BrokenScreen fallback={<h1>{SITE_MESSAGES.serverErrorTitle}</h1>} />}
         onError={(error) => void stores.clients.reports.error('screen', error, { fatal: true })}
       >
         {children}

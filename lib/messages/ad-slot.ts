@@ -5,16 +5,11 @@ export const AD_SLOT_TEXTS = {
   remove: 'Remove ads with Unlimited',
 } as const;
 
-/** The site's own ads, by the slot or its shape. */
+/** The site's own ads, by the shape of the slot. */
 export const HOUSE_PANELS = {
   tall: { title: 'Every lamp lit', line: 'The whole site without advertising. No banners, no waiting.' },
   wide: { title: 'Just the games', line: 'Unlimited is the site without advertising.' },
   box: { title: 'A quiet evening', line: 'No banners and no video before you play.' },
-  inlineRect: { title: 'A game could be here', line: 'Unlimited is the site without advertising.' },
-  largeLeaderboard: {
-    title: 'Nothing in between',
-    line: 'Unlimited takes every advertisement off the site.',
-  },
   action: 'See Unlimited',
 } as const;
 
