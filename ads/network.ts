@@ -41,18 +41,18 @@ const loadScript = ({ document }: NetworkWindow, src: string): Promise<never> =>
     document.head.append(script);
   });
 
-const watchPlayer = (bolt: Bolt, type: string, tell: (event: AdEvent) => void): void => {
-  bolt.on(type, bolt.BOLT_AD_STARTED, () => tell('started'));
-  bolt.on(type, bolt.BOLT_AD_COMPLETE, () => tell('done'));
-  bolt.on(type, bolt.BOLT_AD_ERROR, () => tell('empty'));
-  bolt.on(type, OVER, () => tell('empty'));
+const watchPlayer = (bolt: Bolt, type: string, report: (event: AdEvent) => void): void => {
+  bolt.on(type, bolt.BOLT_AD_STARTED, () => report('started'));
+  bolt.on(type, bolt.BOLT_AD_COMPLETE, () => report('done'));
+  bolt.on(type, bolt.BOLT_AD_ERROR, () => report('empty'));
+  bolt.on(type, OVER, () => report('empty'));
 };
 
 /** Runs to the end of the unit, or of the patience; never throws. */
 export const showUnit = async (
   host: NetworkWindow,
   { script, unit }: Pick<AdFrameConfig, 'script' | 'unit'>,
-  tell: (event: AdEvent) => void,
+  report: (event: AdEvent) => void,
 ): Promise<void> => {
   const ramp: Ramp = (host.ramp = { que: [], passiveMode: true });
   const type = RAMP_UNITS[unit];
@@ -66,16 +66,16 @@ export const showUnit = async (
       ),
     ]);
   } catch {
-    return tell('rampTimeout');
+    return report('rampTimeout');
   }
-  tell('ready');
+  report('ready');
   const network = host.ramp ?? ramp;
   const isVideo = isPlayed(unit);
   try {
     await network.addUnits?.([isVideo || unit === 'corner' ? { type } : { type, selectorId: AD_UNIT_ID }]);
     await network.displayUnits?.();
   } catch {
-    return tell('empty');
+    return report('empty');
   }
   if (isVideo) {
     try {
@@ -84,16 +84,16 @@ export const showUnit = async (
         () => ADVERTISING_MESSAGES.boltTimeout,
       );
     } catch {
-      return tell('boltTimeout');
+      return report('boltTimeout');
     }
-    if (host.Bolt) watchPlayer(host.Bolt, type, tell);
+    if (host.Bolt) watchPlayer(host.Bolt, type, report);
     return;
   }
   await waitFor(
     () => host.document.body.querySelector(CREATIVE) !== null,
     () => 'empty',
   ).then(
-    () => tell('filled'),
-    () => tell('empty'),
+    () => report('filled'),
+    () => report('empty'),
   );
 };

@@ -20,7 +20,7 @@ const save = (page: Page, name = 'Save changes'): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
 /** Makes a picture in landscape format: red on the left and green on the right. */
-const makePicture = (): Promise<Buffer> =>
+const makeImage = (): Promise<Buffer> =>
   sharp({ create: { width: 900, height: 300, channels: 3, background: '#c02020' } })
     .composite([
       {
@@ -33,8 +33,8 @@ const makePicture = (): Promise<Buffer> =>
     .toBuffer();
 
 /** Returns the color in the middle of an image of the site. */
-const middleOf = async (context: BrowserContext, address: string): Promise<number[]> => {
-  const answer = await context.request.get(address);
+const middleOf = async (context: BrowserContext, emailAddress: string): Promise<number[]> => {
+  const answer = await context.request.get(emailAddress);
   expect(answer.headers()['content-type']).toBe('image/webp');
   const { data, info } = await sharp(await answer.body())
     .removeAlpha()
@@ -106,17 +106,17 @@ test('changes an account, carries it to another device, exports and deletes it',
       upload.locator('input[type="file"]').setInputFiles(file);
     await choose({ name: 'no.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') });
     await expect(upload.getByText(ACCOUNT_PAGE_MESSAGES.pictureUnreadable)).toBeVisible();
-    await choose({ name: 'my evening.png', mimeType: 'image/png', buffer: await makePicture() });
+    await choose({ name: 'my evening.png', mimeType: 'image/png', buffer: await makeImage() });
     await upload.getByRole('slider', { name: 'Left to right' }).focus();
     await page.keyboard.press('End');
     await upload.getByRole('button', { name: 'Use this picture' }).click();
-    const worn = page.getByRole('radio', { name: 'Own picture 1' });
-    await expect(worn).toBeChecked();
-    const address = await page
+    const selected = page.getByRole('radio', { name: 'Own picture 1' });
+    await expect(selected).toBeChecked();
+    const emailAddress = await page
       .getByRole('navigation', { name: 'Account' })
       .locator('img')
       .getAttribute('src');
-    const [red = 255, green = 0] = await middleOf(context, `${base}${address}`);
+    const [red = 255, green = 0] = await middleOf(context, `${base}${emailAddress}`);
     expect(green).toBeGreaterThan(red + 80);
     await page.getByRole('radio', { name: 'Fox' }).check();
     await save(page);
@@ -161,10 +161,10 @@ test('changes an account, carries it to another device, exports and deletes it',
   });
 
   await test.step('stores played games for the member, in the browser and in the account', async () => {
-    const told = page.waitForResponse((answer) => answer.url().endsWith('/sw/api/user/played'));
+    const reported = page.waitForResponse((answer) => answer.url().endsWith('/sw/api/user/played'));
     await page.goto(paths.player('lantern-words'));
     await page.locator('.arch').click();
-    expect((await told).status()).toBe(200);
+    expect((await reported).status()).toBe(200);
     const kept = await page.evaluate((key) => localStorage.getItem(key), recentKeyOf(uid));
     expect(kept).toContain('lantern-words');
     const recent = await context.request.get(`${base}/api/user/profile/block/recent-games/${uid}`);

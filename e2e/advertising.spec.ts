@@ -131,8 +131,8 @@ test('shows no slot to a member of Unlimited, requests no ad, and shifts nothing
 }) => {
   await subscribe(page, base);
 
-  const asked: string[] = [];
-  page.on('request', (request) => /\/ads\//.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => /\/ads\//.test(request.url()) && requested.push(request.url()));
   for (const layout of LAYOUTS)
     for (const path of Object.keys(PAGES)) {
       await openIn(page, layout, path, base);
@@ -142,7 +142,7 @@ test('shows no slot to a member of Unlimited, requests no ad, and shifts nothing
       await expect(page.getByText('Remove ads with Unlimited').filter({ visible: true })).toHaveCount(0);
       await expectStill(page);
     }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 const NETWORK = 'https://cdn.intergient.com';
@@ -189,9 +189,9 @@ plain.describe('a site of its own setting', () => {
     async ({ page, context }) => {
       const site = await startSite({ dataDir, env: { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' } });
       try {
-        const asked: { url: string; frame: string }[] = [];
+        const requested: { url: string; frame: string }[] = [];
         await context.route(`${NETWORK}/**`, (route) => {
-          asked.push({ url: route.request().url(), frame: route.request().frame().url() });
+          requested.push({ url: route.request().url(), frame: route.request().frame().url() });
           return route.fulfill({ contentType: 'text/javascript', body: FAKE_NETWORK });
         });
         const others: string[] = [];
@@ -227,8 +227,8 @@ plain.describe('a site of its own setting', () => {
         await expect(
           page.frameLocator('[data-ad="mediumRect"] iframe').getByAltText('An advertisement'),
         ).toBeVisible();
-        expect(asked.length).toBeGreaterThan(0);
-        for (const { url, frame } of asked) {
+        expect(requested.length).toBeGreaterThan(0);
+        for (const { url, frame } of requested) {
           expect(url).toBe(`${NETWORK}/1025/77/ramp.js`);
           expect(frame).toContain(`${site.url}/ads/frame.html?unit=`);
         }
@@ -271,18 +271,19 @@ plain.describe('a site of its own setting', () => {
     async ({ page, context }) => {
       const site = await startSite({ dataDir, env: { RAMP_PUBLISHER_ID: '1025', RAMP_SITE_ID: '77' } });
       try {
-        const asked: string[] = [];
+        const requested: string[] = [];
         await context.route(`${NETWORK}/**`, (route) =>
           route.fulfill({ contentType: 'text/javascript', body: FAKE_NETWORK }),
         );
         page.on('request', (request) => {
           const url = request.url();
-          if (url.startsWith(NETWORK) || url.includes('/ads/')) asked.push(url);
+          if (url.startsWith(NETWORK) || url.includes('/ads/')) requested.push(url);
         });
         // The site's own chunks that contain the network's frame.
         page.on('response', async (response) => {
           if (!response.url().endsWith('.js')) return;
-          if ((await response.text().catch(() => '')).includes('/ads/frame.html')) asked.push(response.url());
+          if ((await response.text().catch(() => '')).includes('/ads/frame.html'))
+            requested.push(response.url());
         });
         const name = await subscribe(page, site.url);
         const consent = {
@@ -291,28 +292,28 @@ plain.describe('a site of its own setting', () => {
           services: ['ramp'],
           decidedAt: new Date().toISOString(),
         };
-        await page.evaluate((kept) => localStorage.setItem('sw_consent', JSON.stringify(kept)), consent);
-        asked.length = 0;
+        await page.evaluate((saved) => localStorage.setItem('sw_consent', JSON.stringify(saved)), consent);
+        requested.length = 0;
         for (const address of Object.keys(PAGES)) {
           await openIn(page, 'modern', site.url + address, site.url);
           await scrollThrough(page);
         }
         await page.getByRole('link', { name: 'Help', exact: true }).first().click();
         await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-        expect(asked).toEqual([]);
+        expect(requested).toEqual([]);
 
         // The member paid in another browser: this one must not load the network before it knows.
         await page.evaluate(() => {
-          const kept = JSON.parse(localStorage.getItem('sw_identity') ?? '{}') as object;
+          const saved = JSON.parse(localStorage.getItem('sw_identity') ?? '{}') as object;
           localStorage.setItem(
             'sw_identity',
-            JSON.stringify({ ...kept, details: { subscriber_status: null } }),
+            JSON.stringify({ ...saved, details: { subscriber_status: null } }),
           );
         });
         await page.goto(`${site.url}/gamelanding/quiet-sudoku`, { waitUntil: 'networkidle' });
         await scrollThrough(page);
         await expect(page.locator('html')).toHaveAttribute('data-unlimited', '');
-        expect(asked.filter((url) => !url.endsWith('.js'))).toEqual([]);
+        expect(requested.filter((url) => !url.endsWith('.js'))).toEqual([]);
 
         const client = new Client({
           host: join(dataDir, 'postgres/socket'),

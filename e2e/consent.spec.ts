@@ -16,18 +16,18 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 const PERSON =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-interface Told {
+interface Reported {
   event: string;
   properties: Record<string, unknown>;
 }
-let told: Told[] = [];
+let reported: Reported[] = [];
 const posthog = createServer((request, response) => {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
     const body = Buffer.concat(parts);
     const text = body[0] === 0x1f ? gunzipSync(body) : body;
-    told.push(...(JSON.parse(text.toString()) as { batch: Told[] }).batch);
+    reported.push(...(JSON.parse(text.toString()) as { batch: Reported[] }).batch);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":1}');
   });
 });
@@ -50,7 +50,7 @@ test.afterAll(async () => {
   await removeDataFolder(dataDir);
 });
 test.beforeEach(() => {
-  told = [];
+  reported = [];
 });
 
 /** Opens the site, and records requests to other hosts and to the proxy in order. */
@@ -71,12 +71,12 @@ const visit = async (browser: Browser, { signal = false, layout = 'modern' as La
   await context.route('https://www.facebook.com/**', (route) =>
     route.fulfill({ contentType: 'image/gif', body: PIXEL }),
   );
-  const asked: string[] = [];
+  const requested: string[] = [];
   const problems: string[] = [];
   context.on('request', (request) => {
     const { host, pathname } = new URL(request.url());
-    if (host !== new URL(site.url).host) asked.push(host);
-    else if (pathname.startsWith('/ingest')) asked.push('ingest');
+    if (host !== new URL(site.url).host) requested.push(host);
+    else if (pathname.startsWith('/ingest')) requested.push('ingest');
   });
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
@@ -84,7 +84,7 @@ const visit = async (browser: Browser, { signal = false, layout = 'modern' as La
   context.on('weberror', (error) => problems.push(error.error().message));
   const page = await context.newPage();
   await observe(page);
-  return { page, asked, problems, close: () => context.close() };
+  return { page, asked: requested, problems, close: () => context.close() };
 };
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Your privacy, your choice' });
@@ -94,10 +94,10 @@ const go = async (page: Page, path: string): Promise<void> => {
   await page.waitForURL(`**${path}`);
   await page.waitForLoadState('networkidle');
 };
-const pathsTold = () => told.map(({ properties }) => properties.$pathname);
+const pathsReported = () => reported.map(({ properties }) => properties.$pathname);
 
 test('offers no as easily as yes, shifts nothing, and requests nothing after a no', async ({ browser }) => {
-  const { page, asked, problems, close } = await visit(browser);
+  const { page, asked: requested, problems, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   const [no, yes] = await Promise.all(
     ['No, thanks', 'Yes, allow'].map((name) => question(page).getByRole('button', { name }).boundingBox()),
@@ -117,61 +117,61 @@ test('offers no as easily as yes, shifts nothing, and requests nothing after a n
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeVisible();
   await expect(question(page)).toBeHidden();
-  expect([asked, told, problems]).toEqual([[], [], []]);
+  expect([requested, reported, problems]).toEqual([[], [], []]);
   await close();
 });
 
 test('reports each page once to the configured services after a yes, and nothing after its withdrawal', async ({
   browser,
 }) => {
-  const { page, asked, problems, close } = await visit(browser, { layout: 'classic' });
+  const { page, asked: requested, problems, close } = await visit(browser, { layout: 'classic' });
   await page.goto('/search/ada%40example.com?page=0', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await press(page, 'Yes, allow');
   await go(page, '/help');
-  await expect.poll(pathsTold).toEqual(['/search/[[...params]]', '/help']);
-  expect([...new Set(asked)].sort()).toEqual(['ingest', 'www.facebook.com', 'www.googletagmanager.com']);
-  expect(asked.filter((host) => host === 'www.facebook.com')).toHaveLength(2);
-  expect(told.map(({ event }) => event)).toEqual(['$pageview', '$pageview']);
-  expect(told[0]?.properties).toMatchObject({
+  await expect.poll(pathsReported).toEqual(['/search/[[...params]]', '/help']);
+  expect([...new Set(requested)].sort()).toEqual(['ingest', 'www.facebook.com', 'www.googletagmanager.com']);
+  expect(requested.filter((host) => host === 'www.facebook.com')).toHaveLength(2);
+  expect(reported.map(({ event }) => event)).toEqual(['$pageview', '$pageview']);
+  expect(reported[0]?.properties).toMatchObject({
     platform: 'website',
     environment: 'demo',
     layout: 'classic',
     theme: 'default',
     subscriber_status: null,
   });
-  expect(JSON.stringify(told)).not.toMatch(/ada|%40/);
+  expect(JSON.stringify(reported)).not.toMatch(/ada|%40/);
 
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await expect(question(page)).toBeFocused();
   await expect(question(page).getByRole('switch', { name: 'Analytics' })).toBeChecked();
   await press(page, 'No, thanks');
   await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeFocused();
-  const before = asked.length;
+  const before = requested.length;
   await go(page, '/about');
   await page.goto('/', { waitUntil: 'networkidle' });
-  const kept = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join(' '));
-  expect(kept).not.toMatch(/_ga|ph_/);
-  expect(asked).toHaveLength(before);
+  const saved = await page.evaluate(() => [document.cookie, ...Object.keys(localStorage)].join(' '));
+  expect(saved).not.toMatch(/_ga|ph_/);
+  expect(requested).toHaveLength(before);
   expect(problems).toEqual([]);
   await close();
 });
 
 test('allows a single purpose', async ({ browser }) => {
-  const { page, asked, close } = await visit(browser);
+  const { page, asked: requested, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Choose in detail');
   await question(page).getByRole('switch', { name: 'Advertising' }).check();
   await press(page, 'Save my choice');
-  await expect.poll(() => asked).toEqual(['www.facebook.com']);
+  await expect.poll(() => requested).toEqual(['www.facebook.com']);
   await go(page, '/site-search');
   await page.waitForLoadState('networkidle');
-  expect([...new Set(asked)]).toEqual(['www.facebook.com']);
+  expect([...new Set(requested)]).toEqual(['www.facebook.com']);
   await close();
 });
 
 test('leaves nothing in a queue after an immediate withdrawal', async ({ browser }) => {
-  const { page, asked, close } = await visit(browser);
+  const { page, asked: requested, close } = await visit(browser);
   await page.goto('/', { waitUntil: 'networkidle' });
   await press(page, 'Yes, allow');
   // By now each service has received the page; PostHog waits three seconds for more events, or for the page's end.
@@ -179,13 +179,13 @@ test('leaves nothing in a queue after an immediate withdrawal', async ({ browser
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await press(page, 'No, thanks');
   await page.goto('/help', { waitUntil: 'networkidle' });
-  expect(asked).not.toContain('ingest');
-  expect(told).toEqual([]);
+  expect(requested).not.toContain('ingest');
+  expect(reported).toEqual([]);
   await close();
 });
 
 test('counts Global Privacy Control as a no, without a question', async ({ browser }) => {
-  const { page, asked, close } = await visit(browser, { signal: true });
+  const { page, asked: requested, close } = await visit(browser, { signal: true });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(question(page)).toBeHidden();
   await page.getByRole('button', { name: 'Privacy choices' }).click();
@@ -193,7 +193,7 @@ test('counts Global Privacy Control as a no, without a question', async ({ brows
   await expect(question(page).getByRole('switch')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await close();
 });
 

@@ -1,7 +1,7 @@
 /** A new visitor plays today's Quiet Sudoku to its end: by mouse, keys and touch, over a reload and a lost network. */
 import type { Locator, Page } from '@playwright/test';
 import { findingsInTheme, findingsOf } from './support/axe';
-import { byKeys, byMouse, byTouch, type Hand } from './support/play-by';
+import { byKeys, byMouse, byTouch, type InputMethod } from './support/play-by';
 import { dailyLevel, SudokuTable } from './support/sudoku-table';
 import { expect, test } from './support/test';
 import { today } from './support/today';
@@ -16,40 +16,45 @@ const playOf = (page: Page): Locator =>
     .or(page.getByRole('link', { name: /^(Play|Resume) today$/ }));
 
 /** Presses Play, which opens the board at once. */
-const enter = async (table: SudokuTable, hand: Hand): Promise<void> => {
-  await hand.press(table, playOf(table.page));
+const enter = async (table: SudokuTable, inputMethod: InputMethod): Promise<void> => {
+  await inputMethod.press(table, playOf(table.page));
   await expect(table.page.locator('.game-player')).toHaveAttribute('data-state', 'hidden');
 };
 
-const fill = async (table: SudokuTable, hand: Hand, from: number, until: number): Promise<void> => {
+const fill = async (
+  table: SudokuTable,
+  inputMethod: InputMethod,
+  from: number,
+  until: number,
+): Promise<void> => {
   for (const [index, step] of table.steps.slice(from, until).entries()) {
-    await hand.place(table, step);
+    await inputMethod.place(table, step);
     await table.expectFilled(table.givenCount + from + index + 1);
   }
 };
 
 /** Plays half of the puzzle, reloads, then fills all but the last cell. */
-const playAllButLast = async (table: SudokuTable, hand: Hand): Promise<void> => {
+const playAllButLast = async (table: SudokuTable, inputMethod: InputMethod): Promise<void> => {
   const half = Math.floor(table.steps.length / 2);
   await table.expectFilled(table.givenCount);
-  await fill(table, hand, 0, half);
-  await hand.press(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
+  await fill(table, inputMethod, 0, half);
+  await inputMethod.press(table, table.frame.getByRole('button', { name: 'Pause', exact: true }));
   await expect(table.screen('Paused')).toBeVisible();
-  await hand.press(table, table.button('Resume'));
+  await inputMethod.press(table, table.button('Resume'));
   await table.expectFilled(table.givenCount + half);
   await table.waitForSaved(half);
 
   await table.page.reload();
-  await enter(table, hand);
+  await enter(table, inputMethod);
   await table.expectFilled(table.givenCount + half);
-  await fill(table, hand, half, -1);
+  await fill(table, inputMethod, half, -1);
   await table.waitForHonestTime();
 };
 
-const placeLast = (table: SudokuTable, hand: Hand): Promise<void> => {
+const placeLast = (table: SudokuTable, inputMethod: InputMethod): Promise<void> => {
   const last = table.steps.at(-1);
   if (!last) throw new Error('nothing to place');
-  return hand.place(table, last);
+  return inputMethod.place(table, last);
 };
 
 const expectSolved = async (table: SudokuTable): Promise<void> => {

@@ -81,8 +81,8 @@ test('buys a game, receives its key by email, tries it from disk without a netwo
   expect(saved.suggestedFilename()).toBe(`${TITLE}.html`);
   const file = join(mkdtempSync(join(tmpdir(), 'played-')), saved.suggestedFilename());
   await saved.saveAs(file);
-  const told = await (await page.request.get('/sw/api/download/SW-SUDOKU')).json();
-  expect(statSync(file).size).toBe((told as { bytes: number }).bytes);
+  const reported = await (await page.request.get('/sw/api/download/SW-SUDOKU')).json();
+  expect(statSync(file).size).toBe((reported as { bytes: number }).bytes);
 
   const opened = await openFile(browser, file);
   const own = opened.page;

@@ -1,11 +1,11 @@
 /** Tests a save of Orbit Keeper by an older version that did not record moves. */
-import { FLASH_HANDS } from './support/flash-hands';
+import { FLASH_INPUT_METHODS } from './support/flash-hands';
 import { savedBest, savedScore } from './support/flash-save';
 import { OLD_ORBIT_SAVE } from './support/old-orbit-save';
 import { expect, test } from './support/test';
 
 /** Equals KEEP_EVERY in Game.hx. */
-const KEPT_EVERY_MS = 1_500;
+const SAVED_EVERY_MS = 1_500;
 
 test('resumes a game that was saved before its moves were recorded, and does not rank it', async ({
   page,
@@ -22,15 +22,15 @@ test('resumes a game that was saved before its moves were recorded, and does not
   // The game saves again, in the current format.
   await expect.poll(() => savedScore(page)).toBeGreaterThan(0);
   const score = (await savedScore(page)) ?? 0;
-  const mouse = FLASH_HANDS.find(({ name }) => name === 'mouse');
+  const mouse = FLASH_INPUT_METHODS.find(({ name }) => name === 'mouse');
   await mouse?.steer(page, frame, 1);
-  await page.waitForTimeout(2 * KEPT_EVERY_MS);
+  await page.waitForTimeout(2 * SAVED_EVERY_MS);
   await mouse?.end(page, frame);
   await expect.poll(() => savedBest(page, 0)).toBeGreaterThanOrEqual(score);
   expect(sentToScores()).toEqual([]);
   // The next game records its moves, and ranks.
   const started = page.waitForResponse((answer) => answer.url().endsWith('/scores/runs'));
-  await page.waitForTimeout(KEPT_EVERY_MS);
+  await page.waitForTimeout(SAVED_EVERY_MS);
   await mouse?.again(page, frame);
   await started;
 });

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import type { FrameLocator, Page } from '@playwright/test';
 import { MESSAGES } from '@/lib/messages';
-import { FLASH_HANDS } from './support/flash-hands';
+import { FLASH_INPUT_METHODS } from './support/flash-hands';
 import { savedBest, savedCalm, savedNumber, savedScore } from './support/flash-save';
 import { ask } from './support/http';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ const PLAYER = '/gameplayer/orbit-keeper';
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
 
 /** Equals KEEP_EVERY in Game.hx. */
-const KEPT_EVERY_MS = 1_500;
+const SAVED_EVERY_MS = 1_500;
 /** The distance from a corner of the stage to the middle of its pause button. */
 const IN_PAUSE = 32;
 
@@ -63,40 +63,41 @@ test('plays by keys, and keeps the save over a reload', async ({ page }) => {
  */
 const playsByEach =
   process.env.EVERY_HAND === '1' || (process.env.CHANGED_GAMES ?? '').split(',').includes('orbit-keeper');
-const HANDS = FLASH_HANDS.filter(({ name }) => playsByEach || name === 'mouse');
+const INPUT_METHODS = FLASH_INPUT_METHODS.filter(({ name }) => playsByEach || name === 'mouse');
 
-for (const hands of HANDS)
-  test.describe(`by ${hands.name}`, () => {
-    if (hands.isTouch) test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
+for (const inputMethods of INPUT_METHODS)
+  test.describe(`by ${inputMethods.name}`, () => {
+    if (inputMethods.isTouch)
+      test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
     test('plays a wave over a reload, ends the game and ranks it', async ({ page }) => {
       test.setTimeout(180_000);
       await page.goto(PLAYER);
-      await archOf(page)[hands.isTouch ? 'tap' : 'click']();
+      await archOf(page)[inputMethods.isTouch ? 'tap' : 'click']();
       await expectPlaying(page);
       const frame = frameOf(page);
       await expect(async () => {
-        if ((await savedScore(page)) === null) await hands.begin(page, frame);
+        if ((await savedScore(page)) === null) await inputMethods.begin(page, frame);
         expect(await savedScore(page)).not.toBeNull();
       }).toPass({ intervals: [1_500], timeout: 30_000 });
       let turn = 0;
       await expect(async () => {
         // A slow machine may lose a game before it scores; then the test starts another.
-        if ((await savedScore(page)) === null) await hands.again(page, frame);
-        else await hands.steer(page, frame, turn++);
+        if ((await savedScore(page)) === null) await inputMethods.again(page, frame);
+        else await inputMethods.steer(page, frame, turn++);
         expect(await savedScore(page)).toBeGreaterThan(0);
       }).toPass({ intervals: [50], timeout: 90_000 });
 
-      const kept = (await savedScore(page)) ?? 0;
+      const saved = (await savedScore(page)) ?? 0;
       // An earlier game may have been lost before it scored, and another started.
       const plays = await savedNumber(page, 'plays');
       await page.reload();
-      expect(await savedScore(page)).toBeGreaterThanOrEqual(kept);
-      await archOf(page)[hands.isTouch ? 'tap' : 'click']();
+      expect(await savedScore(page)).toBeGreaterThanOrEqual(saved);
+      await archOf(page)[inputMethods.isTouch ? 'tap' : 'click']();
       await expectPlaying(page);
       const goesOn = page.waitForResponse((answer) => answer.url().endsWith('/checkpoint'));
       await expect(async () => {
-        await hands.begin(page, frame);
+        await inputMethods.begin(page, frame);
         await Promise.race([
           goesOn,
           page.waitForTimeout(1_500).then(() => Promise.reject(new Error('Not yet.'))),
@@ -104,7 +105,7 @@ for (const hands of HANDS)
       }).toPass({ intervals: [50], timeout: 30_000 });
 
       const finish = page.waitForResponse((answer) => answer.url().endsWith('/finish'), { timeout: 60_000 });
-      await hands.end(page, frame);
+      await inputMethods.end(page, frame);
       const { verified, verdict, value, rank } = (await (await finish).json()) as {
         verified: boolean;
         verdict: string;
@@ -115,13 +116,13 @@ for (const hands of HANDS)
       expect({ verified, verdict }).toEqual({ verified: true, verdict: 'counted' });
       expect(rank).toBeGreaterThan(0);
       await expect.poll(() => savedBest(page, 0)).toBe(value);
-      expect(value).toBeGreaterThanOrEqual(kept);
+      expect(value).toBeGreaterThanOrEqual(saved);
       // The interrupted game was continued: no other one has started.
       expect(await savedNumber(page, 'plays')).toBe(plays);
       await expect.poll(() => savedScore(page)).toBeNull();
 
       // On a phone, the scores are in a menu.
-      if (hands.isTouch) return;
+      if (inputMethods.isTouch) return;
       await page.getByRole('button', { name: 'Scores' }).click();
       const own = page.getByRole('dialog').getByRole('row').filter({ hasText: 'You' });
       await expect(own).toContainText(value.toLocaleString('en'));
@@ -156,13 +157,13 @@ test.describe('on a touch screen', () => {
     expect(await savedNumber(page, 'difficulty')).toBe(1);
 
     // No wave comes before the player's first key, so the save still contains the start.
-    await page.waitForTimeout(2 * KEPT_EVERY_MS);
+    await page.waitForTimeout(2 * SAVED_EVERY_MS);
     const calm = await savedCalm(page);
     await key('Right').tap();
     await expect.poll(() => savedCalm(page)).toBeLessThan(calm ?? 0);
 
     // The pause button is in the corner of the stage; the key then presses the first button of the pause screen.
-    const told = (kind: string) =>
+    const reported = (kind: string) =>
       page.waitForRequest(
         (request) =>
           request.url().endsWith('/checkpoint') && (request.postDataJSON() as { kind: string }).kind === kind,
@@ -170,10 +171,10 @@ test.describe('on a touch screen', () => {
     const stage = await frameOf(page).getByRole('application').boundingBox();
     // A pause before the run has started reports nothing.
     await started;
-    const paused = told('pause');
+    const paused = reported('pause');
     await page.touchscreen.tap((stage?.x ?? 0) + IN_PAUSE, (stage?.y ?? 0) + IN_PAUSE);
     await paused;
-    const resumed = told('resume');
+    const resumed = reported('resume');
     await key('Pulse').tap();
     await resumed;
 

@@ -1,7 +1,7 @@
 /** Opens, starts, pauses and continues games with the input methods that games.spec.ts does not use for them. */
 import { expectAccessible, openLevel, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { isPlayedToEnd, namesOf, openingHandsOf, players, type Hands } from './support/hands';
+import { isPlayedToEnd, namesOf, openingInputMethodsOf, players, type InputMethods } from './support/hands';
 import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
@@ -22,15 +22,15 @@ const expectHeard = async (
   by: Press,
   tries: NonNullable<Player['tries']>,
 ): Promise<void> => {
-  const kept = await table.savedMoves();
+  const saved = await table.savedMoves();
   await tries(table, by);
   await pauseAndResume(table, by);
-  await expect.poll(() => table.savedMoves()).toBeGreaterThan(kept);
+  await expect.poll(() => table.savedMoves()).toBeGreaterThan(saved);
 };
 
 const playOpening = async (
   table: GameTable,
-  [first, second]: Hands,
+  [first, second]: InputMethods,
   player: Player,
   isFirstOfGame: boolean,
 ): Promise<void> => {
@@ -59,12 +59,12 @@ const playOpening = async (
 };
 
 for (const [index, player] of players.entries())
-  for (const [at, hands] of openingHandsOf(player, index).entries())
-    test.describe(`${player.game.title} by ${namesOf(hands)}`, () => {
-      if (hands[0].name === 'touch')
+  for (const [at, inputMethods] of openingInputMethodsOf(player, index).entries())
+    test.describe(`${player.game.title} by ${namesOf(inputMethods)}`, () => {
+      if (inputMethods[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
       test('starts, pauses and continues', async ({ page }) => {
-        await playOpening(new GameTable(page, player.game), hands, player, at === 0);
+        await playOpening(new GameTable(page, player.game), inputMethods, player, at === 0);
       });
     });

@@ -1,7 +1,7 @@
 /** Plays games to their end by mouse, touch and keys, over a reload in the middle; the service verifies the runs. */
 import { expectAccessible, openLevel, openModes, pauseAndResume } from './support/begin-game';
 import { GameTable } from './support/game-table';
-import { isWhole, namesOf, players, wholeHandsOf, type Hands } from './support/hands';
+import { isWhole, namesOf, players, wholeInputMethodsOf, type InputMethods } from './support/hands';
 import type { Player } from './support/players/player';
 import type { Press } from './support/press-by';
 import { expect, test } from './support/test';
@@ -16,7 +16,7 @@ const leave = async (table: GameTable, by: Press): Promise<void> => {
   await by.on(table, table.frame.getByRole('button', { name: 'Sure? Press again' }));
 };
 
-const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Player): Promise<void> => {
+const playToTheEnd = async (table: GameTable, [by, second]: InputMethods, player: Player): Promise<void> => {
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   await table.page.goto(table.path);
   const seed = await openLevel(table, by, true);
@@ -28,7 +28,7 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   if (player.expectSaved) await player.expectSaved(table, half, seed);
   else await table.expectSaved(half);
 
-  const kept = await table.savedMoves();
+  const saved = await table.savedMoves();
 
   await table.page.reload();
   await openLevel(table, second ?? by, false);
@@ -45,7 +45,7 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
   expect(verified).toBe(true);
   expect(rank).toBe(1);
   expect(value).toBeGreaterThan(0);
-  if (moves.length <= 2 && second) expect(moveCount, 'the second hand is heard').toBeGreaterThan(kept);
+  if (moves.length <= 2 && second) expect(moveCount, 'the second hand is heard').toBeGreaterThan(saved);
   if (player.scoreOf) expect(value).toBe(player.scoreOf(seed));
   await expect(table.result.getByText(player.endOf(seed)).first()).toBeVisible();
   await expectAccessible(table);
@@ -60,12 +60,12 @@ const playToTheEnd = async (table: GameTable, [by, second]: Hands, player: Playe
 };
 
 for (const [index, player] of players.entries())
-  for (const hands of wholeHandsOf(player, index))
-    test.describe(`${player.game.title} by ${namesOf(hands)}`, () => {
-      if (hands[0].name === 'touch')
+  for (const inputMethods of wholeInputMethodsOf(player, index))
+    test.describe(`${player.game.title} by ${namesOf(inputMethods)}`, () => {
+      if (inputMethods[0].name === 'touch')
         test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
 
       test('plays to its end', async ({ page }) => {
-        await playToTheEnd(new GameTable(page, player.game), hands, player);
+        await playToTheEnd(new GameTable(page, player.game), inputMethods, player);
       });
     });

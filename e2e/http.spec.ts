@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 import { ask as askAt, JSON_HEADERS } from './support/http';
 
 const base = process.env.BASE_URL ?? 'http://localhost:3000';
-const ask = (path: string, options?: Parameters<typeof askAt>[2]) => askAt(base, path, options);
+const request = (path: string, options?: Parameters<typeof askAt>[2]) => askAt(base, path, options);
 const post = (path: string, body: string, headers: Record<string, string> = JSON_HEADERS) =>
-  ask(path, { method: 'POST', headers, body });
+  request(path, { method: 'POST', headers, body });
 
 const PAGES = [
   ['/', 200],
@@ -17,7 +17,7 @@ const PAGES = [
 ] as const;
 
 test('keeps an idle connection longer than proxies do', async () => {
-  const { headers } = await ask('/', { headers: { connection: 'keep-alive' } });
+  const { headers } = await request('/', { headers: { connection: 'keep-alive' } });
   expect(headers['keep-alive']).toBe('timeout=75');
 });
 
@@ -38,14 +38,14 @@ test.describe('a malformed call', () => {
     expect(missing.status).toBe(400);
     expect(missing.json()).toMatchObject({ fields: { mode: 'Required.' } });
 
-    const query = await ask('/scores/scores?game=quiet-sudoku');
+    const query = await request('/scores/scores?game=quiet-sudoku');
     expect(query.status).toBe(400);
     expect(query.json()).toMatchObject({ fields: { type: 'Required.' } });
   });
 
   for (const path of ['/api/nothing-here', '/scores/nothing-here', '/sw/api/nothing-here']) {
     test(`gets 404 in JSON at the unknown path ${path}`, async () => {
-      const answer = await ask(path);
+      const answer = await request(path);
       expect(answer.status).toBe(404);
       expect(answer.headers['content-type']).toContain('application/json');
       expect(answer.json()).toMatchObject({ code: 'notFound', requestId: expect.any(String) as unknown });
@@ -55,14 +55,19 @@ test.describe('a malformed call', () => {
   for (const isChunked of [false, true]) {
     test(`gets 413 for a body that is too large, ${isChunked ? 'its length unsaid' : 'its length said'}`, async () => {
       const body = JSON.stringify({ game: 'quiet-sudoku', mode: 'x'.repeat(80_000) });
-      const answer = await ask('/scores/runs', { method: 'POST', headers: JSON_HEADERS, body, isChunked });
+      const answer = await request('/scores/runs', {
+        method: 'POST',
+        headers: JSON_HEADERS,
+        body,
+        isChunked,
+      });
       expect(answer.status).toBe(413);
       expect(answer.json()).toMatchObject({ code: 'payloadTooLarge' });
     });
   }
 
   test('gets 405 and the allowed methods for a wrong method', async () => {
-    const call = await ask('/scores/runs', { method: 'DELETE' });
+    const call = await request('/scores/runs', { method: 'DELETE' });
     expect([call.status, call.headers.allow]).toEqual([405, 'POST']);
     const page = await post('/', '{}');
     expect([page.status, page.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -91,18 +96,18 @@ test.describe('a malformed call', () => {
   test('gets 401 without a player’s token', async () => {
     const answer = await post('/scores/runs', JSON.stringify({ game: 'quiet-sudoku', mode: 'easy' }));
     expect(answer.status).toBe(401);
-    const forged = await ask('/scores/user', { headers: { authorization: 'Bearer a.b.c' } });
+    const forged = await request('/scores/user', { headers: { authorization: 'Bearer a.b.c' } });
     expect(forged.status).toBe(401);
   });
 });
 
 // Requests a page until its response is stable, because a stale page is sent once more while it is rendered again in the
 // background.
-const settle = async (path: string): Promise<void> => {
+const resolve = async (path: string): Promise<void> => {
   let last: unknown;
   let same = 0;
   const countSame = async (): Promise<number> => {
-    const { etag } = (await ask(path)).headers;
+    const { etag } = (await request(path)).headers;
     same = etag === last ? same + 1 : 0;
     last = etag;
     return same;
@@ -112,12 +117,12 @@ const settle = async (path: string): Promise<void> => {
 
 test.describe('every page', () => {
   test.beforeAll(async () => {
-    await Promise.all(PAGES.map(([path]) => settle(path)));
+    await Promise.all(PAGES.map(([path]) => resolve(path)));
   });
 
   for (const [path, status] of PAGES) {
     test(`sends ${path} with its policy and the other security headers`, async () => {
-      const page = await ask(path);
+      const page = await request(path);
       expect(page.status).toBe(status);
       expect(page.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
@@ -138,7 +143,7 @@ test.describe('every page', () => {
     });
 
     test(`answers HEAD of ${path} like GET, without the body`, async () => {
-      const [got, head] = [await ask(path), await ask(path, { method: 'HEAD' })];
+      const [got, head] = [await request(path), await request(path, { method: 'HEAD' })];
       expect(head.status).toBe(status);
       expect(head.bytes).toHaveLength(0);
       expect(head.headers.etag).toBe(got.headers.etag);
@@ -146,7 +151,7 @@ test.describe('every page', () => {
     });
 
     test(`sends ${path} with brotli, with gzip and uncompressed`, async () => {
-      const as = (encoding: string) => ask(path, { headers: { 'accept-encoding': encoding } });
+      const as = (encoding: string) => request(path, { headers: { 'accept-encoding': encoding } });
       const plain = await as('identity');
       expect(plain.headers['content-encoding']).toBeUndefined();
       expect(plain.headers.vary).toContain('Accept-Encoding');
@@ -161,11 +166,11 @@ test.describe('every page', () => {
 
   test('accepts any search term, and refuses one that is too long', async () => {
     for (const term of ['index', '[[...params]]', 'index.json', 'a/b', '100%', 'what?q']) {
-      const { text } = await ask(`/search/${encodeURIComponent(term)}`);
+      const { text } = await request(`/search/${encodeURIComponent(term)}`);
       expect(text, term).toContain(`for “${term}”`);
     }
     for (const path of [`/search/${'x'.repeat(129)}`, `/site-search?q=${'x'.repeat(300)}`]) {
-      const refused = await ask(path);
+      const refused = await request(path);
       expect(refused.status).toBe(400);
       expect(refused.text).toContain('at most 128 characters');
     }
@@ -179,7 +184,7 @@ test.describe('every page', () => {
       '/site-search?q=lamp%00',
       '/search?q=a%0Bb',
     ]) {
-      const refused = await ask(path);
+      const refused = await request(path);
       expect(refused.status, path).toBe(400);
       expect(refused.text, path).toContain('characters that cannot be read');
     }
@@ -187,7 +192,7 @@ test.describe('every page', () => {
 
   test('uses absolute URLs as the canonical one and in structured data', async () => {
     for (const path of ['/', '/online/all-games', '/gamelanding/quiet-sudoku', '/help/faq', '/search/lamp']) {
-      const { text } = await ask(path);
+      const { text } = await request(path);
       expect(/<link rel="canonical" href="([^"]*)"/.exec(text)?.[1], path).toMatch(/^https?:\/\//);
       for (const [, data = ''] of text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
         expect(data, path).not.toMatch(/"(?:url|item|image|urlTemplate|@id)":"\//);
@@ -195,19 +200,19 @@ test.describe('every page', () => {
   });
 
   test('sends 304 to a browser that has the page', async () => {
-    const first = await ask('/', { headers: { 'accept-encoding': 'br' } });
-    const again = await ask('/', {
+    const first = await request('/', { headers: { 'accept-encoding': 'br' } });
+    const again = await request('/', {
       headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
     });
     expect(again.status).toBe(304);
     expect(again.bytes).toHaveLength(0);
     expect(again.headers.etag).toBe(first.headers.etag);
-    expect((await ask('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
+    expect((await request('/', { headers: { 'if-none-match': '"another"' } })).status).toBe(200);
   });
 
   test('varies by the appearance cookies and by nothing else', async () => {
     const tagOf = async (path: string, cookie = '') =>
-      (await ask(path, { headers: cookie ? { cookie } : {} })).headers.etag;
+      (await request(path, { headers: cookie ? { cookie } : {} })).headers.etag;
     const plain = await tagOf('/gamelanding/quiet-sudoku');
     expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=modernDark')).not.toBe(plain);
     expect(await tagOf('/gamelanding/quiet-sudoku', 'sw_result_theme=nonsense')).toBe(plain);
@@ -215,7 +220,7 @@ test.describe('every page', () => {
     for (const query of ['?utm_source=x', '?a=1&b=2', `?${'x'.repeat(2_000)}`]) {
       expect(await tagOf(`/gamelanding/quiet-sudoku${query}`)).toBe(plain);
     }
-    expect((await ask('/')).headers.vary).toContain('Cookie');
+    expect((await request('/')).headers.vary).toContain('Cookie');
   });
 });
 
@@ -228,18 +233,18 @@ test.describe('a demonstration’s page for its operator', () => {
   ])
     test(`responds at ${path} to this computer only`, async () => {
       const port = new URL(base).port;
-      expect((await ask(path, { headers: { host: `localhost:${port}` } })).status).not.toBe(403);
+      expect((await request(path, { headers: { host: `localhost:${port}` } })).status).not.toBe(403);
       const foreign: Record<string, string>[] = [
         { host: 'starwick.example' },
         { host: `localhost:${port}`, 'x-forwarded-for': '127.0.0.1' },
         { host: `localhost:${port}`, forwarded: 'for=127.0.0.1' },
       ];
-      for (const headers of foreign) expect((await ask(path, { headers })).status).toBe(403);
+      for (const headers of foreign) expect((await request(path, { headers })).status).toBe(403);
     });
 });
 
 test('sends a game’s files to a frame without an origin, under a policy of their own', async () => {
-  const page = await ask('/play/quiet-sudoku/index.html');
+  const page = await request('/play/quiet-sudoku/index.html');
   expect(page.status).toBe(200);
   expect(page.headers['access-control-allow-origin']).toBe('*');
   const policy = String(page.headers['content-security-policy']);
@@ -249,7 +254,7 @@ test('sends a game’s files to a frame without an origin, under a policy of the
 });
 
 test('revalidates the service worker, allows it the complete site, and lets it load nothing else', async () => {
-  const { status, headers, text } = await ask('/offline-worker.js');
+  const { status, headers, text } = await request('/offline-worker.js');
   expect(status).toBe(200);
   expect(headers).toMatchObject({
     'cache-control': 'no-cache',
@@ -267,7 +272,7 @@ test('serves no file outside the public folders', async () => {
     '/..%2f..%2fpackage.json',
     '/_next/static/..%2f..%2fpackage.json',
   ]) {
-    const answer = await ask(path);
+    const answer = await request(path);
     expect(answer.status).toBe(404);
     expect(answer.text).not.toContain('"devDependencies"');
   }
@@ -275,13 +280,13 @@ test('serves no file outside the public folders', async () => {
 
 test('sends health and readiness at once, and forbids caching them', async () => {
   for (const path of ['/healthz', '/readyz']) {
-    const answer = await ask(path);
+    const answer = await request(path);
     expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'no-store']);
   }
 });
 
 test('redirects a path with a trailing slash, and sends 404 for an impossible one', async () => {
-  const slashed = await ask('/gamelanding/quiet-sudoku/?a=1');
+  const slashed = await request('/gamelanding/quiet-sudoku/?a=1');
   expect(slashed.status).toBe(308);
   expect(slashed.headers.location).toBe('/gamelanding/quiet-sudoku?a=1');
   for (const path of [
@@ -291,6 +296,6 @@ test('redirects a path with a trailing slash, and sends 404 for an impossible on
     '//other.example/x',
     '/gameplayer/%20',
   ]) {
-    expect((await ask(path)).status).toBe(404);
+    expect((await request(path)).status).toBe(404);
   }
 });

@@ -11,14 +11,14 @@ import { expectStill } from './support/watch';
 const LANDING = '/gamelanding/quiet-sudoku';
 const PLAYER = '/gameplayer/quiet-sudoku';
 const REPORT = '**/sw/api/game/report-problem';
-const KEPT = recentKeyOf(GUEST_OWNER);
-const MOST_TABS = 90;
+const SAVED = recentKeyOf(GUEST_OWNER);
+const MAX_TABS = 90;
 
 /** Moves the focus to a control with Tab only. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   for (let tabs = 0; !(await control.evaluate((element) => element === document.activeElement)); tabs += 1) {
-    expect(tabs, 'Tab leads there').toBeLessThan(MOST_TABS);
+    expect(tabs, 'Tab leads there').toBeLessThan(MAX_TABS);
     await page.keyboard.press('Tab');
   }
 };
@@ -132,9 +132,9 @@ test.describe('reporting a problem', () => {
 
   test('explains that there were too many, and sends once for several presses', async ({ page, watch }) => {
     watch.expectStatus(/report-problem$/, 429);
-    let asked = 0;
+    let requested = 0;
     await page.route(REPORT, async (route) => {
-      asked += 1;
+      requested += 1;
       await new Promise((resolve) => setTimeout(resolve, 400));
       await route.fulfill({
         status: 429,
@@ -144,7 +144,7 @@ test.describe('reporting a problem', () => {
     const dialog = await open(page);
     await dialog.getByRole('button', { name: 'Send report' }).dblclick();
     await expect(dialog.getByRole('alert')).toHaveText(LANDING_MESSAGES.problemTooMany);
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 });
 
@@ -159,11 +159,11 @@ test.describe('the list of recently played games', () => {
     },
   };
 
-  const HANDS_OF = { modern: 'mouse', classic: 'keys' } as const;
-  for (const [hand, play] of Object.entries(playBy))
+  const INPUT_METHODS_OF = { modern: 'mouse', classic: 'keys' } as const;
+  for (const [inputMethod, play] of Object.entries(playBy))
     for (const layout of ['modern', 'classic'] as const) {
-      if (process.env.EVERY_HAND !== '1' && HANDS_OF[layout] !== hand) continue;
-      test(`appears on the home page and on another game’s page (by ${hand}, ${layout})`, async ({
+      if (process.env.EVERY_HAND !== '1' && INPUT_METHODS_OF[layout] !== inputMethod) continue;
+      test(`appears on the home page and on another game’s page (by ${inputMethod}, ${layout})`, async ({
         page,
         baseURL,
       }) => {
@@ -174,14 +174,14 @@ test.describe('the list of recently played games', () => {
         await page.goto(PLAYER, { waitUntil: 'networkidle' });
         await play(page);
         await expect(page.locator('.game-theatre[data-state="hidden"]')).toBeVisible();
-        await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEPT)).not.toBeNull();
+        await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), SAVED)).not.toBeNull();
 
         await page.goto('/', { waitUntil: 'networkidle' });
         const card = shelf(page, 'Continue playing').getByRole('link', { name: 'Quiet Sudoku' });
         await expect(card).toBeVisible();
         await expectStill(page);
         expect(await findingsOf(page)).toEqual([]);
-        if (hand === 'keys') {
+        if (inputMethod === 'keys') {
           await tabTo(page, card);
           await page.keyboard.press('Enter');
         } else await card.click();

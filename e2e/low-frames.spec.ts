@@ -5,7 +5,7 @@ import { PRESSES } from './support/press-by';
 import { expect, test } from './support/test';
 
 /** The minimum size of a key in a low frame. */
-const LEAST_KEY_PX = 32;
+const MIN_KEY_PX = 32;
 /** Phones in landscape, without the browser's bars. */
 const SIZES = ['667x375', '740x340', '812x375', '844x340', '844x390', '932x430'];
 const PARTS = ['.kit-card', '.kit-heading', '.kit-subtitle', '.kit-time', '.kit-pause']
@@ -34,7 +34,7 @@ const listCollisions = (node: HTMLElement, parts: string): string[] => {
 };
 
 /** Returns the shorter side of the smallest key. */
-const leastKey = (node: HTMLElement): number =>
+const minKey = (node: HTMLElement): number =>
   Math.min(
     ...[...node.querySelectorAll('.cd-key, .cd-number')]
       .map((key) => key.getBoundingClientRect())
@@ -56,6 +56,6 @@ for (const [slug, title] of [
       await page.setViewportSize({ width, height });
       await expect.poll(() => main.evaluate(() => window.innerWidth > window.innerHeight)).toBe(true);
       await expect.poll(() => main.evaluate(listCollisions, PARTS), `at ${size}`).toEqual([]);
-      expect(await main.evaluate(leastKey), `at ${size}`).toBeGreaterThanOrEqual(LEAST_KEY_PX);
+      expect(await main.evaluate(minKey), `at ${size}`).toBeGreaterThanOrEqual(MIN_KEY_PX);
     }
   });

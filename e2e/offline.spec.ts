@@ -173,13 +173,13 @@ test('sends the result when the site is opened later, with a message until it is
   await observe(later);
   await setOffline(context, watch, false);
   await later.goto('/help');
-  const told = later.getByRole('status').filter({ hasText: 'Your result of Lantern Words was sent.' });
-  await expect(told).toBeVisible();
+  const reported = later.getByRole('status').filter({ hasText: 'Your result of Lantern Words was sent.' });
+  await expect(reported).toBeVisible();
   await expectStill(later);
   await later.reload();
-  await expect(told).toBeVisible();
-  await told.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(told).toHaveCount(0);
+  await expect(reported).toBeVisible();
+  await reported.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(reported).toHaveCount(0);
   expect(ends).toHaveLength(1);
 });
 

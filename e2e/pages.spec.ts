@@ -48,7 +48,7 @@ const walk = async (page: Page, hasSkipLink: boolean): Promise<void> => {
 
 const IS_WHOLE = process.env.EVERY_WIDTH === '1';
 
-interface Look {
+interface Appearance {
   layout: string;
   theme: string;
   width: number;
@@ -58,7 +58,7 @@ interface Look {
 
 const otherThemeOf = (look: (typeof SCREEN_LOOKS)[number]): string | undefined =>
   SCREEN_LOOKS.find(({ layout, theme }) => layout === look.layout && theme !== look.theme)?.theme;
-const look = (theme: string, width: number): Look => {
+const look = (theme: string, width: number): Appearance => {
   const found = SCREEN_LOOKS.find((each) => each.theme === theme);
   if (!found) throw new Error(`No theme is called ${theme}.`);
   return { ...found, width, otherTheme: otherThemeOf(found) };
@@ -80,12 +80,12 @@ const SAMPLES = [
 ] as const;
 const NARROWEST = { width: 320, height: 568 };
 const SIZES = [NARROWEST, ...SCREEN_SIZES];
-const EVERY_LOOK: readonly Look[] = SCREEN_LOOKS.flatMap((each) =>
+const EVERY_LOOK: readonly Appearance[] = SCREEN_LOOKS.flatMap((each) =>
   SIZES.map(({ width }) => ({ ...each, width })),
 );
 
 const SAMPLED = SCREEN_ROUTES.filter(({ samples }) => samples);
-const looksAt = (route: (typeof SCREEN_ROUTES)[number]): readonly Look[] => {
+const looksAt = (route: (typeof SCREEN_ROUTES)[number]): readonly Appearance[] => {
   if (IS_WHOLE) return EVERY_LOOK;
   if (!route.samples) return MAIN_LOOKS;
   return SAMPLES[SAMPLED.indexOf(route) % SAMPLES.length]?.slice(0, route.samples) ?? [];

@@ -118,16 +118,16 @@ test('shows a notice for a term under three characters and stays on the page', a
 });
 
 test('never replaces newer suggestions by a slow older response', async ({ page }) => {
-  let ask = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (ask = resolve));
+  let request = (): void => undefined;
+  const requested = new Promise<void>((resolve) => (request = resolve));
   await page.route('**/api/games/suggestions?q=sud', async (route) => {
-    ask();
+    request();
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     await route.fulfill({ json: ['Late Sudoku'] });
   });
   const late = page.waitForResponse('**/api/games/suggestions?q=sud');
   await type(page, 'sud');
-  await asked;
+  await requested;
   await boxOf(page).fill('cats');
   await expect(rowsOf(page).first()).toHaveText(/Rooftop Cats/);
   await late;

@@ -7,7 +7,7 @@ import { type Point, PRESSES } from './support/press-by';
 import { expect, test } from './support/test';
 
 /** The minimum size of a touch target. */
-const LEAST_PX = 24;
+const MIN_PX = 24;
 const FILLED = /, filled/;
 
 test.use({ viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true });
@@ -43,11 +43,11 @@ test('enlarges cells that are too small for a finger, and lets the player draw, 
   const zoom = table.frame.getByRole('button', { name: 'Zoom' });
   await expect(cells).toHaveCount(225);
   const fitted = await boxOf(0);
-  expect(fitted.width).toBeLessThan(LEAST_PX);
+  expect(fitted.width).toBeLessThan(MIN_PX);
 
   await byTouch.on(table, zoom);
   await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  expect((await boxOf(0)).width).toBeGreaterThanOrEqual(LEAST_PX);
+  expect((await boxOf(0)).width).toBeGreaterThanOrEqual(MIN_PX);
   await byTouch.on(table, cellOf(table, 48));
   await expect(cellOf(table, 48)).toHaveAttribute('aria-label', FILLED);
 

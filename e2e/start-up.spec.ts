@@ -39,7 +39,7 @@ const report = async (site: Site, headers: Record<string, string>): Promise<numb
   const all = { 'content-type': 'application/json', ...headers };
   return (await fetch(`${site.url}/api/report/error`, { method: 'POST', headers: all, body })).status;
 };
-const forwarded = (address: string) => ({ 'x-forwarded-for': `198.51.100.9, ${address}` });
+const forwarded = (url: string) => ({ 'x-forwarded-for': `198.51.100.9, ${url}` });
 
 test.beforeAll(() => removeDataFolder(dataDir));
 test.afterEach(async () => {

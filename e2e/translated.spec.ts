@@ -34,7 +34,7 @@ const pressControls = (page: Page): Promise<number> =>
         if (link) event.preventDefault();
       };
       document.addEventListener('click', stay, { capture: true });
-      const settle = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40)));
+      const resolve = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 40)));
       const pressed = new Set<Element>();
       const next = () =>
         [...document.querySelectorAll<HTMLElement>(controls)].find(
@@ -52,7 +52,7 @@ const pressControls = (page: Page): Promise<number> =>
           control.selectedIndex = (control.selectedIndex + 1) % control.options.length;
           control.dispatchEvent(new Event('change', { bubbles: true }));
         } else control.click();
-        await settle();
+        await resolve();
       }
       document.removeEventListener('click', stay, { capture: true });
       return pressed.size;

@@ -62,7 +62,7 @@ const FILMED: ReadonlySet<string> = new Set([
 ]);
 
 /** Returns the entry with its preview video, if there is one. */
-export const withFilm = (game: BuiltInGame): BuiltInGame =>
+export const withPreviewVideo = (game: BuiltInGame): BuiltInGame =>
   game.embed && FILMED.has(game.slug)
     ? withMedia(game, { previewVideo: `/play/${game.embed.src.split('/')[2]}/art/${game.slug}.webm` })
     : game;

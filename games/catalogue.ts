@@ -1,6 +1,6 @@
 /** The built-in catalog: one entry for every edition of every game. */
 import type { BuiltInGame } from '@/lib/domain/built-in-game';
-import { withFilm } from './catalogue-media';
+import { withPreviewVideo } from './catalogue-media';
 import { BLOCK_ATTIC_ROWS } from './block-attic/row';
 import { BUBBLE_ORCHARD_ROWS } from './bubble-orchard/row';
 import { COPPER_AND_STEAM_ROWS } from './copper-and-steam/row';
@@ -64,7 +64,7 @@ const ONLINE_GAMES: readonly BuiltInGame[] = [
   ...NIGHT_OWL_QUIZ_ROWS,
   ...DOMINO_PARLOUR_ROWS,
   ...EIGHT_AT_NINE_ROWS,
-].map(withFilm);
+].map(withPreviewVideo);
 
 export const BUILT_IN_GAMES: readonly BuiltInGame[] = [
   ...ONLINE_GAMES,

@@ -33,11 +33,11 @@ export const purposesOf = (services: readonly ConsentService[]): ConsentPurpose[
 
 /** Returns the choice in a stored value of any origin; null when the visitor must be asked (again). */
 export const choiceOf = (
-  kept: unknown,
+  saved: unknown,
   services: readonly ConsentService[],
   nowMs: number,
 ): ConsentChoice | null => {
-  const { analytics, advertising, services: asked, decidedAt } = (kept ?? {}) as Record<string, unknown>;
+  const { analytics, advertising, services: asked, decidedAt } = (saved ?? {}) as Record<string, unknown>;
   if (typeof analytics !== 'boolean' || typeof advertising !== 'boolean') return null;
   if (!Array.isArray(asked) || !services.every((service) => asked.includes(service))) return null;
   const ageMs = nowMs - Date.parse(String(decidedAt));

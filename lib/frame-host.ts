@@ -65,7 +65,7 @@ export function createFrameHost({
     own.onmessage = (message) => {
       const parsed = parseFromGame(message.data);
       if (!parsed || (port !== own && parsed.name !== 'progress.save')) return;
-      if (parsed.kind === 'notice') tell(handlers, parsed);
+      if (parsed.kind === 'notice') report(handlers, parsed);
       else
         void answer(handlers, parsed).then((reply) => {
           if (port === own) own.postMessage(reply);
@@ -119,7 +119,7 @@ async function perform(handlers: GameHandlers, call: CallMessage): Promise<unkno
   }
 }
 
-function tell(handlers: GameHandlers, notice: NoticeMessage): void {
+function report(handlers: GameHandlers, notice: NoticeMessage): void {
   switch (notice.name) {
     case 'loading':
       return handlers.onLoading?.(notice.data.progress);

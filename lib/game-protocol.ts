@@ -154,7 +154,7 @@ export interface ResultReport {
 }
 
 /** A result that was submitted without a response has been decided since; null when it was finally refused. */
-export interface RunSettled {
+export interface RunResolved {
   runId: string;
   result: RunResult | null;
 }
@@ -225,7 +225,7 @@ export interface PageEvents {
   settings: GameSettings;
   pause: null;
   resume: null;
-  settled: RunSettled;
+  settled: RunResolved;
   resultAction: { runId: string; action: ResultAction };
 }
 export type PageEventName = keyof PageEvents;

@@ -1,7 +1,7 @@
 /** The shell of every page and its global styles. */
 import type { AppProps } from 'next/app';
 import { SiteRoot } from '@/components/layout/site-root';
-import type { Look } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/layout';
 import '@/styles/fonts.css';
 import '@/styles/embedded-fonts.css';
 import '@/styles/tokens.css';
@@ -62,7 +62,7 @@ import '@/styles/home-classic.css';
 import '@/styles/classic.css';
 import '@/styles/forced-colors.css';
 
-export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Look }>) {
+export default function SiteApp({ Component, pageProps }: AppProps<{ look?: Appearance }>) {
   return (
     <SiteRoot look={pageProps.look}>
       <Component {...pageProps} />

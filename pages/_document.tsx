@@ -13,7 +13,7 @@ import { configJson } from '@/lib/config-json';
 import { GUEST_MARK, IDENTITY_KEY } from '@/lib/domain/identity';
 import { hiddenKeysAt } from '@/lib/domain/hidden-games';
 import { HIDING_RULE } from '@/lib/domain/hiding-rule';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import { GUEST_OWNER, recentKeyOf } from '@/lib/domain/recent-key';
 import type { MetaProps } from '@/lib/domain/page-meta';
 
@@ -27,7 +27,7 @@ const GUEST_PLACE = `try{localStorage.getItem(${JSON.stringify(GUEST_MARK)})==='
 // "/" focuses the search box (spec §5) from the first paint on; typed text is there when the scripts have loaded.
 const SLASH_KEY = `addEventListener('keydown',e=>{const t=e.target;if(e.key!=='/'||e.ctrlKey||e.metaKey||e.altKey||/^(INPUT|TEXTAREA|SELECT)$/.test(t.tagName)||t.isContentEditable)return;const b=document.querySelector('.search-field:not([data-kind="large"]) input');if(b){e.preventDefault();b.focus()}})`;
 // A decorative image that fails to load leaves the game's color, without the browser's broken-image icon (styles/base.css).
-const BROKEN_PICTURES = `for(const t of['error','load'])document.addEventListener(t,({target:i})=>{i.tagName==='IMG'&&!i.alt&&i.toggleAttribute('data-broken',t==='error')},true)`;
+const BROKEN_IMAGES = `for(const t of['error','load'])document.addEventListener(t,({target:i})=>{i.tagName==='IMG'&&!i.alt&&i.toggleAttribute('data-broken',t==='error')},true)`;
 // Hides the page for the milliseconds in which the fonts of its style sheet are decoded: a first frame in the stand-in faces
 // would shift (decision 0032).
 const DECODE_FONTS = `{const d=document,r=d.documentElement;if(d.fonts){r.dataset.fonts='';Promise.allSettled(['800 1em "Commissioner Variable"','400 1em "Hanken Grotesk Variable"'].map(f=>d.fonts.load(f))).then(()=>delete r.dataset.fonts)}}`;
@@ -35,10 +35,10 @@ const DECODE_FONTS = `{const d=document,r=d.documentElement;if(d.fonts){r.datase
 const HIDE_GAMES = `try{let l=localStorage,i=JSON.parse(l.getItem(${JSON.stringify(IDENTITY_KEY)})),k=JSON.parse(l.getItem(${JSON.stringify(hiddenKeysAt(''))}+(i?.uid??${JSON.stringify(GUEST_OWNER)})));if(k?.length){let s=new CSSStyleSheet;s.replaceSync(${HIDING_RULE});document.adoptedStyleSheets=[s]}}catch{}`;
 const END_ELEMENT_ID = 'page-end';
 
-export default class SiteDocument extends Document<{ look: Look }> {
+export default class SiteDocument extends Document<{ look: Appearance }> {
   static override async getInitialProps(
     context: DocumentContext,
-  ): Promise<DocumentInitialProps & { look: Look }> {
+  ): Promise<DocumentInitialProps & { look: Appearance }> {
     const sheet = new ServerStyleSheet();
     const { renderPage } = context;
     try {
@@ -72,7 +72,7 @@ export default class SiteDocument extends Document<{ look: Look }> {
           <script dangerouslySetInnerHTML={{ __html: IDENTITY_MARK }} />
           <script dangerouslySetInnerHTML={{ __html: GUEST_PLACE }} />
           <script dangerouslySetInnerHTML={{ __html: HIDE_GAMES }} />
-          <script dangerouslySetInnerHTML={{ __html: BROKEN_PICTURES }} />
+          <script dangerouslySetInnerHTML={{ __html: BROKEN_IMAGES }} />
           <script dangerouslySetInnerHTML={{ __html: SLASH_KEY }} />
           <script dangerouslySetInnerHTML={{ __html: STORE_EARLY_PRESS }} />
           <script dangerouslySetInnerHTML={{ __html: GUARD_TRANSLATED_PAGE }} />

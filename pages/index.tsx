@@ -5,12 +5,12 @@ import { HomeView } from '@/components/views/home/home-view';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import type { HomeData } from '@/lib/domain/home-data';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
 
 interface HomeProps {
   home: HomeData;
-  look: Look;
+  look: Appearance;
 }
 
 export const getServerSideProps: GetServerSideProps<HomeProps> = async ({ req }) => ({

@@ -9,11 +9,11 @@ import { openBuildCache } from './lib/build-cache.mjs';
 import { compressFile } from './lib/compress.mjs';
 import { say, step } from './lib/console.mjs';
 import { forEachInParallel } from './lib/parallel.mjs';
-import { buildPictures, countStalePictures } from './build-pictures.mjs';
+import { buildImages, countStaleImages } from './build-pictures.mjs';
 
 // The emulator is large: one level below the default costs a twentieth of its size and saves a minute.
 const EMULATOR_QUALITY = 9;
-const PICTURES = at('.build/pictures');
+const IMAGES = at('.build/pictures');
 const EMULATOR = at('.build/emulator/scripts');
 const SHOW_EVERY = 200;
 
@@ -37,16 +37,16 @@ const compressEmulator = () =>
 /** Returns true where `buildDeferred` has something to do. */
 export const hasDeferredWork = async () =>
   !(await emulatorCache().isFresh('emulator-compressed', emulatorKey)) ||
-  (await countStalePictures(PICTURES)) > 0;
+  (await countStaleImages(IMAGES)) > 0;
 
 /** Renders the images of the games' drawings and compresses the Flash emulator, where they are stale. */
 export const buildDeferred = async () => {
   await compressEmulator();
-  const stale = await countStalePictures(PICTURES);
+  const stale = await countStaleImages(IMAGES);
   if (stale === 0) return;
   await step(`Rendering the images of ${stale} drawings`, () =>
-    buildPictures({
-      outDir: PICTURES,
+    buildImages({
+      outDir: IMAGES,
       onProgress: (done, total) => {
         if (done % SHOW_EVERY === 0 && done < total) say(`  ${done} of ${total}`);
       },

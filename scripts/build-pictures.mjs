@@ -99,7 +99,7 @@ const removeOthers = async (outDir, record, drawings) => {
 };
 
 /** Counts the drawings that `buildPictures` would render; 0 on a platform without sharp. */
-export const countStalePictures = async (outDir) =>
+export const countStaleImages = async (outDir) =>
   (await loadSharp()) ? (await listStale(outDir)).stale.length : 0;
 
 /**
@@ -107,7 +107,7 @@ export const countStalePictures = async (outDir) =>
  * @param {{ outDir: string, onProgress?: (done: number, total: number) => void }} options
  * @returns {Promise<number>} how many drawings were rendered; 0 also where this platform has no sharp
  */
-export const buildPictures = async ({ outDir, onProgress = () => {} }) => {
+export const buildImages = async ({ outDir, onProgress = () => {} }) => {
   await mkdir(outDir, { recursive: true });
   const sharp = await loadSharp();
   if (!sharp) return 0;

@@ -91,14 +91,14 @@ const startOf = (middle, size, sheet) => Math.round(Math.min(sheet - size, Math.
 const WIDE_BYTES = 32_000;
 /** Scenes of many small things lose what they are of before they are that small. */
 const MORE_WIDE_BYTES = 56_000;
-const writeWide = async (scene, toSvg, [x, y, share], mostBytes = WIDE_BYTES) => {
+const writeWide = async (scene, toSvg, [x, y, share], maxBytes = WIDE_BYTES) => {
   const larger = Math.min(share * 1.2, SHEET.height / PUZZLE.height);
   const [width, height] = [PUZZLE.width * larger, PUZZLE.height * larger];
   const place = { x: startOf(x, width, SHEET.width), y: startOf(y, height, SHEET.height) };
   const pixels = [PUZZLE.width, PUZZLE.height];
   const view = { ...place, width, height, pixels };
   // Nothing, where it can't be that small.
-  const picture = toSvg({ ...view, mostBytes }) || toSvg({ ...view, mostBytes: MORE_WIDE_BYTES });
+  const picture = toSvg({ ...view, mostBytes: maxBytes }) || toSvg({ ...view, mostBytes: MORE_WIDE_BYTES });
   const edition = EDITIONS.find((other) => other.scene === scene);
   const svg = drawOnTable(picture, textsOf(edition).colour, scene);
   await writeFile(join(game, 'art', `${scene}-billboard.svg`), svg);
@@ -117,11 +117,11 @@ for (const scene of SHELF_SCENES.filter((key) => !wanted.length || wanted.includ
   const lamp = paint(brush, createDice(`picture ${scene} ${SEED}`));
   const [x, y, share] = VIEWS[scene] ?? [lamp.x, lamp.y, 1];
   await writeWide(scene, toSvg, [x, y, share]);
-  for (const [cut, { pixels, mostBytes, ...size }] of Object.entries(CUTS)) {
+  for (const [cut, { pixels, mostBytes: maxBytes, ...size }] of Object.entries(CUTS)) {
     const larger = Math.min(share, SHEET.height / size.height);
     const [width, height] = [size.width * larger, size.height * larger];
     const place = { x: startOf(x, width, SHEET.width), y: startOf(y, height, SHEET.height) };
-    const svg = toSvg({ ...place, width, height, pixels, mostBytes });
+    const svg = toSvg({ ...place, width, height, pixels, mostBytes: maxBytes });
     await writeFile(join(game, 'art', `${scene}${cut}.svg`), svg);
     say(`${scene}${cut} ${svg.length} B`);
   }

@@ -44,14 +44,14 @@ const line = (...cells) => say(cells.map((cell, at) => (at ? cell.padStart(9) : 
 const milliseconds = (value) => value?.toFixed(0) ?? '–';
 /** By game and size: `opening` in milliseconds, `frames` as the 95th percentile. */
 const found = { opening: {}, frames: {} };
-const keep = (kind, game, size, value) => ((found[kind][game] ??= {})[size] = Math.round(value * 10) / 10);
+const save = (kind, game, size, value) => ((found[kind][game] ??= {})[size] = Math.round(value * 10) / 10);
 
 const measureOpenings = async (browser, name, device) => {
   say(`\n${name}: milliseconds at 4x slowdown from the press on Play to the open board.`);
   for (const game of games) {
     const openMs = await measureOpening(browser, device, values.url, game);
     line(game, milliseconds(openMs));
-    keep('opening', game, name, openMs);
+    save('opening', game, name, openMs);
   }
 };
 
@@ -64,7 +64,7 @@ const measureFrames = async (browser, name, device) => {
   for (const game of games) {
     const measured = await measureGame(browser, device, values.url, game);
     row(game, measured);
-    keep('frames', game, name, measured.p95);
+    save('frames', game, name, measured.p95);
   }
 };
 
@@ -80,7 +80,7 @@ for (const [key, [measure, args]] of Object.entries(MEASURES)) {
 }
 if (values.keep) {
   const file = join(root, 'scripts/frames/measured.json');
-  const kept = JSON.parse(await readFile(file, 'utf8'));
-  for (const [kind, games] of Object.entries(found)) kept[kind] = { ...kept[kind], ...games };
-  await writeFile(file, `${JSON.stringify(kept, null, 2)}\n`);
+  const saved = JSON.parse(await readFile(file, 'utf8'));
+  for (const [kind, games] of Object.entries(found)) saved[kind] = { ...saved[kind], ...games };
+  await writeFile(file, `${JSON.stringify(saved, null, 2)}\n`);
 }

@@ -37,16 +37,16 @@ const report = ({ title, slug, written, changed }) => {
 
 requireNode();
 try {
-  const asked = readArguments();
-  if (asked?.isList) {
+  const requested = readArguments();
+  if (requested?.isList) {
     await ensureDependencies();
     const { listGames } = await import('./game/list-games.mjs');
     await writeFile(join(root, 'docs/games.md'), await listGames(root));
     say('docs/games.md is written.');
-  } else if (asked) {
+  } else if (requested) {
     await ensureDependencies();
     const { createGame } = await import('./game/create-game.mjs');
-    report(await createGame({ root, ...asked }));
+    report(await createGame({ root, ...requested }));
   } else say(USAGE);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

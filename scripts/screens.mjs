@@ -34,7 +34,7 @@ const chosen = (list, text, key) =>
 const seen = SCREEN_ROUTES.filter(({ isPrivate }) => values.session || !isPrivate);
 const routes = chosen(seen, values.routes, ({ name }) => name);
 const sizes = chosen(SCREEN_SIZES, values.widths, ({ width }) => width);
-const looks = chosen(SCREEN_LOOKS, values.themes, ({ theme }) => theme);
+const appearances = chosen(SCREEN_LOOKS, values.themes, ({ theme }) => theme);
 
 requireNode();
 await ensureDependencies();
@@ -80,7 +80,7 @@ const shoot = async (browser, url, look, size) => {
 const writeSheet = async (page, route) => {
   const cell = (look, { width }) =>
     `<figure><img src="${route.name}-${look.theme}-${width}.png" width="${COLUMN}"><figcaption>${look.layout}, ${look.theme}, ${width}</figcaption></figure>`;
-  const rows = looks.map((look) => `<div>${sizes.map((size) => cell(look, size)).join('')}</div>`);
+  const rows = appearances.map((look) => `<div>${sizes.map((size) => cell(look, size)).join('')}</div>`);
   const html = `<!doctype html><meta charset="utf-8"><title>${route.name}</title>
 <style>body{margin:16px;background:#777;font:14px system-ui}div{display:flex;gap:16px;align-items:flex-start;margin-bottom:24px}figure{margin:0}img{display:block}figcaption{padding:4px;background:#fff}</style>
 ${rows.join('\n')}`;
@@ -98,13 +98,13 @@ try {
     executablePath,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  for (const look of looks)
+  for (const look of appearances)
     for (const size of sizes)
       await step(`${look.layout}, ${look.theme}, ${size.width} px`, () => shoot(browser, url, look, size));
   const page = await browser.newPage({ viewport: { width: sizes.length * (COLUMN + 16) + 32, height: 900 } });
   for (const route of routes) await writeSheet(page, route);
   await browser.close();
-  say(`${looks.length * sizes.length * routes.length} screens on ${routes.length} sheets: ${OUT}`);
+  say(`${appearances.length * sizes.length * routes.length} screens on ${routes.length} sheets: ${OUT}`);
 } finally {
   await closeAll();
 }

@@ -10,7 +10,7 @@ import { runAndReport } from './lib/report.mjs';
 import { runVitest, sumOf } from './lib/suites.mjs';
 
 /** Journeys that `npm test` has by one hand each, and without the second editions of an engine. */
-const EVERY_HAND = [
+const EVERY_INPUT_METHOD = [
   'e2e/games.spec.ts',
   'e2e/flash.spec.ts',
   'e2e/landing.spec.ts',
@@ -29,7 +29,7 @@ const main = async () => {
   const isPart = file === 'e2e' || file === 'browsers';
   if (!isPart) results.push(await runVitest('deep', { files: [file ?? '.deep.test'], env }));
   if (!file || file === 'e2e')
-    results.push(await runJourneys('deep-e2e', { args: ['e2e/deep', ...EVERY_HAND], env }));
+    results.push(await runJourneys('deep-e2e', { args: ['e2e/deep', ...EVERY_INPUT_METHOD], env }));
   if (!file || file === 'browsers') results.push(await runBrowsers({ unqualified: true }));
   return sumOf(results);
 };

@@ -33,12 +33,12 @@ export const connectOperatorDatabase = ({
   root,
   config,
   applicationName,
-  writeLine: tell,
+  writeLine: report,
 }: OperatorOptions) =>
   openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: resolve(root, config.dataDir),
-    log: { info: () => undefined, error: tell },
+    log: { info: () => undefined, error: report },
     applicationName,
     isUnlimited: true,
   });
@@ -47,22 +47,22 @@ export const connectOperatorDatabase = ({
  * Opens the database and migrates it.
  * @param root the project's folder, which may contain `.env`
  * @param applicationName shown in pg_stat_activity
- * @param tell receives errors
+ * @param report receives errors
  * @throws EnvironmentError, or the database's error
  */
 export const openOperatorDatabase = async (
   root: string,
   applicationName: string,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<Database> => {
   const database = await connectOperatorDatabase({
     root,
     config: readOperatorConfig(root),
     applicationName,
-    writeLine: tell,
+    writeLine: report,
   });
   try {
-    await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: tell });
+    await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: report });
     return database;
   } catch (error) {
     await database.close();

@@ -17,8 +17,8 @@ export const createScoredGames = (queries: GameQueries): ScoredGames => {
   const known = new Map<string, ScoredGame>();
   const epoch = createCacheEpoch();
   const find: ScoredGames['find'] = async (keyword, on) => {
-    const kept = known.get(keyword);
-    if (kept) return kept;
+    const saved = known.get(keyword);
+    if (saved) return saved;
     const mayStore = epoch.begin();
     const row = await queries.byKeyword(keyword, on);
     if (!row) return null;

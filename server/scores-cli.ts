@@ -11,14 +11,14 @@ import { type Decision, decideHeld } from './scores/held/decide-held';
 import { type QuarantinedRun, listQuarantined } from './scores/held/list-held';
 import { repairPlayers } from './scores/streaks/repair-players';
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const USAGE = `npm run scores -- repair [--player <subject>] [--dry-run]
   tells streaks, freezes and tokens again from the runs, prints each difference and appends the corrections
   --player member:7   only this player
   --dry-run           appends nothing
 
 npm run scores -- held [--game <keyword>]
-  lists the results that are being checked, oldest first (${MOST_LISTED} at most): run, player, game, mode, level, value,
+  lists the results that are being checked, oldest first (${MAX_LISTED} at most): run, player, game, mode, level, value,
   active seconds, moves and how many of them nobody could have seen, the doubt, when it was finished, and
   "offline" where that was without a network
 
@@ -70,7 +70,7 @@ const lineOf = (run: QuarantinedRun): string =>
   ].join('\t');
 
 const held: Command = async ({ pool }, { game }) => {
-  const runs = await listQuarantined(pool, { game, limit: MOST_LISTED });
+  const runs = await listQuarantined(pool, { game, limit: MAX_LISTED });
   for (const run of runs) print(lineOf(run));
   print(runs.length === 0 ? 'No result is held.' : `${runs.length} held.`);
   return 0;

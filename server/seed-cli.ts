@@ -16,7 +16,7 @@ import { seedDatabase } from './seed/seed';
 
 const USAGE_ERROR = 2;
 const root = process.cwd();
-const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+const report = (line: string): void => void process.stderr.write(`${line}\n`);
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const grouped = (value: number): string => value.toLocaleString('en-US');
 
@@ -33,7 +33,7 @@ const runSeed = async (
   options: Extract<SeedCommand, { name: 'seed' }>,
   startedAt: number,
 ): Promise<void> => {
-  const counts = await seedDatabase(db, options, systemClock.now(), tell);
+  const counts = await seedDatabase(db, options, systemClock.now(), report);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   print(`Seeded in ${seconds} s with the seed "${options.seed}":`);
   print(`  ${grouped(counts.games)} synthetic games`);
@@ -58,18 +58,18 @@ const main = async (): Promise<number> => {
   const startedAt = performance.now();
   const config = readOperatorConfig(root);
   if (command.name === 'seed' && config.public.environment === 'production') {
-    tell('Nothing is seeded where ENVIRONMENT is production.');
+    report('Nothing is seeded where ENVIRONMENT is production.');
     return 1;
   }
   const database = await connectOperatorDatabase({
     root,
     config,
     applicationName: 'starwick seed',
-    writeLine: tell,
+    writeLine: report,
   });
   try {
     await relaxCommits(database);
-    await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: tell });
+    await migrate(database.pool, migrationsOf(root), { info: () => undefined, error: report });
     if (command.name === 'remove') {
       const removed = await removeSeed(database.db, systemClock.now());
       print(`Removed ${grouped(removed.members)} members and ${grouped(removed.games)} synthetic games.`);
@@ -93,7 +93,7 @@ main().then(
   (error: unknown) => {
     // A failed statement's own message quotes the entire batch; its cause has the database's message.
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    tell(cause instanceof Error ? cause.message : String(cause));
+    report(cause instanceof Error ? cause.message : String(cause));
     process.exit(error instanceof UsageError ? USAGE_ERROR : 1);
   },
 );

@@ -6,7 +6,7 @@ import { MAX_TERM_LENGTH, TERM_KEY } from '@/lib/domain/search-term';
 import { termRefusalOf } from '@/lib/domain/term-refusal';
 import { FAMILIES, isFamilySlug } from '@/lib/domain/families';
 import { diagramOf, groupKinds, modeChoicesOf, modeNameOf } from '@/lib/domain/family-kinds';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import { GAMES_PER_PAGE, gamesQueryOf } from '@/lib/domain/listing-filter';
 import { readListing, SCOPES, type ListingState } from '@/lib/domain/listing-query';
 import { searchListing, type Catalogue, type Listing } from '@/lib/domain/listings';
@@ -24,7 +24,7 @@ import { pageOfData } from './http/page-routes';
 import { ssrClients } from './ssr';
 import { findTexts } from './site-texts';
 
-type WithAppearance<Data> = Data & { look: Look };
+type WithAppearance<Data> = Data & { look: Appearance };
 type Answer<Data> = Promise<GetServerSidePropsResult<WithAppearance<Data>>>;
 type Params = Record<string, string | string[] | undefined>;
 
@@ -32,7 +32,7 @@ const MISSING = { notFound: true } as const;
 /** As many as the site's own search shows before it links to the complete list. */
 const FIRST_GAMES = 8;
 
-const lookOf = ({ req }: GetServerSidePropsContext): Look => lookOfCookies(req.headers.cookie);
+const appearanceOf = ({ req }: GetServerSidePropsContext): Appearance => lookOfCookies(req.headers.cookie);
 
 /** Counts the games of each kind if one page has them all, else only the total. */
 const kindCountsOf = (games: readonly GameSummary[], total: number, { kind }: ListingState): KindCounts => {
@@ -66,7 +66,7 @@ export const listingProps =
     if (!listing) return MISSING;
     const state = readListing(context.query, SCOPES[listing.scope]);
     const loaded = await load(listing, state);
-    return loaded ? { props: { listing, state, ...loaded, look: lookOf(context) } } : MISSING;
+    return loaded ? { props: { listing, state, ...loaded, look: appearanceOf(context) } } : MISSING;
   };
 
 const SEARCH = `${paths.search()}/`;
@@ -75,8 +75,8 @@ const SEARCH = `${paths.search()}/`;
 const termOf = ({ params, req }: GetServerSidePropsContext): string => {
   const [given] = params?.params ?? [];
   if (given) return given.trim();
-  const [asked = ''] = (req.url ?? '').split('?', 1);
-  const path = pageOfData(asked)?.pathname ?? asked;
+  const [requested = ''] = (req.url ?? '').split('?', 1);
+  const path = pageOfData(requested)?.pathname ?? requested;
   return path.startsWith(SEARCH) ? decodeURIComponent(path.slice(SEARCH.length)).trim() : '';
 };
 
@@ -89,7 +89,7 @@ const sentTermOf = ({ query }: GetServerSidePropsContext): string => {
 /** Props of `/search/{term}`, and of `/search` without one; `/search?q={term}` leads to the first. */
 export const searchProps = async (context: GetServerSidePropsContext): Answer<SearchData> => {
   const { params = [] } = context.params ?? {};
-  const look = lookOf(context);
+  const look = appearanceOf(context);
   if (params.length > 1) return MISSING;
   const pathTerm = termOf(context);
   const term = pathTerm || sentTermOf(context);
@@ -113,7 +113,7 @@ export const searchProps = async (context: GetServerSidePropsContext): Answer<Se
 export const siteSearchProps = async (context: GetServerSidePropsContext): Answer<SiteSearchData> => {
   const { q = '' } = context.query;
   const term = String(q).trim();
-  const look = lookOf(context);
+  const look = appearanceOf(context);
   const refusal = termRefusalOf(term);
   if (!term || refusal) {
     if (refusal) context.res.statusCode = 400;
@@ -161,7 +161,7 @@ export const familyProps = async (context: GetServerSidePropsContext): Answer<Fa
     dailies: kinds.filter(({ game }) => game.isDailyGame).map(({ game }) => game),
     groups: groupKinds(slug, kinds, ({ game }) => slugOf(game)),
   };
-  return { props: { ...props, look: lookOf(context) } };
+  return { props: { ...props, look: appearanceOf(context) } };
 };
 
 /** Props of the list of genres of a catalogue. */
@@ -169,5 +169,5 @@ export const genresProps =
   (catalogue: Catalogue): GetServerSideProps<WithAppearance<{ catalogue: Catalogue; genres: GenreRow[] }>> =>
   async (context) => {
     const genres = await ssrClients().catalogue.genres(catalogue);
-    return { props: { catalogue, genres, look: lookOf(context) } };
+    return { props: { catalogue, genres, look: appearanceOf(context) } };
   };

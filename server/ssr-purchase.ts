@@ -2,7 +2,7 @@
 import type { GetServerSideProps } from 'next';
 import type { Game } from '@/lib/contract/game';
 import type { Offer } from '@/lib/domain/subscription';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import { sitePathOf } from '@/lib/domain/site-address';
 import { markPublic, ssrClients } from './ssr';
 
@@ -11,15 +11,16 @@ interface BuyPageProps {
   sku: string;
 }
 
-export const offerProps: GetServerSideProps<{ offer: Offer; look: Look }> = async (context) => {
+export const offerProps: GetServerSideProps<{ offer: Offer; look: Appearance }> = async (context) => {
   markPublic(context);
   return { props: { offer: await ssrClients().offer(), look: lookOfCookies(context.req.headers.cookie) } };
 };
 
 /** A game that is sold here; any other has no such page. */
-export const gameOfferProps: GetServerSideProps<BuyPageProps & { look: Look }, { slug: string }> = async (
-  context,
-) => {
+export const gameOfferProps: GetServerSideProps<
+  BuyPageProps & { look: Appearance },
+  { slug: string }
+> = async (context) => {
   const game = await ssrClients().games.byAlias(context.params?.slug ?? '');
   if (!game?.productSku || !game.isDownloadGame || !game.download) return { notFound: true };
   markPublic(context);
@@ -29,7 +30,7 @@ export const gameOfferProps: GetServerSideProps<BuyPageProps & { look: Look }, {
 };
 
 /** docs/specification/choices.md: where money is real there is no sandbox. */
-export const sandboxProps: GetServerSideProps<{ look: Look }> = async ({ req }) => {
+export const sandboxProps: GetServerSideProps<{ look: Appearance }> = async ({ req }) => {
   const { provider } = await ssrClients().offer();
   if (provider !== 'sandbox') return { notFound: true };
   return { props: { look: lookOfCookies(req.headers.cookie) } };

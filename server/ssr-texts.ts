@@ -1,6 +1,6 @@
 /** Properties of the pages of help, about and welcome; a missing topic is a 404. */
 import type { GetServerSideProps } from 'next';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import type { FaqTopic, SiteTopic, TextArea, TextGroup, TextMeta } from '@/lib/domain/texts';
 import { currentBackend } from './backend';
 
@@ -15,7 +15,7 @@ export interface FaqData {
   /** For one topic's page: the other topics. */
   others: { path: string; title: string }[];
 }
-type WithLook<Data> = Data & { look: Look };
+type WithLook<Data> = Data & { look: Appearance };
 
 const MISSING = { notFound: true } as const;
 const INDEX = 'index';

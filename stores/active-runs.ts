@@ -29,8 +29,8 @@ export const createActiveRuns = (storage: KeyValueStorage, keyword: string): Act
   const list = (): ActiveRun[] => {
     const value = storage.read(key);
     if (!Array.isArray(value)) return [];
-    return (value as (ActiveRun & { witness?: unknown })[]).map(({ witness, ...run }) => {
-      const liveness = storedLivenessOf({ ...run, witness });
+    return (value as (ActiveRun & { witness?: unknown })[]).map(({ witness: heartbeat, ...run }) => {
+      const liveness = storedLivenessOf({ ...run, witness: heartbeat });
       return liveness ? { ...run, liveness } : run;
     });
   };

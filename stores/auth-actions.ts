@@ -40,12 +40,12 @@ interface Store {
 export interface AuthActions {
   verify(): Promise<void>;
   /** Returns null once signed in, else the message to show. */
-  login(name: string, pass: string, isKept?: boolean): Promise<string | null>;
+  login(name: string, pass: string, isSaved?: boolean): Promise<string | null>;
   logout(): Promise<void>;
   /** Clears the data of a session that has ended on the server, for instance with its account. */
   leave(): void;
   /** Retries the merge of this browser's guest into the member. */
-  handOver(): Promise<void>;
+  transfer(): Promise<void>;
   /** Reloads the member; `isPremium` overrides the response (spec §4: premium can be forced on refresh). */
   refresh(forced?: { isPremium?: boolean }): Promise<void>;
   /** Applies the response to a change of the account. */
@@ -74,15 +74,15 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     set({ user: await members.update(user.uid, { field_theme: [{ value: theme }] }) });
   });
 
-  const keepIdentity = (user: User): void => {
+  const storeIdentity = (user: User): void => {
     const identity: Identity = { uid: user.uid, details: { subscriber_status: user.subscriberStatus } };
     storage.write(IDENTITY_KEY, identity);
     // After the end of a subscription, ads appear with the next page, not on the current one.
     if (user.isPremiumUser) markUnlimited(true);
   };
 
-  const settle = (user: User, favorites: readonly string[]): void => {
-    keepIdentity(user);
+  const resolve = (user: User, favorites: readonly string[]): void => {
+    storeIdentity(user);
     session.markVerified(true);
     player.useMember(accounts.getJwt);
     look.wear(user);
@@ -131,7 +131,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     return welcoming;
   };
 
-  const handOver = async (user: User): Promise<void> => {
+  const transfer = async (user: User): Promise<void> => {
     const hadFavorites = storage.read(GUEST_FAVORITES_KEY) !== undefined;
     const hadRatings = storage.read(GUEST_RATINGS_KEY) !== undefined;
     if (await welcome(user)) refreshPlayed();
@@ -168,8 +168,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
         members.getUser(uid),
         members.listFirstFavorites(uid).catch(() => []),
       ]);
-      settle(user, favorites);
-      await handOver(user);
+      resolve(user, favorites);
+      await transfer(user);
     } catch (error) {
       // Spec §4: if the user is not found, the page reloads.
       if (isCode(error, 'notFound')) return giveUp(SIGN_IN_MESSAGES.verifyFailure);
@@ -187,8 +187,8 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
     return true;
   };
 
-  const login = async (name: string, pass: string, isKept = true): Promise<string | null> => {
-    const tryLogin = () => accounts.login(name, pass, isKept);
+  const login = async (name: string, pass: string, isSaved = true): Promise<string | null> => {
+    const tryLogin = () => accounts.login(name, pass, isSaved);
     try {
       await tryLogin().catch(async (error: unknown) => {
         if (isCode(error, 'network') || isCode(error, 'timeout') || isCode(error, 'tooManyRequests'))
@@ -234,7 +234,7 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
   };
 
   const setUser = (user: User): void => {
-    keepIdentity(user);
+    storeIdentity(user);
     if (user.theme !== parts.get().user?.theme) look.wear(user);
     set({ user });
   };
@@ -257,9 +257,9 @@ export const createAuthActions = (parts: AuthDeps & Store): AuthActions => {
       leaveForGood(outbox);
     },
     leave: () => (hasOutbox() ? void loadOutbox().then(leaveForGood) : leaveForGood(null)),
-    handOver: async () => {
+    transfer: async () => {
       const { user } = parts.get();
-      if (user) await handOver(user);
+      if (user) await transfer(user);
     },
     refresh: async ({ isPremium = false } = {}) => {
       const { user } = parts.get();

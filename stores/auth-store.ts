@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Clients } from '@/api-clients/clients';
 import { GUEST_FAVORITES_KEY, guestFavoriteUids } from '@/lib/domain/guest-favorites';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
-import type { Look } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/layout';
 import type { User } from '@/lib/domain/user';
 import { paths } from '@/lib/paths';
 import type { AuthActions } from './auth-actions';
@@ -33,7 +33,7 @@ export interface AuthDeps {
   look: LookStore;
   notification: NotificationStore;
   /** Returns the appearance in the visitor's cookies. */
-  readLook(): Look;
+  readAppearance(): Appearance;
   /** Reloads the page, at most once in a tab session; returns whether it will. */
   reloadOnce(): boolean;
   /** Stores the drafts of the page's forms for the member who is about to be asked to sign in again. */
@@ -47,7 +47,7 @@ export const createAuthStore = (deps: AuthDeps): AuthStore =>
     let actions: Promise<AuthActions> | undefined;
     const reset = (): void => {
       set({ ...SIGNED_OUT, favorites: guestFavoriteUids(deps.storage.read(GUEST_FAVORITES_KEY)) });
-      deps.look.getState().adopt(deps.readLook());
+      deps.look.getState().adopt(deps.readAppearance());
       set({ isReady: true });
     };
     const forget = (): void => deps.storage.remove(IDENTITY_KEY);

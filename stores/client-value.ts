@@ -11,14 +11,14 @@ let isTakenOver = false;
  */
 export const useClientValue = <T extends number | object>(
   read: () => T,
-  follow?: (tell: () => void) => () => void,
+  follow?: (report: () => void) => () => void,
 ): T | null => {
   const [value, setValue] = useState<T | null>(() => (isTakenOver ? read() : null));
   useEffect(() => {
     isTakenOver = true;
-    const tell = (): void => startTransition(() => setValue(read()));
-    tell();
-    return follow?.(tell);
+    const report = (): void => startTransition(() => setValue(read()));
+    report();
+    return follow?.(report);
   }, [read, follow]);
   return value;
 };

@@ -4,22 +4,22 @@ import { useClientValue } from './client-value';
 
 const MINUTE_MS = 60_000;
 
-const onMinute = (tell: () => void): (() => void) => {
+const onMinute = (report: () => void): (() => void) => {
   let timer: number;
   const wait = (): void => {
     timer = window.setTimeout(
       () => {
-        tell();
+        report();
         wait();
       },
       MINUTE_MS - (Date.now() % MINUTE_MS),
     );
   };
   wait();
-  document.addEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', report);
   return () => {
     window.clearTimeout(timer);
-    document.removeEventListener('visibilitychange', tell);
+    document.removeEventListener('visibilitychange', report);
   };
 };
 

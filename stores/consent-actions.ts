@@ -35,15 +35,15 @@ export interface ConsentActions {
 export const startConsent = (parts: ConsentParts): ConsentActions => {
   const { consent, auth, storage, services } = parts;
   // Without storage, a choice lasts as long as the page.
-  const kept = new Map<string, unknown>();
-  const read = (key: string): unknown => storage.read(key) ?? kept.get(key);
+  const saved = new Map<string, unknown>();
+  const read = (key: string): unknown => storage.read(key) ?? saved.get(key);
   const write = (key: string, value: StoredRecord): void => {
-    if (storage.write(key, value)) kept.delete(key);
-    else kept.set(key, value);
+    if (storage.write(key, value)) saved.delete(key);
+    else saved.set(key, value);
   };
   const forget = (key: string): void => {
     storage.remove(key);
-    kept.delete(key);
+    saved.delete(key);
   };
   const recordOf = (choice: ConsentChoice): ConsentRecord => ({
     ...choice,
@@ -67,7 +67,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
 
   let isTelling = false;
   /** Sends one request at a time, then the latest choice if it changed. */
-  const tellAccount = async (uid: string): Promise<void> => {
+  const notifyAccount = async (uid: string): Promise<void> => {
     if (isTelling) return;
     isTelling = true;
     try {
@@ -75,7 +75,7 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
         const sent = JSON.stringify(readOwn());
         await parts.save(choice);
         if (sent !== JSON.stringify(readOwn())) continue;
-        const { unsavedFor: _told, ...record } = JSON.parse(sent) as StoredRecord;
+        const { unsavedFor: _reported, ...record } = JSON.parse(sent) as StoredRecord;
         write(CONSENT_KEY, record);
         const { user } = auth.getState();
         if (user?.uid === uid) auth.setState({ user: { ...user, consent: choice } });
@@ -95,14 +95,14 @@ export const startConsent = (parts: ConsentParts): ConsentActions => {
     if (known) write(MEMBER_CONSENT_KEY, recordOf(known));
     else forget(MEMBER_CONSENT_KEY);
     reread();
-    if (user && unsaved) void tellAccount(user.uid);
+    if (user && unsaved) void notifyAccount(user.uid);
   };
 
-  const isAsked = (purpose: ConsentPurpose): boolean => purposesOf(services).includes(purpose);
+  const isRequested = (purpose: ConsentPurpose): boolean => purposesOf(services).includes(purpose);
   const decide = ({ analytics, advertising }: ConsentChoice): void => {
     const choice = {
-      analytics: analytics && isAsked('analytics'),
-      advertising: advertising && isAsked('advertising'),
+      analytics: analytics && isRequested('analytics'),
+      advertising: advertising && isRequested('advertising'),
     };
     const { user } = auth.getState();
     write(CONSENT_KEY, { ...recordOf(choice), ...(user ? { unsavedFor: user.uid } : {}) });

@@ -1,12 +1,18 @@
 /** The visitor's layout and theme, on the document and in cookies (spec §3, §4). */
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { LAYOUT_COOKIE, LAYOUT_COOKIE_DAYS, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
-import type { Layout, Look, Theme } from '@/lib/domain/layout';
+import {
+  LAYOUT_COOKIE,
+  LAYOUT_COOKIE_DAYS,
+  appearanceOf,
+  lookOfCookies,
+  THEME_COOKIE,
+} from '@/lib/domain/layout';
+import type { Layout, Appearance, Theme } from '@/lib/domain/layout';
 import { storeFormDrafts } from './store-form-drafts';
 
-export interface LookState extends Look {
+export interface LookState extends Appearance {
   /** The visitor's own choice. A page that is forced to the other layout shows another appearance. */
-  chosen: Look;
+  chosen: Appearance;
   /** The layout that the current page is forced to; null if the visitor chooses. */
   forced: Layout | null;
   /** True while the loading panel is shown before a reload. */
@@ -14,11 +20,11 @@ export interface LookState extends Look {
   setTheme(theme: Theme): void;
   setLayout(layout: Layout, options: { reload: boolean }): void;
   /** Changes and stores the visitor's choice. */
-  choose(look: Look): void;
+  choose(look: Appearance): void;
   /**
    * Applies the choice of the cookies and the page's forced layout. Writes no cookie.
    */
-  adopt(chosen: Look, forced?: Layout | null): void;
+  adopt(chosen: Appearance, forced?: Layout | null): void;
 }
 export type LookStore = StoreApi<LookState>;
 
@@ -26,7 +32,7 @@ interface Deps {
   /** Runs before the page changes its layout, which creates its forms anew. */
   storeDrafts?(): void;
   writeCookie(name: string, value: string, days: number): void;
-  showLook(look: Look): void;
+  showLook(look: Appearance): void;
   reload(): void;
 }
 
@@ -42,21 +48,21 @@ export const browserLookDeps: Deps = {
 };
 
 /** Returns the appearance that the server rendered: that of the cookies, or of a forced page. */
-export const readDocumentLook = (): Look => {
+export const readDocumentLook = (): Appearance => {
   const { layout, theme } = document.documentElement.dataset;
-  return lookOf(layout, theme);
+  return appearanceOf(layout, theme);
 };
 
 /** Returns the visitor's choice in this browser. */
-export const readChosenLook = (): Look => lookOfCookies(document.cookie);
+export const readChosenLook = (): Appearance => lookOfCookies(document.cookie);
 
-export const createLookStore = (initial: Look, deps: Deps): LookStore =>
+export const createLookStore = (initial: Appearance, deps: Deps): LookStore =>
   createStore<LookState>((set, get) => {
-    const remember = ({ layout, theme }: Look): void => {
+    const remember = ({ layout, theme }: Appearance): void => {
       deps.writeCookie(LAYOUT_COOKIE, layout, LAYOUT_COOKIE_DAYS);
       deps.writeCookie(THEME_COOKIE, theme, LAYOUT_COOKIE_DAYS);
     };
-    const show = (look: Look, change?: Partial<LookState>): void => {
+    const show = (look: Appearance, change?: Partial<LookState>): void => {
       if (look.layout !== get().layout) deps.storeDrafts?.();
       deps.showLook(look);
       set({ ...change, ...look });
@@ -68,7 +74,7 @@ export const createLookStore = (initial: Look, deps: Deps): LookStore =>
       forced: null,
       isChanging: false,
       adopt: (chosen, forced = get().forced) => {
-        show(forced ? lookOf(forced, chosen.theme) : chosen, { chosen, forced });
+        show(forced ? appearanceOf(forced, chosen.theme) : chosen, { chosen, forced });
       },
       choose: (chosen) => {
         remember(chosen);
@@ -76,7 +82,7 @@ export const createLookStore = (initial: Look, deps: Deps): LookStore =>
       },
       setTheme: (theme) => {
         const { layout, chosen, choose } = get();
-        const look = lookOf(layout, theme);
+        const look = appearanceOf(layout, theme);
         // A theme of the other layout is not the visitor's choice: it lasts as long as the forced page.
         if (layout === chosen.layout) choose(look);
         else show(look);
@@ -84,7 +90,7 @@ export const createLookStore = (initial: Look, deps: Deps): LookStore =>
       setLayout: (layout, { reload }) => {
         const { chosen, choose } = get();
         if (layout === chosen.layout) return;
-        const look = lookOf(layout, chosen.theme);
+        const look = appearanceOf(layout, chosen.theme);
         if (!reload) return choose(look);
         // Spec §2: home and landing pages show the loading panel, then reload.
         remember(look);

@@ -1,10 +1,10 @@
 /** A member's appearance: applied wherever they sign in, and saved to the account when they choose another (spec §3). */
-import { lookOf, type Theme } from '@/lib/domain/layout';
+import { appearanceOf, type Theme } from '@/lib/domain/layout';
 import type { User } from '@/lib/domain/user';
 import type { LookStore } from './look-store';
 
 /** The maximum time that a reload waits for the save. */
-const MOST_WAIT_MS = 3000;
+const MAX_WAIT_MS = 3000;
 
 export interface MemberLook {
   /** Applies the appearance stored in the account; a member without a choice keeps this browser's. */
@@ -40,7 +40,7 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
     wear: ({ layoutPreference, theme }) => {
       if (!layoutPreference) return;
       const { choose, chosen } = look.getState();
-      const own = lookOf(layoutPreference, theme ?? chosen.theme);
+      const own = appearanceOf(layoutPreference, theme ?? chosen.theme);
       if (own.layout !== chosen.layout || own.theme !== chosen.theme) choose(own);
     },
     follow: () =>
@@ -54,10 +54,10 @@ export const createMemberLook = (look: LookStore, save: (theme: Theme) => Promis
         setLayout: (layout, options) => {
           const { chosen } = look.getState();
           if (layout === chosen.layout) return;
-          const kept = keep(lookOf(layout, chosen.theme).theme);
+          const kept = keep(appearanceOf(layout, chosen.theme).theme);
           if (!options.reload) return setLayout(layout, options);
           // A reload would abort the call, and the page would return in the old appearance.
-          const enough = new Promise<void>((resolve) => setTimeout(resolve, MOST_WAIT_MS));
+          const enough = new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS));
           void Promise.race([kept, enough]).then(() => setLayout(layout, options));
         },
       }),

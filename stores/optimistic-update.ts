@@ -20,21 +20,21 @@ export const createOptimisticUpdate = <Value>({
   fail,
 }: UpdateParts<Value>): OptimisticUpdate<Value> => {
   let isUnderWay = false;
-  let kept: Value;
+  let saved: Value;
   let wanted: Value;
 
-  const settle = async (): Promise<void> => {
+  const resolve = async (): Promise<void> => {
     isUnderWay = true;
-    while (wanted !== kept) {
+    while (wanted !== saved) {
       const sent = wanted;
       try {
         await send(sent);
-        kept = sent;
+        saved = sent;
       } catch (error) {
         // A newer change is sent next.
         if (wanted !== sent) continue;
-        wanted = kept;
-        show(kept);
+        wanted = saved;
+        show(saved);
         fail(error);
       }
     }
@@ -43,10 +43,10 @@ export const createOptimisticUpdate = <Value>({
 
   return {
     want: (value, before) => {
-      if (!isUnderWay) kept = before;
+      if (!isUnderWay) saved = before;
       wanted = value;
       show(value);
-      if (!isUnderWay) void settle();
+      if (!isUnderWay) void resolve();
     },
   };
 };

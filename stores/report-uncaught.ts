@@ -1,7 +1,7 @@
 /** Reports uncaught errors of our own scripts: each once, and only a few for each page load. */
 import type { Reporter } from '@/api-clients/product/reports';
 
-const MOST_A_PAGE = 10;
+const MAX_A_PAGE = 10;
 const PLACE = /\b([a-z][a-z-]{0,30}:\/\/[^\s()@]{0,2000}):\d{1,9}:\d{1,9}/g;
 
 /** Returns the script of each stack frame, innermost first, without the URLs in the message. */
@@ -30,7 +30,7 @@ export const reportUncaught = (reports: Reporter, event: Event): void => {
   const known = reported.get(reports) ?? new Set();
   reported.set(reports, known);
   const key = `${error.name}\n${error.stack}`;
-  if (known.has(key) || known.size >= MOST_A_PAGE) return;
+  if (known.has(key) || known.size >= MAX_A_PAGE) return;
   known.add(key);
   const label = event.type === 'error' ? 'window.error' : 'window.rejection';
   reports.error(label, error).catch(() => undefined);

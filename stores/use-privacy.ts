@@ -23,7 +23,7 @@ const onPage = (listener: (page: Page) => void): (() => void) => {
 
 /** @returns a function that applies the visitor's decision */
 export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => void) => {
-  const [auth, consent, look] = [useAuthStore(), useConsentStore(), useLookStore()];
+  const [auth, consent, appearance] = [useAuthStore(), useConsentStore(), useLookStore()];
   const { callProduct } = useClients();
   const guard = useFreshSession();
   const actions = useRef<ConsentActions>(null);
@@ -48,7 +48,7 @@ export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => vo
       loaders: loadersOf(config),
       consent,
       auth,
-      look,
+      look: appearance,
       origin: window.location.origin,
       storedStatus: () => identityOf(browserStorage.read(IDENTITY_KEY))?.details.subscriber_status ?? null,
       readPage,
@@ -59,7 +59,7 @@ export const usePrivacy = (config: PublicConfig): ((choice: ConsentChoice) => vo
       window.removeEventListener('storage', handleStorage);
       own.stop();
     };
-  }, [auth, callProduct, config, consent, guard, look]);
+  }, [auth, callProduct, config, consent, guard, appearance]);
 
   return (choice) => actions.current?.decide(choice);
 };

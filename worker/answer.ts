@@ -67,8 +67,8 @@ export const answerExtra = async (request: Request, deps: AnswerDeps): Promise<R
   try {
     return requireNetwork(await deps.fetch(request));
   } catch (error) {
-    const kept = await fromStored(deps, request.url);
-    if (kept) return kept;
+    const saved = await fromStored(deps, request.url);
+    if (saved) return saved;
     throw error;
   }
 };

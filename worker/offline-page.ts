@@ -12,10 +12,10 @@ const LAMP =
   '<svg class="lamp" viewBox="0 0 64 64" aria-hidden="true"><path class="arch" d="M6 34a26 26 0 0 1 52 0v20a8 8 0 0 1-8 8H14a8 8 0 0 1-8-8Z"/><path class="star" d="M32 15l4.600 10.400 11.400 1.100-8.600 7.500 2.500 11.200L32 39.300l-9.900 5.900 2.500-11.200-8.600-7.500 11.400-1.100Z"/></svg>';
 
 /** Status 503, because this is not the requested page. */
-export const offlinePage = (kept: readonly StoredNote[]): Response => {
-  const theme = kept[0]?.theme ?? 'modern';
-  const games = kept.length
-    ? `<p>${OFFLINE_MESSAGES.canPlay}</p><ul>${kept.map(linkOf).join('')}</ul>`
+export const offlinePage = (saved: readonly StoredNote[]): Response => {
+  const theme = saved[0]?.theme ?? 'modern';
+  const games = saved.length
+    ? `<p>${OFFLINE_MESSAGES.canPlay}</p><ul>${saved.map(linkOf).join('')}</ul>`
     : `<p>${OFFLINE_MESSAGES.nothingKept}</p>`;
   const html = `<!doctype html>
 <html lang="en" data-theme="${escaped(theme)}">

@@ -9,7 +9,7 @@ export interface StoreDeps {
   now(): number;
 }
 
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 /** How long a game of another build is kept when it cannot be updated: an unfinished run has 48 hours. */
 const OLD_BUILD_MS = 3 * 24 * 3_600_000;
 
@@ -50,8 +50,8 @@ const partsOf = async (
   const fresh = [...names].filter((path) => !known.has(path));
   if (fresh.length === 0) return [];
   fresh.forEach((path) => known.add(path));
-  const asked = await Promise.all(fresh.map(async (path) => [path, await ask(path)] as const));
-  const found = asked.filter(([, answer]) => isWhole(answer));
+  const requested = await Promise.all(fresh.map(async (path) => [path, await ask(path)] as const));
+  const found = requested.filter(([, answer]) => isWhole(answer));
   return [...found, ...(await partsOf(found, known, ask))];
 };
 
@@ -72,8 +72,10 @@ const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promi
   const known = new Set(named);
   const parts = await partsOf(needed, known, deps.ask);
   const extras = [...new Set(order.extras)].filter((path) => !known.has(path));
-  const asked = await Promise.allSettled(extras.map(async (path) => [path, await deps.ask(path)] as const));
-  const further = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const requested = await Promise.allSettled(
+    extras.map(async (path) => [path, await deps.ask(path)] as const),
+  );
+  const further = requested.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const all = [
     [order.page, page] as const,
     [order.frame, frame] as const,
@@ -82,7 +84,7 @@ const storeOne = async (order: Omit<StoreOrder, 'kind'>, deps: StoreDeps): Promi
     ...further.filter(([, answer]) => isWhole(answer)),
   ];
   const bodies = await Promise.all(all.map(([, answer]) => answer.clone().arrayBuffer()));
-  if (bodies.reduce((sum, { byteLength }) => sum + byteLength, 0) > MOST_BYTES) return false;
+  if (bodies.reduce((sum, { byteLength }) => sum + byteLength, 0) > MAX_BYTES) return false;
 
   const cache = await deps.caches.open(storedCacheOf(order.slug));
   const before = await cache.keys();
@@ -113,17 +115,17 @@ const renewOthers = async ({ slug, build, extras }: StoreOrder, deps: StoreDeps)
   for (const note of others) {
     // Every player has the same script chunks, named by their build; images belong to each game.
     const renewed = [...extras.filter(isPart), ...note.extras.filter((path) => !isPart(path))];
-    const isKept = await storeOne({ ...note, build, extras: renewed }, deps).catch(() => false);
-    if (!isKept && deps.now() - note.keptAt > OLD_BUILD_MS) await forget(deps.caches, note.slug);
+    const isSaved = await storeOne({ ...note, build, extras: renewed }, deps).catch(() => false);
+    if (!isSaved && deps.now() - note.keptAt > OLD_BUILD_MS) await forget(deps.caches, note.slug);
   }
 };
 
 /** Stores the game of a page, and updates the other stored games. Returns whether the game is stored in its current form. */
 export const storeGame = async (order: StoreOrder, deps: StoreDeps): Promise<boolean> => {
-  const isKept = await storeOne(order, deps).catch(() => false);
-  if (isKept) {
+  const isSaved = await storeOne(order, deps).catch(() => false);
+  if (isSaved) {
     await removeBeyond(deps.caches);
     await renewOthers(order, deps);
   }
-  return isKept;
+  return isSaved;
 };

@@ -8,7 +8,7 @@ import {
 } from '@/lib/domain/stored-games';
 
 /** Enough for the dailies of a day. */
-export const MOST_GAMES = 6;
+export const MAX_GAMES = 6;
 
 /** Returns the metadata of the stored games, newest first. */
 export const listStored = async (caches: CacheStorage): Promise<StoredNote[]> => {
@@ -26,7 +26,7 @@ export const forget = (caches: CacheStorage, slug: string): Promise<boolean> =>
 
 /** Removes the oldest games beyond the limit. */
 export const removeBeyond = async (caches: CacheStorage): Promise<void> => {
-  const beyond = (await listStored(caches)).slice(MOST_GAMES);
+  const beyond = (await listStored(caches)).slice(MAX_GAMES);
   await Promise.all(beyond.map(({ slug }) => forget(caches, slug)));
 };
 

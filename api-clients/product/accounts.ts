@@ -11,7 +11,8 @@ export const createAccountsClient = (call: Caller) => ({
   /** @throws ApiError unprocessable with `fields` */
   register: (input: Body<'register'>) => call(contract.register, input),
   /** @throws ApiError unauthorized for a wrong name or password, forbidden while a session is open */
-  login: (name: string, pass: string, keep = true) => call(contract.login, { body: { name, pass, keep } }),
+  login: (name: string, pass: string, save = true) =>
+    call(contract.login, { body: { name, pass, keep: save } }),
   logout: (token: string) => call(contract.logout, { query: { token } }),
   lostPassword: (mail: string, link: string) =>
     call(contract.lostPassword, { body: { mail, forgot_pass_link: link } }),

@@ -54,11 +54,11 @@ const Register = ({ onIn, onClose, onOther }: EntryProps) => {
   const auth = useAuthStore();
   const notify = useNotifications((state) => state.notify);
   // The action belongs on the screen; the welcome, which would cover it, is then a notification.
-  const handleDone = (address: string): void => {
-    if (!onIn) return setEmail(address);
+  const handleDone = (emailAddress: string): void => {
+    if (!onIn) return setEmail(emailAddress);
     onClose();
     onIn();
-    notify(welcomeText(auth.getState().user?.displayName ?? null, address), 'success');
+    notify(welcomeText(auth.getState().user?.displayName ?? null, emailAddress), 'success');
   };
   return (
     <section className="entry-dialog">

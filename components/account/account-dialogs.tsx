@@ -9,8 +9,8 @@ const AccountDialog = lazyPart(async () => (await import('./account-dialog')).Ac
 const DIALOGS: readonly string[] = [SIGN_IN_DIALOG, REGISTER_DIALOG];
 
 export const AccountDialogs = () => {
-  const isAsked = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));
-  const [isUsed, setUsed] = useState(isAsked);
-  if (isAsked && !isUsed) setUsed(true);
+  const isRequested = useModal((state) => DIALOGS.includes(state.current?.name ?? ''));
+  const [isUsed, setUsed] = useState(isRequested);
+  if (isRequested && !isUsed) setUsed(true);
   return isUsed && <AccountDialog />;
 };

@@ -13,7 +13,7 @@ import { NETWORK_FAILURE } from '@/lib/messages/site';
 import { useAuth, useNotifications } from '@/stores/stores-provider';
 import { maySignOut } from '@/stores/may-sign-out';
 import { useSingleFlight } from '@/stores/use-single-flight';
-import { MemberPicture } from './member-picture';
+import { MemberImage } from './member-picture';
 import { TokenCount } from './token-count';
 
 const linksOf = (user: User) => [
@@ -56,7 +56,7 @@ export default function MemberCorner() {
         aria-label={`${user.displayName}: your account`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <MemberPicture name={user.displayName} url={user.avatarUrl} size={40} />
+        <MemberImage name={user.displayName} url={user.avatarUrl} size={40} />
         {user.isPremiumUser && <span className="unlimited" />}
       </button>
       <div id="member-menu" hidden={!isOpen}>

@@ -1,15 +1,15 @@
 /** An ad slot that the network fills; the code loads when the slot is near the viewport. */
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useNear } from '@/components/ui/use-near';
+import { useInViewport } from '@/components/ui/use-near';
 import type { AdFillProps } from './ad-provider';
 
 const NetworkUnit = lazyPart(async () => (await import('./network-unit')).NetworkUnit);
 
 export const NetworkPlace = ({ size }: AdFillProps) => {
-  const [place, isNear] = useNear();
+  const [place, isInViewport] = useInViewport();
   return (
     <div className="network-place" ref={place}>
-      {isNear && <NetworkUnit size={size} />}
+      {isInViewport && <NetworkUnit size={size} />}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 /** One comment: its author, date and text, and the actions on it. */
 import { useEffect, useRef, useState } from 'react';
-import { MemberPicture } from '@/components/account/member-picture';
+import { MemberImage } from '@/components/account/member-picture';
 import { giveFocus } from '@/components/ui/give-focus';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/site-link';
@@ -33,7 +33,7 @@ export const CommentCard = ({ comment, comments }: CommentCardProps) => {
       tabIndex={-1}
       aria-label={`Comment by ${author.displayName}`}
     >
-      <MemberPicture name={author.displayName} url={author.avatarUrl} size={44} />
+      <MemberImage name={author.displayName} url={author.avatarUrl} size={44} />
       <div className="who">
         {author.profileHref ? (
           <SiteLink href={author.profileHref}>{author.displayName}</SiteLink>

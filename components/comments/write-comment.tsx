@@ -1,5 +1,5 @@
 /** The form for a new comment: for members with a confirmed email address; visitors are asked to sign in when they post. */
-import { MemberPicture } from '@/components/account/member-picture';
+import { MemberImage } from '@/components/account/member-picture';
 import { useSignInFirst } from '@/components/account/use-sign-in-first';
 import { Form } from '@/components/forms/form';
 import { SubmitButton } from '@/components/forms/submit-button';
@@ -35,7 +35,7 @@ export const WriteComment = ({ game, comments }: { game: Game; comments: Comment
   };
   return (
     <div className="comment-write">
-      <MemberPicture name={user?.displayName ?? '?'} url={user?.avatarUrl ?? null} size={44} />
+      <MemberImage name={user?.displayName ?? '?'} url={user?.avatarUrl ?? null} size={44} />
       <Form form={form} label="Add a comment" onSubmit={submit}>
         <TextareaField name="body" label="Add a comment" rows={2} />
         <SubmitButton>Post</SubmitButton>

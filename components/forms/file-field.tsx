@@ -1,7 +1,7 @@
 /** Files, chosen or dropped; sent as they are (formData) or as `{name, data}` (base64). */
 import { useRef, useState, type DragEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { acceptOf, fileSizeText, mostFiles, pickFiles, type PickRules } from '@/lib/domain/picked-files';
+import { acceptOf, fileSizeText, maxFiles, pickFiles, type PickRules } from '@/lib/domain/picked-files';
 import { FORM_MESSAGES } from '@/lib/form-messages';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { FilePreview } from './file-preview';
@@ -23,7 +23,7 @@ export const FileField = (props: FileFieldProps) => {
   const [isOver, setOver] = useState(false);
   // A reset removes the files from the form.
   const held = Array.isArray(field.value) ? picked : [];
-  const most = mostFiles(rules);
+  const most = maxFiles(rules);
 
   const refusals = {
     kind: () => FORM_MESSAGES.fileKind(rules.kinds ?? []),

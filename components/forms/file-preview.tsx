@@ -8,9 +8,9 @@ import { FORM_MESSAGES } from '@/lib/form-messages';
 const Picture = ({ file }: { file: File }) => {
   const show = useCallback(
     (image: HTMLImageElement) => {
-      const address = URL.createObjectURL(file);
-      image.src = address;
-      return () => URL.revokeObjectURL(address);
+      const url = URL.createObjectURL(file);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
     },
     [file],
   );

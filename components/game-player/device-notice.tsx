@@ -11,12 +11,12 @@ interface DeviceNoticeProps {
   backHref: string;
 }
 
-export const DeviceNotice = ({ message, title, subtitle, picture, backHref }: DeviceNoticeProps) => {
+export const DeviceNotice = ({ message, title, subtitle, picture: image, backHref }: DeviceNoticeProps) => {
   const canTurn = message !== GAME_MESSAGES.gameNotForMobile;
   return (
     <div className="device-notice">
       <div className="top">
-        {picture && <img src={picture} alt="" />}
+        {image && <img src={image} alt="" />}
         <div>
           <b>{title}</b>
           <span>{subtitle}</span>
@@ -27,7 +27,7 @@ export const DeviceNotice = ({ message, title, subtitle, picture, backHref }: De
           <svg aria-hidden="true" viewBox="0 0 300 250">
             <use href={canTurn ? '/scenery.svg#rotate' : '/scenery.svg#no-phone'} />
           </svg>
-          {picture && canTurn && <img src={picture} alt="" />}
+          {image && canTurn && <img src={image} alt="" />}
         </div>
         <h1 role="status">{message}</h1>
         {canTurn && <p>It starts by itself once you turn.</p>}

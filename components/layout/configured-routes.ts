@@ -41,12 +41,12 @@ const moveSearch = (searchUrl: string): void => {
 /** Applies the configuration while the site is open. */
 export const followConfiguration = (
   { searchUrl, forcedLayouts }: Pick<PublicConfig, 'searchUrl' | 'forcedLayouts'>,
-  look: LookStore,
+  appearance: LookStore,
 ): void => {
   if (searchUrl !== SEARCH_PATH) moveSearch(searchUrl);
   if (!forcedLayouts) return;
   const force = (layout: Layout | null): void => {
-    const { adopt, chosen } = look.getState();
+    const { adopt, chosen } = appearance.getState();
     adopt(chosen, layout);
   };
   // The first page may be forced to the layout that the visitor has chosen.

@@ -1,6 +1,6 @@
 /** The menus of the header's two buttons; they load with the first press on either. */
 import type { RefObject } from 'react';
-import { LookMenu } from './look-menu';
+import { AppearanceMenu } from './look-menu';
 import { NotificationMenu } from './notification-menu';
 
 interface CornerMenuProps {
@@ -10,4 +10,4 @@ interface CornerMenuProps {
 }
 
 export const CornerMenu = ({ name, ...menu }: CornerMenuProps) =>
-  name === 'bell' ? <NotificationMenu {...menu} /> : <LookMenu {...menu} />;
+  name === 'bell' ? <NotificationMenu {...menu} /> : <AppearanceMenu {...menu} />;

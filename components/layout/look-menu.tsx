@@ -8,7 +8,7 @@ interface LookMenuProps {
   onClose(): void;
 }
 
-export const LookMenu = ({ root, onClose }: LookMenuProps) => {
+export const AppearanceMenu = ({ root, onClose }: LookMenuProps) => {
   useClosing(root, true, onClose);
   return (
     <div>

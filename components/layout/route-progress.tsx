@@ -5,7 +5,7 @@ import { markUnlimited } from '@/stores/mark-unlimited';
 import { useAuthStore, useHistory, useModal } from '@/stores/stores-provider';
 
 // Spec §4: a random width between 0.4 and 0.8; §9: animations of 200 ms.
-const LEAST_SHARE = 0.4;
+const MIN_SHARE = 0.4;
 const SHARE_RANGE = 0.4;
 const SPEED_MS = 200;
 
@@ -45,7 +45,7 @@ export const RouteProgress = () => {
       closeModal();
       isRunning = true;
       void loadBar().then((bar) => {
-        if (isRunning) bar.set(LEAST_SHARE + Math.random() * SHARE_RANGE);
+        if (isRunning) bar.set(MIN_SHARE + Math.random() * SHARE_RANGE);
       });
     };
     const handleEnd = (): void => {

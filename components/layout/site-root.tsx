@@ -8,7 +8,7 @@ import { PrivacyGate } from '@/components/privacy/privacy-gate';
 import { Outbox } from '@/components/outbox/outbox';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { lookOf, type Look } from '@/lib/domain/layout';
+import { appearanceOf, type Appearance } from '@/lib/domain/layout';
 import { SITE_MESSAGES } from '@/lib/messages/site';
 import { paths } from '@/lib/paths';
 import { type AuthStore, createAuthStore } from '@/stores/auth-store';
@@ -40,16 +40,16 @@ const verifyAgain = (auth: AuthStore): void =>
     .act()
     .then(({ verify }) => verify());
 
-const createStores = (initialLook: Look): Stores => {
+const createStores = (initialLook: Appearance): Stores => {
   const clients = createBrowserClients(siteConfig());
-  const look = createLookStore(initialLook, browserLookDeps);
+  const appearance = createLookStore(initialLook, browserLookDeps);
   const notification = createNotificationStore({ storage: tabStorage });
   const auth = createAuthStore({
     clients,
-    look,
+    look: appearance,
     notification,
     storage: browserStorage,
-    readLook: readChosenLook,
+    readAppearance: readChosenLook,
     reloadOnce,
     storeDrafts: storeFormDrafts,
   });
@@ -59,26 +59,34 @@ const createStores = (initialLook: Look): Stores => {
     clients,
     consent: createConsentStore(),
     history: createHistoryStore(),
-    look,
+    look: appearance,
     modal: createModalStore(),
     notification,
   };
 };
 
-export const SiteRoot = ({ look, children }: { look: Look | undefined; children: ReactNode }) => {
-  const [stores] = useState(() => createStores(look ?? lookOf(undefined, undefined)));
+export const SiteRoot = ({
+  look: appearance,
+  children,
+}: {
+  look: Appearance | undefined;
+  children: ReactNode;
+}) => {
+  const [stores] = useState(() => createStores(appearance ?? appearanceOf(undefined, undefined)));
   const config = siteConfig();
 
   const { pathname, beforePopState } = useRouter();
   const firstPathname = useRef(pathname);
 
   useEffect(() => {
-    const { look, auth } = stores;
+    const { look: appearance, auth } = stores;
     const [chosen, { layout }] = [readChosenLook(), readDocumentLook()];
     // A document in a layout other than the chosen one is forced to it.
-    look.getState().adopt(chosen, layout === chosen.layout ? null : layout);
+    appearance.getState().adopt(chosen, layout === chosen.layout ? null : layout);
     if (config.forcedLayouts || config.searchUrl !== paths.search())
-      void import('./configured-routes').then(({ followConfiguration }) => followConfiguration(config, look));
+      void import('./configured-routes').then(({ followConfiguration }) =>
+        followConfiguration(config, appearance),
+      );
     stores.notification.getState().restoreMissed();
     void auth.getState().start(firstPathname.current);
     // Another tab has changed the session.
@@ -97,7 +105,7 @@ export const SiteRoot = ({ look, children }: { look: Look | undefined; children:
   useEffect(() => {
     const load = ({ target }: FocusEvent): void =>
       void import('@/components/ui/restore-lost-focus').then(
-        ({ restoreLostFocus: keepFocus }) => keepFocus(target),
+        ({ restoreLostFocus: retainFocus }) => retainFocus(target),
         () => null,
       );
     // The focus cannot be lost before an element has had it.

@@ -49,7 +49,7 @@ export const OutboxNotice = () => {
         if (isMember) await (await auth.getState().act()).verify();
       }
       // The guest's results become the member's once they are handed over.
-      if (auth.getState().user && clients.player.hasGuest()) await (await auth.getState().act()).handOver();
+      if (auth.getState().user && clients.player.hasGuest()) await (await auth.getState().act()).transfer();
       await sender.sendAll();
       refreshPlayed();
     };

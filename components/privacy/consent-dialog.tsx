@@ -47,7 +47,7 @@ export const ConsentDialog = ({
   const [isDetailed, setIsDetailed] = useState(isRequested);
   const [wanted, setWanted] = useState(choice ?? REFUSED);
   const isRefusedBySignal = refusesBySignal(navigator);
-  const asks = listText(
+  const requests = listText(
     purposesOf(services).map((purpose) => CONSENT_PURPOSES[purpose].ask(namesFor(services, purpose))),
   );
 
@@ -76,7 +76,7 @@ export const ConsentDialog = ({
       ) : (
         <>
           <p id={`${id}-text`}>
-            {CONSENT_MESSAGES.mayWe(asks)} {CONSENT_MESSAGES.freeToRefuse}{' '}
+            {CONSENT_MESSAGES.mayWe(requests)} {CONSENT_MESSAGES.freeToRefuse}{' '}
             <SiteLink href={paths.privacy()}>{CONSENT_MESSAGES.policy}</SiteLink>
           </p>
           {isDetailed && <ConsentSwitches services={services} wanted={wanted} onChange={setWanted} />}

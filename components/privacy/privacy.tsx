@@ -19,16 +19,16 @@ export const Privacy = () => {
   // A member's account may contain the choice, so the question waits until the sign-in state is known.
   const isReady = useAuth((state) => state.isReady);
 
-  const isAsking = isReady && !choice;
+  const isConfirming = isReady && !choice;
 
   const close = (): void => consent.setState({ isOpen: false });
   return (
     <>
       {/* Rendered before the question: text that appears in it later is announced, and the focus stays where it is. */}
       <div className="sr" role="status">
-        {isAsking && CONSENT_MESSAGES.announced}
+        {isConfirming && CONSENT_MESSAGES.announced}
       </div>
-      {(isOpen || isAsking) &&
+      {(isOpen || isConfirming) &&
         createPortal(
           <ConsentDialog
             // When the visitor opens it from the footer, it starts with the current choice.

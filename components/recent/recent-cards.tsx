@@ -3,7 +3,7 @@ import { useState, type CSSProperties } from 'react';
 import { CategoryIcon } from '@/components/ui/category-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/picture-source';
 import type { RecentGame } from '@/lib/domain/recently-played';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';
@@ -29,7 +29,7 @@ export const RecentCard = ({ game, progress, note }: RecentCardProps) => {
     >
       <span className="picture">
         {art ? (
-          <img src={pictureSource(art, 256)} alt="" loading="lazy" decoding="async" />
+          <img src={imageSource(art, 256)} alt="" loading="lazy" decoding="async" />
         ) : (
           <CategoryIcon name={mainGenreOf({ ...game, isDailyGame: true, isDownloadGame: false }).icon} />
         )}
@@ -51,11 +51,11 @@ interface RecentCardsProps {
 
 /** The recently played games of one user, newest first; renders nothing when there are none. */
 export const RecentCards = ({ owner, title, except, most }: RecentCardsProps) => {
-  const [kept] = useState(
+  const [saved] = useState(
     () => createRecentlyPlayedStore({ storage: browserStorage, owner }).getState().games,
   );
   const [progress] = useState(() => listProgress(browserStorage));
-  const games = kept.filter(({ uid }) => uid !== except).slice(0, most);
+  const games = saved.filter(({ uid }) => uid !== except).slice(0, most);
   if (games.length === 0) return null;
   return (
     <RecentFrame title={title} hasStored>

@@ -26,9 +26,9 @@ export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => 
   // Remounts after a sign-in or sign-out, because the list then belongs to another user.
   useAuth((state) => state.user);
   const owner = recentOwnerOf(browserStorage.read(IDENTITY_KEY));
-  const hasKept = useClientNow() !== null && browserStorage.read(recentKeyOf(owner)) !== undefined;
+  const hasSaved = useClientNow() !== null && browserStorage.read(recentKeyOf(owner)) !== undefined;
   const place = isReserved && (
-    <RecentFrame title={title} hasStored={hasKept}>
+    <RecentFrame title={title} hasStored={hasSaved}>
       {Array.from({ length: SHOWN }, (_, index) => (
         <span key={index}>
           <span className="picture" />
@@ -37,7 +37,7 @@ export const RecentGames = ({ title, except, isReserved }: RecentGamesProps) => 
       ))}
     </RecentFrame>
   );
-  return hasKept ? (
+  return hasSaved ? (
     <RecentCards key={owner} owner={owner} title={title} except={except} most={SHOWN} fallback={place} />
   ) : (
     place

@@ -8,7 +8,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { onlineCategories } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/picture-source';
 import { recentOwnerOf } from '@/lib/domain/recent-key';
 import { browserStorage } from '@/stores/key-value-storage';
 import { listProgress } from '@/stores/played-progress';
@@ -101,7 +101,7 @@ export const BeforeTyping = ({ onPick, onRemoved }: BeforeTypingProps) => {
               const art = game.thumbnailImgSmall ?? game.thumbnailImg;
               return (
                 <li key={game.uid} style={{ '--hl': game.highlightColor } as CSSProperties}>
-                  {art && <img src={pictureSource(art, 256)} alt="" />}
+                  {art && <img src={imageSource(art, 256)} alt="" />}
                   <span>
                     <b>{game.title}</b>
                     <small>{progress[game.uid] ? `Played last, ${progress[game.uid]}` : 'Played last'}</small>

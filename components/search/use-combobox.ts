@@ -54,12 +54,12 @@ export const useCombobox = ({ input, field, onPick }: ComboboxOptions): Combobox
   const id = useId();
   const { events, push } = useRouter();
   const [typed, setTyped] = useState(input.value.trim());
-  const [isAsked, setIsAsked] = useState(typed.length >= MIN_TERM_LENGTH);
+  const [isRequested, setIsAsked] = useState(typed.length >= MIN_TERM_LENGTH);
   const [highlighted, setHighlighted] = useState(NO_ROW);
   const found = useSuggestions(typed, useTitleSuggestions());
-  const details = useSuggestedDetails(isAsked && found.length > 0 ? typed : '');
+  const details = useSuggestedDetails(isRequested && found.length > 0 ? typed : '');
   const suggestions = withoutHidden(found, details, typed, useHiddenKeys());
-  const isOpen = isAsked && suggestions.length > 0;
+  const isOpen = isRequested && suggestions.length > 0;
   const { families } = details;
   const pick = useCallback(
     (text: string): void => {

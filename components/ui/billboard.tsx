@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, ratingText } from '@/lib/domain/amounts';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 import { GameBadge } from './badge';
 import { Icon } from './icon';
@@ -26,9 +26,7 @@ export const Billboard = ({ game }: { game: GameSummary }) => {
       <span className="card-art">
         {art && (
           <picture>
-            {game.billboardImg[1] && (
-              <source media={PHONE} srcSet={pictureSource(game.billboardImg[1], 640)} />
-            )}
+            {game.billboardImg[1] && <source media={PHONE} srcSet={imageSource(game.billboardImg[1], 640)} />}
             <img src={art} alt="" decoding="async" />
           </picture>
         )}

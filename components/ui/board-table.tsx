@@ -3,7 +3,7 @@ import type { GameMode, LeaderboardEntry } from '@/lib/contract/scores-entities'
 import { duration, grouped } from '@/lib/domain/amounts';
 import { clockTime } from '@/lib/domain/calendar-days';
 
-const NO_PICTURE = '/art/avatars/moon.svg';
+const NO_IMAGE = '/art/avatars/moon.svg';
 
 const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMode; hasTimes: boolean }) => (
   <tr className={entry.isYou ? 'me' : undefined}>
@@ -14,7 +14,7 @@ const Row = ({ entry, mode, hasTimes }: { entry: LeaderboardEntry; mode: GameMod
     </td>
     <td>
       <div className="player">
-        <img src={entry.avatarUrl ?? NO_PICTURE} alt="" width={32} height={32} loading="lazy" />
+        <img src={entry.avatarUrl ?? NO_IMAGE} alt="" width={32} height={32} loading="lazy" />
         <span>{entry.displayName}</span>
         {entry.isYou && <em>You</em>}
       </div>

@@ -4,7 +4,7 @@ import { SiteLink } from './site-link';
 
 export type ButtonKind = 'play' | 'blue' | 'line' | 'cream' | 'night' | 'ghost' | 'danger';
 
-interface Look {
+interface Appearance {
   kind?: ButtonKind;
   size?: 'small' | 'normal' | 'large';
   isIconOnly?: boolean;
@@ -17,7 +17,7 @@ const marks = ({
   isIconOnly,
   isFull,
   className = '',
-}: Look & { className?: string }) => ({
+}: Appearance & { className?: string }) => ({
   className: `site-button ${className}`,
   'data-kind': kind,
   'data-size': size,
@@ -25,7 +25,7 @@ const marks = ({
   'data-full': isFull || undefined,
 });
 
-type ButtonProps = Look & ComponentProps<'button'> & { isBusy?: boolean; children: ReactNode };
+type ButtonProps = Appearance & ComponentProps<'button'> & { isBusy?: boolean; children: ReactNode };
 
 export const Button = ({ kind, size, isIconOnly, isFull, isBusy, className, ...rest }: ButtonProps) => (
   <button
@@ -38,13 +38,13 @@ export const Button = ({ kind, size, isIconOnly, isFull, isBusy, className, ...r
   />
 );
 
-type ButtonLinkProps = Look & ComponentProps<typeof SiteLink>;
+type ButtonLinkProps = Appearance & ComponentProps<typeof SiteLink>;
 
 export const ButtonLink = ({ kind, size, isIconOnly, isFull, className, ...rest }: ButtonLinkProps) => (
   <SiteLink {...marks({ kind, size, isIconOnly, isFull, className })} {...rest} />
 );
 
-type FileLinkProps = Look & ComponentProps<'a'> & { href: string };
+type FileLinkProps = Appearance & ComponentProps<'a'> & { href: string };
 
 /** A link to a file, which the browser saves. */
 export const FileLink = ({ kind, size, isIconOnly, isFull, className, ...rest }: FileLinkProps) => (

@@ -9,7 +9,7 @@ const SIZES: Record<Exclude<CardKind, 'billboard'>, string | undefined> = {
   small: undefined,
 };
 
-interface CardPictureProps {
+interface CardImageProps {
   game: GameSummary;
   kind: Exclude<CardKind, 'billboard'>;
   /** True for cards visible at first: their images load at once, the first with high priority. */
@@ -18,7 +18,7 @@ interface CardPictureProps {
   sizes?: string;
 }
 
-export const CardPicture = ({ game, kind, place, sizes = SIZES[kind] }: CardPictureProps) => {
+export const CardImage = ({ game, kind, place, sizes = SIZES[kind] }: CardImageProps) => {
   return (
     <img
       // Before the URL: otherwise the browser would load the image twice.

@@ -6,7 +6,7 @@ import { mainGenreOf } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { GameBadge } from './badge';
 import { ButtonLink } from './button';
-import { CardPicture } from './card-picture';
+import { CardImage } from './card-picture';
 import { CategoryIcon } from './category-icon';
 import { artOf } from './game-art';
 import { Rating } from './rating';
@@ -41,7 +41,7 @@ export const ClassicCard = ({ game, label, note, place, isNamed }: ClassicCardPr
       <SiteLink href={game.href} title={game.title} data-play="">
         <span className="picture">
           {art ? (
-            <CardPicture game={game} kind="standard" place={place} />
+            <CardImage game={game} kind="standard" place={place} />
           ) : (
             <CategoryIcon name={category.icon} />
           )}

@@ -4,7 +4,7 @@ import type { GameSummary } from '@/lib/contract/game';
 import { counted } from '@/lib/domain/amounts';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { paths } from '@/lib/paths';
-import { CardPicture } from './card-picture';
+import { CardImage } from './card-picture';
 import { SiteLink } from './site-link';
 
 /** Returns the family that a listed game represents, or null for a game that represents only itself. */
@@ -32,7 +32,7 @@ export const FamilyCard = ({ game, family, place, sizes }: FamilyCardProps) => (
   >
     <span className="stack">
       <span className="card-art">
-        <CardPicture game={game} kind="standard" place={place} sizes={sizes} />
+        <CardImage game={game} kind="standard" place={place} sizes={sizes} />
       </span>
     </span>
     <span className="body">

@@ -1,6 +1,6 @@
 /** Chooses a game's image for each shape of card. */
 import type { GameSummary } from '@/lib/contract/game';
-import { pictureSet, pictureSource, type PictureWidth } from '@/lib/domain/picture-source';
+import { imageSet, imageSource, type ImageWidth } from '@/lib/domain/picture-source';
 
 export type CardKind = 'tall' | 'standard' | 'small' | 'billboard';
 
@@ -14,9 +14,9 @@ type Pictures = Pick<
   | 'billboardImg'
 >;
 
-const WIDTHS: Record<CardKind, PictureWidth> = { tall: 384, standard: 384, small: 256, billboard: 1200 };
+const WIDTHS: Record<CardKind, ImageWidth> = { tall: 384, standard: 384, small: 256, billboard: 1200 };
 
-const pictureOf = (game: Pictures, kind: CardKind): string | null => {
+const imageOf = (game: Pictures, kind: CardKind): string | null => {
   if (kind === 'billboard')
     return game.billboardImg[0] ?? game.featuredImg ?? game.thumbnailImgXl ?? game.thumbnailImg;
   if (kind === 'tall') return game.thumbnailImgTall ?? game.thumbnailImg;
@@ -26,9 +26,9 @@ const pictureOf = (game: Pictures, kind: CardKind): string | null => {
 
 /** Returns the image's URL for a page, or null if the game has none. */
 export const artOf = (game: Pictures, kind: CardKind): string | null => {
-  const picture = pictureOf(game, kind);
-  return picture && pictureSource(picture, WIDTHS[kind]);
+  const picture = imageOf(game, kind);
+  return picture && imageSource(picture, WIDTHS[kind]);
 };
 
 /** Returns the image of standard cards in several sizes, for an `img` with `sizes`. */
-export const artSetOf = (game: Pictures, kind: CardKind): string => pictureSet(pictureOf(game, kind) ?? '');
+export const artSetOf = (game: Pictures, kind: CardKind): string => imageSet(imageOf(game, kind) ?? '');

@@ -5,7 +5,7 @@ import { money, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
 import { GameBadge, type BadgeKind } from './badge';
-import { CardPicture } from './card-picture';
+import { CardImage } from './card-picture';
 import { CategoryIcon } from './category-icon';
 import { artOf, type CardKind } from './game-art';
 import { Icon } from './icon';
@@ -60,7 +60,7 @@ export const GameCard = ({ game, kind, badge, progress, label, note, place, size
     >
       <span className="card-art" {...previewHandlers(game.previewVideo)}>
         {art ? (
-          <CardPicture game={game} kind={kind} place={place} sizes={sizes} />
+          <CardImage game={game} kind={kind} place={place} sizes={sizes} />
         ) : (
           <CategoryIcon name={category.icon} />
         )}

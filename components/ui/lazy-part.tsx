@@ -26,12 +26,12 @@ export const loadPart = async <Part,>(load: () => Promise<Part>, onMiss?: () => 
 };
 
 /**
- * @param isAsked the visitor has pressed for the part, and is notified if it fails to load
+ * @param isRequested the visitor has pressed for the part, and is notified if it fails to load
  * @returns the part with its own properties, and `fallback`, which is shown until it loads
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  isAsked?: boolean,
+  isRequested?: boolean,
 ): ComponentType<Props & { fallback?: ReactNode }> => {
   let known: ComponentType<Props> | null = null;
   const LatePart = (props: Props & { fallback?: ReactNode }) => {
@@ -39,7 +39,7 @@ export const lazyPart = <Props extends object>(
     const [Part, setPart] = useState(() => known);
     useEffect(
       () =>
-        void loadPart(load, () => isAsked && notify(NETWORK_FAILURE, 'error')).then((part) =>
+        void loadPart(load, () => isRequested && notify(NETWORK_FAILURE, 'error')).then((part) =>
           setPart(() => (known = part)),
         ),
       [notify],

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { LAZY_MARGIN } from '@/lib/advertising/config';
 
 /** @returns a ref for the place, and whether it has been near the viewport */
-export const useNear = (): [RefObject<HTMLDivElement | null>, boolean] => {
+export const useInViewport = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
+  const [isInViewport, setIsInViewport] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsInViewport(true);
       },
       { rootMargin: LAZY_MARGIN },
     );
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return [place, isNear];
+  return [place, isInViewport];
 };

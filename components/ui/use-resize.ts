@@ -6,10 +6,10 @@ export const KIT_RESIZE_MS = 400;
 export const QUICK_RESIZE_MS = 200;
 
 /** Calls `onSettled` once the visible window has not changed its size for `ms`. */
-export const useResize = (onSettled: () => void, ms = KIT_RESIZE_MS): void => {
-  const latest = useRef(onSettled);
+export const useResize = (onResolved: () => void, ms = KIT_RESIZE_MS): void => {
+  const latest = useRef(onResolved);
   useEffect(() => {
-    latest.current = onSettled;
+    latest.current = onResolved;
   });
   useEffect(() => {
     let timer: number | undefined;

@@ -19,11 +19,11 @@ const EMPTY = `${OTHERS} ${DRAWN} { visibility: hidden !important }`;
 /** The difference between gray values that counts as an edge. */
 const EDGE = 24;
 /** The minimum of drawn edges in a thousand pixels of the frame; the emptiest board, a small case to be packed, has 3. */
-const LEAST_DRAWN = 2;
+const MIN_DRAWN = 2;
 
 /** Returns how many of a thousand pixels differ from the one before or above them. */
-const edgesOf = async (picture: Buffer): Promise<number> => {
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+const edgesOf = async (image: Buffer): Promise<number> => {
+  const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const step = (one: number, other: number): number => Math.abs((data[one] ?? 0) - (data[other] ?? 0));
   let edges = 0;
@@ -45,7 +45,7 @@ const seenUnder = async (table: GameTable, style: string): Promise<number> => {
 
 const expectDrawn = async (table: GameTable): Promise<void> => {
   const empty = await seenUnder(table, EMPTY);
-  await expect.poll(async () => (await seenUnder(table, OTHERS)) - empty).toBeGreaterThan(LEAST_DRAWN);
+  await expect.poll(async () => (await seenUnder(table, OTHERS)) - empty).toBeGreaterThan(MIN_DRAWN);
 };
 
 test('contains as many entries as the catalog promises', () => {

@@ -1,7 +1,7 @@
 /** Plays Orbit Keeper by mouse, touch and keys: the positions of its own buttons, and how to start, play and end a game. */
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 
-export interface FlashHands {
+export interface FlashInputMethods {
   name: string;
   isTouch: boolean;
   /** Presses Play or Resume on the start screen, and then the button of the help screen if there is one. */
@@ -35,7 +35,7 @@ const pressStart = async (frame: FrameLocator, press: 'click' | 'tap'): Promise<
 /** Enough time for the game to draw its next screen at its own pace. */
 const FADE_MS = 600;
 
-const byKeys: FlashHands = {
+const byKeys: FlashInputMethods = {
   name: 'keys',
   isTouch: false,
   begin: (page) => page.keyboard.press('Enter', { delay: 60 }),
@@ -49,7 +49,7 @@ const byKeys: FlashHands = {
   },
 };
 
-const byMouse: FlashHands = {
+const byMouse: FlashInputMethods = {
   name: 'mouse',
   isTouch: false,
   async begin(page, frame) {
@@ -86,7 +86,7 @@ const byMouse: FlashHands = {
   },
 };
 
-const byTouch: FlashHands = {
+const byTouch: FlashInputMethods = {
   name: 'touch',
   isTouch: true,
   async begin(page, frame) {
@@ -117,4 +117,4 @@ const byTouch: FlashHands = {
   },
 };
 
-export const FLASH_HANDS: readonly FlashHands[] = [byKeys, byMouse, byTouch];
+export const FLASH_INPUT_METHODS: readonly FlashInputMethods[] = [byKeys, byMouse, byTouch];

@@ -20,7 +20,8 @@ export const players = PLAYERS.filter(
     (process.env.ONLY_CHANGED_GAMES !== '1' || isChanged(player)),
 );
 
-const handsOf = ({ ways }: Player): readonly Press[] => PRESSES.filter(({ name }) => ways.includes(name));
+const inputMethodsOf = ({ ways }: Player): readonly Press[] =>
+  PRESSES.filter(({ name }) => ways.includes(name));
 
 /**
  * The engines that are played to their end even when the branch changes no game: puzzles, words, cards, and the action games
@@ -46,7 +47,7 @@ export const isPlayedToEnd = (player: Player): boolean =>
   isWholeFor(player) || isEveryEngine || SAMPLED.has(engineOf.get(player.game.slug) ?? '');
 
 /** The input methods of one test: the first starts the game; the second, if any, continues after the reload. */
-export type Hands = readonly [first: Press, second?: Press];
+export type InputMethods = readonly [first: Press, second?: Press];
 
 const isDesk = ({ name }: Press): boolean => name !== 'touch';
 
@@ -54,13 +55,20 @@ const isDesk = ({ name }: Press): boolean => name !== 'touch';
  * Returns the input methods that play a game to its end. The games take turns, so all methods are used; `EVERY_HAND=1` uses all
  * for each game.
  */
-export const wholeHandsOf = (player: Player, index: number): readonly Hands[] => {
+export const wholeInputMethodsOf = (player: Player, index: number): readonly InputMethods[] => {
   if (!isPlayedToEnd(player)) return [];
-  const hands = handsOf(player);
-  if (isWholeFor(player)) return hands.map((hand) => [hand]);
-  const first = hands[index % hands.length]!;
+  const inputMethods = inputMethodsOf(player);
+  if (isWholeFor(player)) return inputMethods.map((inputMethod) => [inputMethod]);
+  const first = inputMethods[index % inputMethods.length]!;
   // Mouse and keys share a window; touch has a screen of its own.
-  return [[first, isDesk(first) ? hands.find((hand) => hand !== first && isDesk(hand)) : undefined]];
+  return [
+    [
+      first,
+      isDesk(first)
+        ? inputMethods.find((inputMethod) => inputMethod !== first && isDesk(inputMethod))
+        : undefined,
+    ],
+  ];
 };
 
 /**
@@ -68,18 +76,21 @@ export const wholeHandsOf = (player: Player, index: number): readonly Hands[] =>
  * plays to its end is opened by desk or by touch, alternating between games; the deep run and branches that change games use
  * both.
  */
-export const openingHandsOf = (player: Player, index: number): readonly Hands[] => {
+export const openingInputMethodsOf = (player: Player, index: number): readonly InputMethods[] => {
   const all = allOpeningsOf(player, index);
   const isSampled = !isPlayedToEnd(player) && all.length > 1;
   return isSampled ? all.slice(index % 2, (index % 2) + 1) : all;
 };
 
-const allOpeningsOf = (player: Player, index: number): readonly Hands[] => {
-  const whole = wholeHandsOf(player, index).flat();
-  const left = handsOf(player).filter((hand) => !whole.includes(hand));
+const allOpeningsOf = (player: Player, index: number): readonly InputMethods[] => {
+  const whole = wholeInputMethodsOf(player, index).flat();
+  const left = inputMethodsOf(player).filter((inputMethod) => !whole.includes(inputMethod));
   const [first, second] = left.filter(isDesk);
-  const touches: Hands[] = left.filter((hand) => !isDesk(hand)).map((hand) => [hand]);
+  const touches: InputMethods[] = left
+    .filter((inputMethod) => !isDesk(inputMethod))
+    .map((inputMethod) => [inputMethod]);
   return first ? [[first, second], ...touches] : touches;
 };
 
-export const namesOf = (hands: Hands): string => hands.flatMap((hand) => hand?.name ?? []).join(' and ');
+export const namesOf = (inputMethods: InputMethods): string =>
+  inputMethods.flatMap((inputMethod) => inputMethod?.name ?? []).join(' and ');

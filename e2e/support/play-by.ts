@@ -2,15 +2,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Step, SudokuTable } from './sudoku-table';
 
-export interface Hand {
+export interface InputMethod {
   /** Presses a control of the page or of the game. */
   press(table: SudokuTable, control: Locator): Promise<void>;
   /** Fills a cell. */
   place(table: SudokuTable, step: Step): Promise<void>;
 }
 
-const pointing = (pressAt: (page: Page, x: number, y: number) => Promise<void>): Hand => {
-  const press: Hand['press'] = async (table, control) => {
+const pointing = (pressAt: (page: Page, x: number, y: number) => Promise<void>): InputMethod => {
+  const press: InputMethod['press'] = async (table, control) => {
     await control.scrollIntoViewIfNeeded();
     const { x, y } = await table.pointOf(control);
     await pressAt(table.page, x, y);
@@ -28,21 +28,21 @@ const pointing = (pressAt: (page: Page, x: number, y: number) => Promise<void>):
 export const byMouse = pointing((page, x, y) => page.mouse.click(x, y));
 export const byTouch = pointing((page, x, y) => page.touchscreen.tap(x, y));
 
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
 /** Moves the focus to a control with Tab only. */
 const tabTo = async (page: Page, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   const isThere = () => control.evaluate((element) => element === element.ownerDocument.activeElement);
   for (let tabs = 0; !(await isThere()); tabs += 1) {
-    if (tabs > MOST_TABS) throw new Error('Tab does not lead there.');
+    if (tabs > MAX_TABS) throw new Error('Tab does not lead there.');
     await page.keyboard.press('Tab');
   }
 };
 
 const SIZE = 9;
 
-export const byKeys: Hand = {
+export const byKeys: InputMethod = {
   press: async (table, control) => {
     await tabTo(table.page, control);
     await table.page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ const pointing = (name: 'mouse' | 'touch'): Press => {
 };
 
 // A crossword's words are tab stops too, and controls before the board are reached by a round through the page.
-const MOST_TABS = 200;
+const MAX_TABS = 200;
 
 const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((node) => node === node.ownerDocument.activeElement);
@@ -72,7 +72,7 @@ const tabTo = async (table: GameTable, control: Locator): Promise<void> => {
   await expect(control).toBeVisible();
   const key = (await isBeforeFocus(control)) ? 'Shift+Tab' : 'Tab';
   for (let tabs = 0; !(await hasFocus(control)); tabs += 1) {
-    if (tabs > MOST_TABS) throw new Error(`${key} does not lead there.`);
+    if (tabs > MAX_TABS) throw new Error(`${key} does not lead there.`);
     await table.page.keyboard.press(key);
   }
 };

@@ -100,12 +100,12 @@ export const observe = async (page: Page): Promise<void> => {
 };
 
 /** The maximum layout shift without input, too small to be visible. */
-const MOST_SHIFT = 0.001;
+const MAX_SHIFT = 0.001;
 
 /** Fails when there was a layout shift without input, and names the moved elements. */
 export const expectStill = async (page: Page): Promise<void> => {
   const { sum, what } = await page.evaluate(
     () => (window as unknown as { moved: { sum: number; what: string[] } }).moved,
   );
-  expect(sum, what.join('\n')).toBeLessThanOrEqual(MOST_SHIFT);
+  expect(sum, what.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
 };

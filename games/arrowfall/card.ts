@@ -6,7 +6,7 @@ import { createLamp } from '../kit/lighting';
 import { arrowsLeft, levelOf, rate } from './play';
 import { SPARE_POINTS } from './config';
 import type { Game } from './state';
-import { countArrows, levelTitle, tellGoals } from './words';
+import { countArrows, levelTitle, describeGoals } from './words';
 
 export interface CardHandlers {
   onNext(): void;
@@ -59,7 +59,10 @@ export function createCard({ onNext, onAgain }: CardHandlers): Card {
       const next = button(onward, stars ? 'play' : 'cream', onNext);
       const lines = stars
         ? wonLines(game)
-        : [`Left: ${tellGoals(levelOf(play), play.scene)}.`, 'A level can be tried as often as you like.'];
+        : [
+            `Left: ${describeGoals(levelOf(play), play.scene)}.`,
+            'A level can be tried as often as you like.',
+          ];
       const lamp = createLamp();
       node.replaceChildren(
         lamp.node,

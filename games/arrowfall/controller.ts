@@ -11,7 +11,7 @@ import { playCreak, playEvent, playLost, playPassed, playRelease } from './sound
 import type { Game } from './state';
 import type { Scene, Shot } from './types';
 import { createView } from './view';
-import { howItWent, nearMiss, solvedTitle, tellLevel, tellShot } from './words';
+import { howItWent, nearMiss, solvedTitle, describeLevel, describeShot } from './words';
 
 /** Parts of a circle: one degree, and a quarter of one. */
 const TURN = 4;
@@ -35,11 +35,11 @@ export const createFace =
   (edition: Edition) =>
   ({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> => {
     let open: Game | null = null;
-    let isSkipAsked = false;
+    let isSkipRequested = false;
     let creaked = 0;
-    const askSkip = (isAsking: boolean) => {
-      isSkipAsked = isAsking;
-      view.askSkip(isAsking);
+    const confirmSkip = (isConfirming: boolean) => {
+      isSkipRequested = isConfirming;
+      view.confirmSkip(isConfirming);
     };
     const isCovered = () => view.card.isShown() || view.shelf.isShown();
     const canAim = () =>
@@ -57,7 +57,7 @@ export const createFace =
         const near = shot.hits ? null : nearMiss(level, before, shot);
         if (near) range.say(near);
       }
-      view.say(tellShot(level, before, shot));
+      view.say(describeShot(level, before, shot));
       view.render(game);
       if (isLevelOver(game.play)) showOver(game);
     };
@@ -69,7 +69,7 @@ export const createFace =
         const { items } = levelOf(game.play);
         const shot = game.shoot(range.tick());
         range.setDrawing(false);
-        askSkip(false);
+        confirmSkip(false);
         if (!shot) return undefined;
         playRelease(sound, game.power);
         const flown = range.fly(shot, before, (event) => playEvent(sound, event, items[event.item]));
@@ -103,7 +103,7 @@ export const createFace =
       range.setDrawing(false);
     };
     const showLevel = (game: Game) => {
-      askSkip(false);
+      confirmSkip(false);
       view.open(game);
       view.render(game);
       view.focusBoard();
@@ -126,16 +126,16 @@ export const createFace =
           return '';
         }
         showLevel(game);
-        return tellLevel(game);
+        return describeLevel(game);
       });
     const skip = () => {
       if (!open || range.isFlying() || isCovered()) return;
       if (isPassed(open.play)) return next();
-      if (!isSkipAsked) {
-        askSkip(true);
+      if (!isSkipRequested) {
+        confirmSkip(true);
         return view.say('Press Skip again: the level brings nothing then, and stays on the shelf.');
       }
-      askSkip(false);
+      confirmSkip(false);
       next();
     };
     const closeShelf = () => {
@@ -156,7 +156,7 @@ export const createFace =
       act((game) => {
         if (!game.go(level)) return undefined;
         showLevel(game);
-        return tellLevel(game);
+        return describeLevel(game);
       });
     const pressSpace = (event: KeyboardEvent) => {
       if (event.repeat) return;
@@ -211,7 +211,7 @@ export const createFace =
       howTo: () => howToPictures(edition.world),
       opened(game) {
         open = game;
-        askSkip(false);
+        confirmSkip(false);
         view.waitFor(Promise.resolve());
         view.open(game);
         if (!game.isDone() && isLevelOver(game.play)) view.card.show(game);

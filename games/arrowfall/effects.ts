@@ -12,7 +12,7 @@ import {
 } from './config';
 import { isGoal } from './goals';
 import { placeAt, type Place } from './motion';
-import type { Event, Happening, Item, Level, Scene, Shot } from './types';
+import type { Event, GameEvent, Item, Level, Scene, Shot } from './types';
 
 export interface Effects {
   readonly struck: boolean[];
@@ -22,7 +22,7 @@ export interface Effects {
   /** Whether a hanging item was cut loose and is still falling. */
   isFalling(item: number): boolean;
   tell(
-    kind: Happening,
+    kind: GameEvent,
     item: number,
     step: number,
     x: number,

@@ -16,7 +16,7 @@ import { applyMove, createPlay, pointsOf, progressOf } from './play';
 import { makeRound } from './round';
 import type { Level, Move, Play, WorldKey } from './types';
 
-const MOST_LEVELS = 12;
+const MAX_LEVELS = 12;
 
 const roundsOf = (world: WorldKey) =>
   rememberLevels<readonly Level[]>(({ seed }) => makeRound(world, seed).map(({ level }) => level));
@@ -31,7 +31,7 @@ export function levelsFor({ modes, world }: Edition, spec: LevelSpec): readonly 
 
 const isMove = (move: readonly unknown[]): boolean => {
   if (move.length === 1) return move[0] === 'again' || move[0] === 'next';
-  if (move.length === 2) return move[0] === 'go' && isWithin(move[1], 0, MOST_LEVELS - 1);
+  if (move.length === 2) return move[0] === 'go' && isWithin(move[1], 0, MAX_LEVELS - 1);
   return (
     move.length === 3 &&
     isWithin(move[0], LOWEST, HIGHEST) &&

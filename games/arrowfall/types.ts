@@ -62,12 +62,12 @@ export interface Level {
   isDark: boolean;
 }
 
-export type Happening =
+export type GameEvent =
   'hit' | 'cut' | 'thud' | 'bounce' | 'kindle' | 'douse' | 'fuse' | 'launch' | 'burst' | 'land' | 'ground';
 
 export interface Event {
   step: number;
-  kind: Happening;
+  kind: GameEvent;
   /** −1 for none. */
   item: number;
   x: number;

@@ -11,7 +11,7 @@ import { ICONS } from './icons';
 import { levelOf, pointsOf } from './play';
 import { createRange, type RangeView } from './range';
 import type { Game } from './state';
-import { levelLabel, tellWind } from './words';
+import { levelLabel, describeWind } from './words';
 
 export interface ViewHandlers extends CardHandlers {
   onGo(level: number): void;
@@ -35,7 +35,7 @@ export interface View extends PuzzleView<Game> {
   open(game: Game): void;
   showAim(game: Game): void;
   /** Makes the button ask whether to skip the level. */
-  askSkip(isAsking: boolean): void;
+  confirmSkip(isConfirming: boolean): void;
   /** Stops the clock while something covers the range. */
   settle(): void;
   /** The end of the chapter waits for this promise. */
@@ -142,7 +142,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
     waitFor(promise) {
       last = promise;
     },
-    askSkip: (isAsking) => setText(skip.querySelector('span')!, isAsking ? 'Sure? Skip' : 'Skip'),
+    confirmSkip: (isConfirming) => setText(skip.querySelector('span')!, isConfirming ? 'Sure? Skip' : 'Skip'),
     open(game) {
       card.hide();
       shelf.hide();
@@ -160,7 +160,7 @@ export function createView({ title }: Edition, handlers: ViewHandlers): View {
         frame.setDone(`${pointsOf(play)} points`);
         setText(goals.text, String(goalsLeft(level, play.scene)));
       }
-      setText(wind.text, tellWind(level));
+      setText(wind.text, describeWind(level));
       wind.node.hidden = level.wind === 0;
       setText(hint, level.hint);
       again.disabled = play.used === 0;

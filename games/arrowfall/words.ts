@@ -9,7 +9,7 @@ import type { Item, ItemKind, Level, Play, Scene, Shot } from './types';
 const STRENGTHS = ['calm', 'light', 'fresh', 'strong'] as const;
 
 /** Returns a text such as `Strong wind to the right, 3`. */
-export function tellWind({ wind, gust }: Level): string {
+export function describeWind({ wind, gust }: Level): string {
   if (!wind) return 'No wind';
   const strength = STRENGTHS[Math.abs(wind)] ?? 'strong';
   if (gust) return `Turning wind, up to ${strength} (${Math.abs(wind)})`;
@@ -40,7 +40,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const ringName = (ring: number): string => RINGS[ring] ?? '';
 
 /** Returns the remaining goals: `two balloons and one bell`. */
-export function tellGoals({ items }: Level, { struck }: Scene): string {
+export function describeGoals({ items }: Level, { struck }: Scene): string {
   const left = new Map<ItemKind, number>();
   items.forEach((item, index) => {
     if (isGoal(item) && !struck[index]) left.set(item.kind, (left.get(item.kind) ?? 0) + 1);
@@ -75,9 +75,9 @@ export function nearMiss(level: Level, before: Scene, shot: Shot): string | null
 }
 
 /** Returns a line about the effects of one arrow. */
-export function tellShot(level: Level, before: Scene, shot: Shot): string {
+export function describeShot(level: Level, before: Scene, shot: Shot): string {
   const hits = shot.events.filter(({ kind }) => kind === 'hit');
-  const left = tellGoals(level, shot.scene);
+  const left = describeGoals(level, shot.scene);
   const tail = left === 'nothing' ? 'All done.' : `Left: ${left}.`;
   if (hits.length > 1)
     return `${capital(COUNTS[hits.length] ?? 'many')} with one arrow, ${shot.points} points. ${tail}`;
@@ -95,14 +95,14 @@ export function tellShot(level: Level, before: Scene, shot: Shot): string {
 
 const TITLES = ['The quiver is empty', 'Done', 'Well shot', 'Clean shooting'] as const;
 export const levelTitle = (stars: number): string => TITLES[stars] ?? '';
-export const mostStars = ({ levels }: Play): number => levels.length * STARS_PER_LEVEL;
-export const countStars = (play: Play): string => `${starsOf(play)} of ${mostStars(play)} stars`;
+export const maxStars = ({ levels }: Play): number => levels.length * STARS_PER_LEVEL;
+export const countStars = (play: Play): string => `${starsOf(play)} of ${maxStars(play)} stars`;
 export const howItWent = ({ play }: Game): string => countStars(play);
 
 export function solvedTitle({ play, edition }: Game): string {
   const passed = play.best.filter(({ stars }) => stars > 0).length;
   if (passed < play.levels.length) return passed ? 'Some lamps are lit' : 'The lamps stay dark';
-  if (starsOf(play) === mostStars(play)) return 'Every star of the night';
+  if (starsOf(play) === maxStars(play)) return 'Every star of the night';
   return edition.world === 'fair' ? 'The fair is lit' : 'The harbour is lit';
 }
 
@@ -110,8 +110,8 @@ export const levelLabel = ({ play }: Game): string => {
   const number = Math.min(play.at + 1, play.levels.length);
   return `Level ${number} of ${play.levels.length}: ${levelOf(play).name}`;
 };
-export const tellLevel = ({ play }: Game): string => {
+export const describeLevel = ({ play }: Game): string => {
   const level = levelOf(play);
-  const wind = level.wind ? ` ${tellWind(level)}.` : '';
+  const wind = level.wind ? ` ${describeWind(level)}.` : '';
   return `${level.name}.${wind} ${capital(countArrows(arrowsLeft(play)))}.`;
 };

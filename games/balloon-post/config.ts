@@ -14,7 +14,7 @@ export const STEERS = 3;
 export const SPARE_GUSTS = 1;
 export const STARS_PER_LEVEL = 3;
 export const LEVELS_PER_CHAPTER = 5;
-export const MOST_CRAFTS = 2;
+export const MAX_CRAFTS = 2;
 /** The minimum time per move in ms: nobody looks and presses faster on average. */
 export const MIN_MS_PER_MOVE = 90;
 export const MAX_MOVES = 3_000;

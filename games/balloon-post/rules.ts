@@ -6,7 +6,7 @@ import {
   LEVELS_PER_CHAPTER,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
-  MOST_CRAFTS,
+  MAX_CRAFTS,
   STEERS,
   type Edition,
 } from './config';
@@ -31,7 +31,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     isMove: ([kind, level, ...more]) =>
       kind === 'go'
         ? more.length === 0 && isWithin(level, 0, LEVELS_PER_CHAPTER - 1)
-        : level === undefined && (WORDS.includes(kind) || isWithin(kind, 0, MOST_CRAFTS * STEERS - 1)),
+        : level === undefined && (WORDS.includes(kind) || isWithin(kind, 0, MAX_CRAFTS * STEERS - 1)),
     levelFor: ({ mode }) => levelsFor(edition, mode),
     begin: createPlay,
     apply: applyMove,

@@ -9,7 +9,7 @@ import type { Game } from './state';
 import { svgOf } from './svg';
 import type { Flight, Level, Play, Steer } from './types';
 import { createTargets } from './view-targets';
-import { nameCraft, nameHome, namePost, tellStreams } from './words';
+import { nameCraft, nameHome, namePost, describeStreams } from './words';
 
 export interface BoardHandlers {
   onSteer(steer: Steer): void;
@@ -166,7 +166,7 @@ export function createBoard({ onSteer, onChoose }: BoardHandlers): BoardView {
       for (const piece of friends) show(piece, world, () => drawFriend(level!.world));
       const still = svgOf(drawStatic(level), 'bp-static', `0 0 ${columns * 100} ${rows * 100}`);
       const nodes = [...whirls, ...gates, ...homes, ...posts, ...friends].map((piece) => piece.node);
-      setAttribute(field, 'aria-label', `Streams: ${tellStreams(level)}`);
+      setAttribute(field, 'aria-label', `Streams: ${describeStreams(level)}`);
       field.replaceChildren(
         el('div', { class: 'bp-streams' }, ...makeStreams(level)),
         still,

@@ -54,7 +54,7 @@ const STREAM_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Describes the streams for screen readers. */
-export function tellStreams({ world, streams }: Level): string {
+export function describeStreams({ world, streams }: Level): string {
   const line = world === 'air' ? 'Row' : 'Column';
   return [...streams].map((sign, index) => `${line} ${index + 1} ${STREAM_NAMES[sign]}`).join(', ');
 }
@@ -122,7 +122,7 @@ export const NEWS: Readonly<
 export const STAR_TITLES = ['', 'Delivered!', 'Well flown!', 'Perfect post!'] as const;
 export const SEA_TITLES = ['', 'Delivered!', 'Well steered!', 'Perfect post!'] as const;
 
-export const mostStars = LEVELS_PER_CHAPTER * STARS_PER_LEVEL;
+export const maxStars = LEVELS_PER_CHAPTER * STARS_PER_LEVEL;
 
 export const LETTERS: Readonly<Record<WorldKey, Readonly<Record<ModeKey, string>>>> = {
   air: {
@@ -150,5 +150,5 @@ export const solvedTitle = ({ edition, mode }: Game): string => {
   return SOLVED_TITLE;
 };
 
-export const countStars = (stars: number): string => `${stars} of ${mostStars} stars`;
+export const countStars = (stars: number): string => `${stars} of ${maxStars} stars`;
 export const howItWent = ({ play }: Game): string => countStars(starsOf(play));

@@ -20,9 +20,9 @@ import {
 import { applyMove as applyPack, createPlay as createPack, progressOf as packProgress } from './pack/play';
 import type { AtticMove, AtticPlay, PackMove, PackPlay } from './types';
 
-const MOST_PIECES = 16;
+const MAX_PIECES = 16;
 const modeOf = (modes: readonly string[]) => (spec: LevelSpec) => (modes.includes(spec.mode) ? spec : null);
-const leastMs = (_: LevelSpec, moveCount: number): number => moveCount * MIN_MS_PER_MOVE;
+const minMs = (_: LevelSpec, moveCount: number): number => moveCount * MIN_MS_PER_MOVE;
 
 export const atticRules = makeRules<LevelSpec, AtticPlay, AtticMove>({
   maxMoves: MAX_PLACED + MAX_HINTS + MAX_UNDOS + 1,
@@ -35,7 +35,7 @@ export const atticRules = makeRules<LevelSpec, AtticPlay, AtticMove>({
   apply: applyAttic,
   progressOf: atticProgress,
   scoreOf: ({ score }) => score,
-  minimumActiveMs: leastMs,
+  minimumActiveMs: minMs,
   msPerMove: MIN_MS_PER_MOVE,
 });
 
@@ -44,14 +44,14 @@ export const packRules = makeRules<LevelSpec, PackPlay, PackMove>({
   isMove: ([kind, piece, cell, ...rest]) => {
     if (rest.length) return false;
     if (kind === 'hint') return piece === undefined && cell === undefined;
-    if (!isWithin(piece, 0, MOST_PIECES - 1)) return false;
+    if (!isWithin(piece, 0, MAX_PIECES - 1)) return false;
     return kind === 'put' ? isWithin(cell, 0, CELLS + 9) : kind === 'lift' && cell === undefined;
   },
   levelFor: modeOf(PACKING.modes),
   begin: createPack,
   apply: applyPack,
   progressOf: packProgress,
-  minimumActiveMs: leastMs,
+  minimumActiveMs: minMs,
   msPerMove: MIN_MS_PER_MOVE,
 });
 

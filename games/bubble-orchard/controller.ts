@@ -44,7 +44,7 @@ function tell(game: Game, { popped, fallen, points, bonus, hasNewRow }: Outcome)
   return parts.join(' ');
 }
 
-function tellAim(game: Game): string {
+function announceAim(game: Game): string {
   const degrees = Math.abs(game.aim) / 2;
   const where = game.aim ? `${degrees}° ${game.aim < 0 ? 'left' : 'right'}` : 'Straight up';
   const { cells, parity } = game.play;
@@ -67,7 +67,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   const shoot = () =>
     act((game) => {
       if (view.field.isBusy()) return;
-      askEnd(false);
+      confirmEnd(false);
       sound.play([247], { lengthMs: 70, volume: 0.035 });
       const outcome = game.shoot();
       view.field.shoot(outcome, () => ring(outcome));
@@ -80,10 +80,10 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       sound.play([330, 392], { lengthMs: 80, volume: 0.04 });
       return `Now ${fruitName(game.loaded().current)}.`;
     });
-  let isEndAsked = false;
-  const askEnd = (isAsking: boolean) => {
-    isEndAsked = isAsking;
-    view.askEnd(isAsking);
+  let isEndRequested = false;
+  const confirmEnd = (isConfirming: boolean) => {
+    isEndRequested = isConfirming;
+    view.confirmEnd(isConfirming);
   };
   // Aiming changes no saved state, so it bypasses `act`, which would save.
   let open: Game | null = null;
@@ -96,15 +96,16 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     if (!open) return;
     aimAt(open.aim + way * (event.shiftKey || !event.repeat ? FINE : COARSE));
     view.field.setAiming(true);
-    view.say(tellAim(open));
+    view.say(announceAim(open));
   };
   const view = createView({
     onSwap: swap,
     onEnd: () =>
       act((game) => {
         if (view.field.isBusy()) return;
-        if (!isEndAsked) return (askEnd(true), 'Press Finish again to stop here and take your points.');
-        askEnd(false);
+        if (!isEndRequested)
+          return (confirmEnd(true), 'Press Finish again to stop here and take your points.');
+        confirmEnd(false);
         game.end();
         return 'You stopped here.';
       }),
@@ -131,7 +132,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     howTo: howToPictures,
     opened(game, label) {
       open = game;
-      askEnd(false);
+      confirmEnd(false);
       view.open(game, label);
     },
     levelName: () => '',

@@ -19,7 +19,7 @@ export interface View extends PuzzleView<Game> {
   field: FieldView;
   open(game: Game, label: string): void;
   /** Makes the button ask whether to end the run. */
-  askEnd(isAsking: boolean): void;
+  confirmEnd(isConfirming: boolean): void;
 }
 
 const points = (score: number) => `${score.toLocaleString('en')} points`;
@@ -70,7 +70,8 @@ export function createView(handlers: ViewHandlers): View {
       if (document.documentElement.dataset.motion !== 'reduced')
         await new Promise((done) => setTimeout(done, REST_MS));
     },
-    askEnd: (isAsking) => setText(end.querySelector('span')!, isAsking ? 'Sure? Press again' : 'Finish'),
+    confirmEnd: (isConfirming) =>
+      setText(end.querySelector('span')!, isConfirming ? 'Sure? Press again' : 'Finish'),
     open(game) {
       restyle();
       field.open(game);

@@ -12,7 +12,7 @@ export const SIZES: Record<ModeKey, { columns: number; rows: number }> = {
   cellar: { columns: 7, rows: 7 },
   works: { columns: 7, rows: 9 },
 };
-export const MOST_CELLS = 63;
+export const MAX_CELLS = 63;
 
 /** The number of pieces besides the boilers that may be bolted down so that the rest follows from them. */
 export const BOLTS: Record<Plan, number> = { plain: 0, round: 3, two: 1, gear: 0 };

@@ -100,7 +100,7 @@ function isVaried(grid: Grid, { masks, boilers }: Pipes): boolean {
 }
 
 /** Turns the pieces and bolts some down until the rest follows from them; returns null if that needs too many. */
-function boltDown(random: Random, grid: Grid, pipes: Pipes, mostBolts: number): Level | null {
+function boltDown(random: Random, grid: Grid, pipes: Pipes, maxBolts: number): Level | null {
   const { masks, boilers, steamOf } = pipes;
   const bolted = masks.map((_, cell) => boilers.includes(cell));
   const valves = masks.map((mask, cell) => (countWays(mask) === 1 ? steamOf[cell]! : null));
@@ -109,7 +109,7 @@ function boltDown(random: Random, grid: Grid, pipes: Pipes, mostBolts: number): 
     const { masks: found, order } = solve(puzzle);
     const open = [...masks.keys()].filter((cell) => found[cell] === null);
     if (!open.length) return { ...puzzle, pieces: turnAll(random, masks, bolted), solution: masks, order };
-    if (bolts >= mostBolts) return null;
+    if (bolts >= maxBolts) return null;
     bolted[random.pick(open)] = true;
   }
 }

@@ -1,7 +1,7 @@
 /** Defines the game for the kit: its levels, and the locks that are saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
-import { MODE_LABELS, MOST_CELLS, type Edition } from './config';
+import { MODE_LABELS, MAX_CELLS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game } from './state';
 import type { ModeKey, Move } from './types';
@@ -17,8 +17,8 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, Extra>
     modeLabels: MODE_LABELS,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
     parseExtra({ locks }) {
-      if (!Array.isArray(locks) || locks.length > MOST_CELLS) return null;
-      return locks.every((cell) => isWithin(cell, 0, MOST_CELLS - 1)) ? { locks: locks as number[] } : null;
+      if (!Array.isArray(locks) || locks.length > MAX_CELLS) return null;
+      return locks.every((cell) => isWithin(cell, 0, MAX_CELLS - 1)) ? { locks: locks as number[] } : null;
     },
     extraOf: ({ locks }) => ({ locks: [...locks] }),
     begin(spec, saved) {

@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MOST_CELLS, type Edition } from './config';
+import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MAX_CELLS, type Edition } from './config';
 import { makeLevel } from './generate';
 import { applyMove, createPlay, progressOf } from './play';
 import type { Level, ModeKey, Move, Play } from './types';
@@ -21,7 +21,7 @@ export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | n
 
 const isMove = (move: readonly unknown[]): boolean => {
   if (move.length === 1 && move[0] === 'hint') return true;
-  if (!isWithin(move[0], 0, MOST_CELLS - 1)) return false;
+  if (!isWithin(move[0], 0, MAX_CELLS - 1)) return false;
   return move.length === 1 || (move.length === 2 && move[1] === -1);
 };
 

@@ -23,7 +23,7 @@ export interface Leg {
 
 export const TICKS_PER_SECOND = 60;
 export const MAX_MOVES = 4_000;
-export const MOST_TICKS = 5 * 60 * TICKS_PER_SECOND;
+export const MAX_TICKS = 5 * 60 * TICKS_PER_SECOND;
 export const MEDALS = ['Gold', 'Silver', 'Bronze'] as const;
 
 const LEGS: Readonly<Record<World, readonly Leg[]>> = { road: STAGES, table: CIRCUITS };

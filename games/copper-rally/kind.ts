@@ -1,7 +1,7 @@
 /** Defines the game for the kit: its races. The number of driven ticks is saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
-import { MOST_TICKS, type Edition } from './config';
+import { MAX_TICKS, type Edition } from './config';
 import { isWarmUp } from './legs';
 import { engineOf, rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
@@ -20,7 +20,7 @@ export function kindOf(
     modeLabels,
     hasTimedMoves: true,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
+    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     begin: ({ mode }, saved) => createGame(engineOf(edition), mode, saved),
   };

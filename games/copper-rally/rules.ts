@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted steering, replayed to the exact tick. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND, type Edition } from './config';
+import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
 import { applyMove, isCode, timeMsOf } from './race';
 import { roadEngine } from './road/drive';
 import { tableEngine } from './table/drive';
@@ -12,7 +12,7 @@ const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
-export const leastMsOf = (ticks: number): number =>
+export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
 /** Returns the engine of an edition's races. */
@@ -27,7 +27,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
   return makeRules<string, Race, Move>({
     maxMoves: MAX_MOVES,
     isMove: (move) =>
-      move.length === 2 && isWithin(move[0], 0, MOST_TICKS) && isWithin(move[1], 0, END) && isCode(move[1]),
+      move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END) && isCode(move[1]),
     levelFor: ({ mode }) => (edition.modes.includes(mode) ? mode : null),
     begin: (mode) => engine.begin(mode)!,
     apply: (play, move) => applyMove(engine, play, move),
@@ -36,6 +36,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     // The displayed time ranks. A slowed browser gains little, because `slow-motion` limits the duration of its ticks.
     timeMsOf,
     minimumActiveMs: () => 0,
-    minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
+    minimumActiveMsOf: ({ tick }) => minMsOf(tick),
   });
 }

@@ -16,7 +16,7 @@ export interface Shelf {
 /**
  * The maximum length of the saved data, because a save is limited to 128 KB in all; beyond it only the current race is saved.
  */
-const MOST_LENGTH = 90_000;
+const MAX_LENGTH = 90_000;
 const LONGEST_GHOST = 9_000;
 
 /** Returns moves as text: ticks and code in base 36 with a dot between them, and a space between moves. */
@@ -66,7 +66,7 @@ export function keepBest(
 /** Returns the state with the shelf, within the size limit of a save. */
 function withinBounds(state: Record<string, unknown>, shelf: Shelf): JsonValue {
   const whole = { ...state, shelf: structuredClone(shelf) };
-  if (JSON.stringify(whole).length < MOST_LENGTH) return whole as unknown as JsonValue;
+  if (JSON.stringify(whole).length < MAX_LENGTH) return whole as unknown as JsonValue;
   const { puzzles, lastMode } = state;
   const open = isRecord(puzzles) && typeof lastMode === 'string' ? { [lastMode]: puzzles[lastMode] } : {};
   return { ...whole, puzzles: open } as unknown as JsonValue;

@@ -1,12 +1,12 @@
 /** The sounds of events, and the hum of the small engine. */
 import type { Sound } from '../kit/sound';
 import type { Starwick } from '../sdk/api';
-import type { Happening } from './types';
+import type { GameEvent } from './types';
 
 const SCALE = [523, 587, 659, 784, 880, 1047];
 
 /** Creates the sounds of a race; lamps in a row climb the scale. */
-export function createSounds(sound: Sound): (what: Happening) => void {
+export function createSounds(sound: Sound): (what: GameEvent) => void {
   let note = 0;
   let lastMs = 0;
   return (what) => {

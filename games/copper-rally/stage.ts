@@ -1,6 +1,6 @@
 /** The interface of a world's view: a picture of the race that follows the car. */
 import type { Game } from './state';
-import type { Happening } from './types';
+import type { GameEvent } from './types';
 
 export interface StageView {
   node: HTMLElement;
@@ -9,7 +9,7 @@ export interface StageView {
   mark(): void;
   /** Draws between two ticks; `passedS` is the time since the last frame. */
   show(share: number, nowS: number, passedS: number): void;
-  happen(what: Happening, number: number): void;
+  happen(what: GameEvent, number: number): void;
   restyle(): void;
   /** Returns the steering from the car's position on the screen to a point of the page, relative to its direction; −1 to 1. */
   steerTo(clientX: number, clientY: number): number;

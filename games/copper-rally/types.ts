@@ -27,7 +27,7 @@ export interface Race {
   ending: Ending | null;
 }
 
-export type Happening =
+export type GameEvent =
   | 'lamp'
   | 'boost'
   | 'spark'
@@ -43,7 +43,7 @@ export type Happening =
   | 'late';
 
 /** Receives events with a number: the force, the checkpoint or the lap. */
-export type Listener = (what: Happening, number: number) => void;
+export type Listener = (what: GameEvent, number: number) => void;
 
 /** How an edition begins a race and plays a tick of it; `begin` returns null for an unknown mode. */
 export interface Engine<Play extends Race> {

@@ -3,7 +3,7 @@ import { legOf, MEDALS, TICKS_PER_SECOND, type World } from './config';
 import { isWarmUp } from './legs';
 import type { Game } from './state';
 import { timeMsOf } from './race';
-import type { Happening, ModeKey, Race } from './types';
+import type { GameEvent, ModeKey, Race } from './types';
 
 /** Returns a time such as `1:04.3`. */
 export function formatLap(ms: number): string {
@@ -57,7 +57,7 @@ export function lapMsOf(play: Race, lap: number): number {
 }
 
 /** Returns the screen reader announcement of an event, or null if there is none. */
-export function lineFor(what: Happening, number: number, { play }: Game): string | null {
+export function lineFor(what: GameEvent, number: number, { play }: Game): string | null {
   const seconds = Math.ceil(((play as unknown as { left?: number }).left ?? 0) / TICKS_PER_SECOND);
   if (what === 'checkpoint') return `Checkpoint ${number}. ${seconds} seconds.`;
   if (what === 'lap') return `Lap ${number} done, ${formatLap(lapMsOf(play, number))}.`;
@@ -77,7 +77,7 @@ export function lateText(world: World, play: Race): string {
 }
 
 /** Returns the word that rises over the road for a moment, or null if there is none. */
-export function shoutFor(what: Happening, number: number, world: World, play: Race): string | null {
+export function shoutFor(what: GameEvent, number: number, world: World, play: Race): string | null {
   if (what === 'checkpoint') return 'Checkpoint';
   if (what === 'lap')
     return `${number === 2 ? 'Last lap' : `Lap ${number + 1}`}\n${formatLap(lapMsOf(play, number))}`;

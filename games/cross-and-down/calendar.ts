@@ -7,7 +7,7 @@ import { makeGrid, type FilledGrid } from './grid';
 
 const DAY_MS = 86_400_000;
 const FORTNIGHT = 14;
-const KEPT_FORTNIGHTS = 4;
+const CACHED_FORTNIGHTS = 4;
 // With most salts, a few days in 21 years repeat; with this one none do (dailies.deep.test.ts). Another bank needs another
 // salt.
 const SALT = 161;
@@ -33,7 +33,7 @@ export function gridOfDay(date: string): FilledGrid {
 function gridsOf(fortnight: number): FilledGrid[] {
   let grids = fortnights.get(fortnight);
   if (!grids) {
-    if (fortnights.size >= KEPT_FORTNIGHTS) fortnights.delete(fortnights.keys().next().value!);
+    if (fortnights.size >= CACHED_FORTNIGHTS) fortnights.delete(fortnights.keys().next().value!);
     fortnights.set(fortnight, (grids = []));
   }
   return grids;

@@ -86,7 +86,7 @@ export function disguised(disguise: Disguise, grid: FilledGrid): Level | null {
   return countReadings(disguise, grid.slots, clues) === 1 ? level : null;
 }
 
-const MOST_GIVEN = 5;
+const MAX_GIVEN = 5;
 
 /** Returns the same, with enough vowels given for a unique reading; null when that takes too many. */
 export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random: Random): Level | null {
@@ -94,7 +94,7 @@ export function disguisedWithGivens(disguise: Disguise, grid: FilledGrid, random
   const letters = lettersOf(grid);
   const clues = grid.answers.map(({ text }) => clueOf(text));
   const vowels = random.shuffle([...letters.keys()].filter((cell) => /[AEIOU]/.test(letters[cell]!)));
-  for (let count = 0; count <= MOST_GIVEN; count++) {
+  for (let count = 0; count <= MAX_GIVEN; count++) {
     const givens = vowels.slice(0, count).sort((a, b) => a - b);
     const known = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
     if (countReadings(disguise, grid.slots, clues, known) === 1)

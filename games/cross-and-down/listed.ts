@@ -6,7 +6,7 @@ import { lettersOf, written } from './levels';
 import type { Slot } from './slots';
 import type { Level } from './types';
 
-const MOST_GIVEN = 2;
+const MAX_GIVEN = 2;
 
 /** Counts the ways to put each word into a slot, up to two. */
 export const countFits = (
@@ -27,7 +27,7 @@ export function listed(grid: FilledGrid, random: Random): Level | null {
   const letters = lettersOf(grid);
   const words = answers.map(({ text }) => text);
   const order = random.shuffle(slots);
-  for (let count = 1; count <= MOST_GIVEN; count++) {
+  for (let count = 1; count <= MAX_GIVEN; count++) {
     const givens = [...new Set(order.slice(0, count).flatMap(({ cells }) => cells))].sort((a, b) => a - b);
     const known = letters.map((letter, cell) => (givens.includes(cell) ? letter : ''));
     if (countFits(slots, words, known) === 1) return written('list', grid, () => '', givens);

@@ -42,7 +42,7 @@ export interface Board {
 
 const SMALLEST_PX = 44;
 /** The maximum number of removed intruders to remember. */
-const MOST_GONE = 250;
+const MAX_GONE = 250;
 /** A longer time between two frames is a pause. */
 const LONGEST_FRAME_MS = 200;
 
@@ -117,7 +117,7 @@ export function createBoard(onSpot: (spot: number, isByKey: boolean) => void): B
         if (was) [was.x, was.y] = [x, y];
         else before.set(id, { x, y });
       }
-      if (before.size > night.crowd.length + MOST_GONE) before.clear();
+      if (before.size > night.crowd.length + MAX_GONE) before.clear();
     },
     draw(nowMs, part) {
       const frameMs = nowMs - drawnMs;

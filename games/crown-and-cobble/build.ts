@@ -23,7 +23,7 @@ function tuneAll({ towers }: Night): void {
 const isAfloat = ({ ground }: Night, straight: boolean): boolean => ground.world === 'sea' && !straight;
 
 /** Returns why a cell of the sea cannot be built on, or null when it can. */
-function doubtOfWater(night: Night, spot: number, isStraight: (kind: number) => boolean): string | null {
+function waterRejection(night: Night, spot: number, isStraight: (kind: number) => boolean): string | null {
   const { ground, crowd } = night;
   const gates = gateCells(ground);
   if (ground.rocks[spot]) return 'That is rock.';
@@ -36,13 +36,13 @@ function doubtOfWater(night: Night, spot: number, isStraight: (kind: number) => 
 }
 
 /** Returns why no tower may be built there, or null. */
-export function doubtOfSpot(
+export function spotRejection(
   night: Night,
   spot: number,
   isStraight: (kind: number) => boolean,
 ): string | null {
   if (night.standing[spot]) return 'Something stands there.';
-  return night.ground.world === 'sea' ? doubtOfWater(night, spot, isStraight) : null;
+  return night.ground.world === 'sea' ? waterRejection(night, spot, isStraight) : null;
 }
 
 function chart(night: Night): void {
@@ -61,8 +61,8 @@ export function build(
   const own = kindsOf(night)[kind];
   const at = night.ground.spots[spot];
   if (!own || !at) return 'no such place';
-  const doubt = doubtOfSpot(night, spot, isStraight);
-  if (doubt) return doubt;
+  const rejectionReason = spotRejection(night, spot, isStraight);
+  if (rejectionReason) return rejectionReason;
   if (night.coins < own.cost) return `${own.cost} coins are needed.`;
   const [x, y] = at;
   const tower: Tower = {

@@ -33,7 +33,7 @@ export const STRENGTH: Readonly<
 export const WAVE_PERCENT = 9;
 
 /** A longer night is lost; in practice none lasts that long. */
-export const MOST_NIGHT_TICKS = 900 * TICKS_PER_SECOND;
+export const MAX_NIGHT_TICKS = 900 * TICKS_PER_SECOND;
 export const WAVE_REST_TICKS = 16 * TICKS_PER_SECOND;
 export const WAVE_COINS = 22;
 /** The ticks of an early wave that pay one coin. */
@@ -50,7 +50,7 @@ export const POINTS = { bounty: 5, heart: 20, star: 100, early: 2 } as const;
 
 export const MAX_MOVES = 3_000;
 /** The maximum length of a chapter, as a limit for saves and untrusted moves. */
-export const MOST_TICKS = MAPS_A_CHAPTER * MOST_NIGHT_TICKS;
+export const MAX_TICKS = MAPS_A_CHAPTER * MAX_NIGHT_TICKS;
 
 const STRENGTH_LABELS: Readonly<Record<StrengthKey, string>> = {
   calm: 'calm',

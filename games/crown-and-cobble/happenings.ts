@@ -2,7 +2,7 @@
 import type { Sound } from '../kit/sound';
 import type { Board } from './board';
 import { INTRUDERS } from './intruders';
-import type { Happening, Listener, Night } from './types';
+import type { GameEvent, Listener, Night } from './types';
 
 type Show = (
   board: Board,
@@ -27,7 +27,7 @@ const SEA_SHOTS = [
   ['arrow', '#ffc65a'],
 ] as const;
 
-const SHOWS: Readonly<Partial<Record<Happening, Show>>> = {
+const SHOWS: Readonly<Partial<Record<GameEvent, Show>>> = {
   shot(board, { ground }, x, y, toX, toY, kind) {
     const [look, colour] = (ground.world === 'town' ? TOWN_SHOTS : SEA_SHOTS)[kind] ?? TOWN_SHOTS[0];
     board.speck(look, x, y - (board.isTurned() ? 0 : 44), toX, toY - (board.isTurned() ? 0 : 12), 1, colour);
@@ -48,7 +48,7 @@ const SHOWS: Readonly<Partial<Record<Happening, Show>>> = {
 };
 
 const TUNES: Readonly<
-  Partial<Record<Happening, readonly [notes: readonly number[], lengthMs: number, volume: number]>>
+  Partial<Record<GameEvent, readonly [notes: readonly number[], lengthMs: number, volume: number]>>
 > = {
   called: [[392, 523, 659], 180, 0.05],
   cleared: [[659, 784], 140, 0.04],
@@ -72,7 +72,7 @@ const REST_MS = 110;
 
 /** Returns a listener that shows and plays events. */
 export function createTeller(board: Board, sound: Sound, nightOf: () => Night): Listener {
-  const last = new Map<Happening, number>();
+  const last = new Map<GameEvent, number>();
   return (what, ...at) => {
     SHOWS[what]?.(board, nightOf(), ...at);
     const tune = TUNES[what];

@@ -1,7 +1,7 @@
 /** Defines the game for the kit: its chapters. The number of played ticks is saved besides the moves. */
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
-import { MOST_TICKS, STRENGTHS, type Edition } from './config';
+import { MAX_TICKS, STRENGTHS, type Edition } from './config';
 import { partsOf } from './play';
 import { rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
@@ -15,7 +15,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     modeLabels: edition.modeLabels,
     hasTimedMoves: true,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
+    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     begin({ mode }, saved) {
       const parts = partsOf(mode);

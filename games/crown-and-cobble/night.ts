@@ -4,7 +4,7 @@ import {
   EARLY_TICKS,
   HEAL,
   HEARTS,
-  MOST_NIGHT_TICKS,
+  MAX_NIGHT_TICKS,
   POINTS,
   SNUFF,
   SPELL,
@@ -177,7 +177,7 @@ function rest(night: Night, on: Listener): void {
 }
 
 function judge(night: Night, on: Listener): void {
-  if (night.hearts <= 0 || night.tick >= MOST_NIGHT_TICKS) {
+  if (night.hearts <= 0 || night.tick >= MAX_NIGHT_TICKS) {
     night.end = 'lost';
     on('lost', 0, 0, 0, 0, 0);
   } else if (!hasMoreWaves(night) && !night.coming.length && !night.crowd.length) {

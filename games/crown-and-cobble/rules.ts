@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted moves, replayed to the exact score. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND } from './config';
+import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND } from './config';
 import { CELLS } from './ground';
 import { ACTION, KINDS } from './night';
 import { applyMove, createPlay, partsOf, progressOf, scoreOf, type ChapterSpec } from './play';
@@ -14,7 +14,7 @@ const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
-export const leastMsOf = (ticks: number): number =>
+export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / (TICKS_PER_SECOND * FASTEST)) - LOST_MS);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
@@ -25,7 +25,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     maxMoves: MAX_MOVES,
     isMove: (move) =>
       move.length === 3 &&
-      isWithin(move[0], 0, MOST_TICKS) &&
+      isWithin(move[0], 0, MAX_TICKS) &&
       isWithin(move[1], 0, ACTION.finish) &&
       isWithin(move[2], 0, CELLS * KINDS),
     levelFor({ mode }) {
@@ -37,6 +37,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     progressOf,
     scoreOf,
     minimumActiveMs: () => 0,
-    minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
+    minimumActiveMsOf: ({ tick }) => minMsOf(tick),
   });
 }

@@ -7,7 +7,7 @@ import { isLastMap, totalStars } from './play';
 import { pointsOf, starsOf } from './night';
 import { endingOf, storyOf } from './stories';
 import type { Play } from './types';
-import { INTRUDER_WORDS, MOST_STARS, passedText } from './words';
+import { INTRUDER_WORDS, MAX_STARS, passedText } from './words';
 
 export interface SheetHandlers {
   onBegin(): void;
@@ -82,7 +82,7 @@ export function createSheet(on: SheetHandlers): Sheet {
       const isWon = night.end === 'won';
       const isLast = isLastMap(play);
       const line = isWon
-        ? `${night.hearts} of 20 hearts kept, ${pointsOf(night).toLocaleString('en')} points. ${totalStars(play)} of ${MOST_STARS} stars so far.`
+        ? `${night.hearts} of 20 hearts kept, ${pointsOf(night).toLocaleString('en')} points. ${totalStars(play)} of ${MAX_STARS} stars so far.`
         : `It was wave ${night.wave} of ${night.ground.waves.length}; ${night.chased} were sent home. ${passedText(night)}`;
       show(
         starRow(stars),

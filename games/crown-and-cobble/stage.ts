@@ -19,14 +19,14 @@ const LONG = COLUMNS * CELL;
 const SHORT = ROWS * CELL;
 /** The space above the first row, for tall objects. */
 const OVER = 50;
-const MOST_STRETCH = 1.14;
+const MAX_STRETCH = 1.14;
 
 export function stageOf({ width, height }: Pick<Surface, 'width' | 'height'>): Stage {
   const isTurned = height > width;
   const [wide, high] = isTurned ? [SHORT, LONG + OVER] : [LONG, SHORT + OVER];
   const least = Math.min(width / wide, height / high);
-  const across = Math.min(width / wide, least * MOST_STRETCH);
-  const down = Math.min(height / high, least * MOST_STRETCH);
+  const across = Math.min(width / wide, least * MAX_STRETCH);
+  const down = Math.min(height / high, least * MAX_STRETCH);
   const left = (width - wide * across) / 2;
   const top = (height - high * down) / 2 + OVER * down;
   return {

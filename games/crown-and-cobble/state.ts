@@ -48,7 +48,7 @@ export function createGame(spec: ChapterSpec, saved?: { moves: readonly Move[] }
   const { play, moves, since: lastTick } = replay(spec, saved?.moves ?? []);
   let since = lastTick;
   let listener: Listener = () => undefined;
-  const tell: Listener = (...happening) => listener(...happening);
+  const tell: Listener = (...event) => listener(...event);
   while (play.tick < (saved?.ticks ?? 0) && !isFinished(play) && isRunning(play.night)) stepPlay(play);
   return {
     play,

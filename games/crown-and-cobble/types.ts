@@ -172,7 +172,7 @@ export interface Shot {
   flight: number;
 }
 
-export type Happening =
+export type GameEvent =
   | 'called'
   | 'cleared'
   | 'shot'
@@ -244,7 +244,7 @@ export interface Play {
 
 /** An event, its start and end point, and a number: coins, hearts, a kind. */
 export type Listener = (
-  what: Happening,
+  what: GameEvent,
   x: number,
   y: number,
   toX: number,

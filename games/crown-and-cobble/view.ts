@@ -34,7 +34,7 @@ export interface View extends PuzzleView<Game> {
 }
 
 /** The pace cycles through 1, 2 and 3. */
-const MOST_PACE = 3;
+const MAX_PACE = 3;
 const BEAT_TICKS = 3 * TICKS_PER_SECOND;
 const LINE_MS = 3_200;
 const LONGEST_MS = 120;
@@ -180,7 +180,7 @@ export function createView(on: ViewHandlers): View {
     chosen: () => chosen,
     focusCards: () => panel.node.querySelector<HTMLElement>('.tc-card')?.focus({ preventScroll: true }),
     togglePace() {
-      speed = (speed % MOST_PACE) + 1;
+      speed = (speed % MAX_PACE) + 1;
     },
     toggleFreeze() {
       isFrozen = !isFrozen;

@@ -224,8 +224,8 @@ export const SPELLS: Readonly<Record<WorldKey, { name: string; text: string }>> 
   sea: { name: 'Ebb', text: 'The tide runs out: every boat is carried back.' },
 };
 
-export const MOST_STARS = MAPS_A_CHAPTER * 3;
-export const titleOf = ({ play }: Game): string => `${totalStars(play)} of ${MOST_STARS} stars`;
+export const MAX_STARS = MAPS_A_CHAPTER * 3;
+export const titleOf = ({ play }: Game): string => `${totalStars(play)} of ${MAX_STARS} stars`;
 export function howItWent({ play }: Game): string {
   const won = allResults(play).filter(({ stars }) => stars > 0).length;
   return `${won} of ${MAPS_A_CHAPTER} nights won, ${play.strength}`;

@@ -14,7 +14,7 @@ export const PRESS = {
   end: 73,
   again: 74,
 } as const;
-export const MOST_CODE = PRESS.again;
+export const MAX_CODE = PRESS.again;
 
 /** The products of the bakery. */
 export const BAKE = {

@@ -17,7 +17,7 @@ export const MAX_MOVES = 4_000;
 const LONGEST_EVENING = seconds(300);
 /** The maximum total time of evenings that are played again: a limit for saves and untrusted moves. */
 export const TRIES_TICKS = 4 * EVENINGS * LONGEST_EVENING;
-export const MOST_TICKS = TRIES_TICKS + EVENINGS * LONGEST_EVENING;
+export const MAX_TICKS = TRIES_TICKS + EVENINGS * LONGEST_EVENING;
 
 export const SEATS: Readonly<Record<ModeKey, number>> = { first: 3, second: 3, third: 4, fourth: 4 };
 

@@ -2,7 +2,7 @@
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { isWithin } from '../kit/puzzle/rules';
 import { PRESS } from './codes';
-import { MOST_TICKS, type Edition } from './config';
+import { MAX_TICKS, type Edition } from './config';
 import { levelFor, rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
@@ -15,7 +15,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     modeLabels: edition.modeLabels,
     hasTimedMoves: true,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
+    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     isTouched: (moves) => moves.some(([, code]) => code !== PRESS.calm && code !== PRESS.open),
     begin(spec, saved) {

@@ -1,8 +1,8 @@
 /** The rules for the scores service: untrusted presses, replayed to the exact coin. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { editionOf, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND, type Edition } from './config';
-import { MOST_CODE } from './codes';
+import { editionOf, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND, type Edition } from './config';
+import { MAX_CODE } from './codes';
 import { makeWeek } from './evenings';
 import { applyMove, createPlay, progressOf, scoreOf } from './play';
 import type { Move, Play, Week } from './types';
@@ -12,7 +12,7 @@ const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
-export const leastMsOf = (ticks: number): number =>
+export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
 const weekOf = ({ kitchen }: Edition, { seed, mode }: LevelSpec): Week | null => {
@@ -33,14 +33,13 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
   if (!edition) return null;
   return makeRules<Week, Play, Move>({
     maxMoves: MAX_MOVES,
-    isMove: (move) =>
-      move.length === 2 && isWithin(move[0], 0, MOST_TICKS) && isWithin(move[1], 0, MOST_CODE),
+    isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, MAX_CODE),
     levelFor: (spec) => levelFor(edition, spec),
     begin: createPlay,
     apply: applyMove,
     progressOf,
     scoreOf,
     minimumActiveMs: () => 0,
-    minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
+    minimumActiveMsOf: ({ tick }) => minMsOf(tick),
   });
 }

@@ -1,8 +1,8 @@
 /** The sounds of the shop. */
 import type { Sound } from '../kit/sound';
-import type { Happening } from './types';
+import type { GameEvent } from './types';
 
-const TUNES: Readonly<Record<Happening, { notes: readonly number[]; lengthMs: number; volume?: number }>> = {
+const TUNES: Readonly<Record<GameEvent, { notes: readonly number[]; lengthMs: number; volume?: number }>> = {
   came: { notes: [880, 1175], lengthMs: 140, volume: 0.035 },
   put: { notes: [262], lengthMs: 90 },
   taken: { notes: [392, 494], lengthMs: 90 },
@@ -22,7 +22,7 @@ const TUNES: Readonly<Record<Happening, { notes: readonly number[]; lengthMs: nu
 /** Returns the function that plays an event; a longer row sounds higher. */
 export const createSounds =
   (sound: Sound) =>
-  (what: Happening, row: number): void => {
+  (what: GameEvent, row: number): void => {
     const { notes, lengthMs, volume } = TUNES[what];
     const lift = what === 'served' ? 1 + Math.min(row, 6) * 0.06 : 1;
     sound.play(

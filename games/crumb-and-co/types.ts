@@ -89,7 +89,7 @@ export interface Play {
 
 export type Before = Pick<Play, 'owned' | 'purse' | 'earned' | 'served' | 'lost' | 'bestRow'>;
 
-export type Happening =
+export type GameEvent =
   | 'came'
   | 'put'
   | 'taken'
@@ -106,4 +106,4 @@ export type Happening =
   | 'closed';
 
 /** An event, its place, and its coins. */
-export type Listener = (what: Happening, at: number, coins: number) => void;
+export type Listener = (what: GameEvent, at: number, coins: number) => void;

@@ -105,8 +105,8 @@ export const storyStart = ({ week }: Play): string => STORIES[week.kitchen][week
 export const storyEnd = ({ week }: Play): string => STORIES[week.kitchen][week.mode][1];
 
 export const totalStars = (play: Play): number => starsOf(play).reduce((sum, stars) => sum + stars, 0);
-export const MOST_STARS = EVENINGS * 3;
+export const MAX_STARS = EVENINGS * 3;
 
-export const titleOf = ({ play }: Game): string => `${totalStars(play)} of ${MOST_STARS} stars`;
+export const titleOf = ({ play }: Game): string => `${totalStars(play)} of ${MAX_STARS} stars`;
 export const howItWent = ({ play }: Game): string =>
   `${play.served} ${play.served === 1 ? 'guest' : 'guests'} served${play.isCalm ? ', calm' : ''}`;

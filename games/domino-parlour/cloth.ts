@@ -5,12 +5,12 @@ import type { Game } from './state';
 import { createTile } from './tile-art';
 import { otherSide } from './tiles';
 import type { End, Seat, Tile } from './types';
-import { END_NAMES, tellLine } from './words';
+import { END_NAMES, describeLine } from './words';
 
 /** The pixels of half a tile as drawn; the line scales it. */
 const DRAWN = 44;
 const TURNS = [-90, 0, 90, 180] as const;
-const LEAST_PRESS = 44;
+const MIN_PRESS = 44;
 const FLY_MS = 380;
 
 export interface Cloth {
@@ -121,8 +121,8 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
     const { style } = button;
     style.setProperty('--w', `${w}px`);
     style.setProperty('--h', `${h}px`);
-    style.width = `${Math.max(LEAST_PRESS, w)}px`;
-    style.height = `${Math.max(LEAST_PRESS, h)}px`;
+    style.width = `${Math.max(MIN_PRESS, w)}px`;
+    style.height = `${Math.max(MIN_PRESS, h)}px`;
     style.transform = `translate(-50%, -50%) translate(${x * unit}px, ${y * unit}px)`;
     setAttribute(button, 'data-hinted', game.hinted?.[1] === end);
     return button;
@@ -159,7 +159,7 @@ export function createCloth(onEnd: (end: End) => void): Cloth {
       last ??= { game, lying: { unit: DRAWN, spots: [], openings: [] } };
       last.game = game;
       draw(game, fromOf);
-      setText(words, tellLine(game.play));
+      setText(words, describeLine(game.play));
     },
     endAt(x, y) {
       const box = node.getBoundingClientRect();

@@ -51,7 +51,7 @@ export const POINTS = {
 };
 
 /** The maximum number of rounds, after which the leading side wins. */
-export const MOST_ROUNDS = 24;
+export const MAX_ROUNDS = 24;
 /** Includes moves such as hints, in addition to the tiles of all rounds. */
 export const MAX_MOVES = 900;
 /** The minimum time per move in ms: nobody looks and lays faster on average. */
@@ -61,7 +61,7 @@ export const ANSWER_AFTER_MS = { 2: 720, 4: 820 };
 
 const KEYS =
   'With keys: left and right choose a tile, Enter takes it, left and right choose an end, Enter lays it; Escape puts it back, D draws or passes, H hints, P pauses.';
-const HOW_TO = `Press a tile that stands up from your rack, then the end that it is to go to; or drag it there. Doubles lie across the line. After ${MOST_ROUNDS} rounds whoever leads has won. The result counts up to ${POINTS.made} for what you made on the way to the target and, for a win, ${POINTS.won} and up to ${POINTS.ahead} for how far the others were behind; half as much again against the medium opponent, double against the hard one. A hint shows a good tile and takes ${POINTS.hint} from the result. ${KEYS}`;
+const HOW_TO = `Press a tile that stands up from your rack, then the end that it is to go to; or drag it there. Doubles lie across the line. After ${MAX_ROUNDS} rounds whoever leads has won. The result counts up to ${POINTS.made} for what you made on the way to the target and, for a win, ${POINTS.won} and up to ${POINTS.ahead} for how far the others were behind; half as much again against the medium opponent, double against the hard one. A hint shows a good tile and takes ${POINTS.hint} from the result. ${KEYS}`;
 
 const TWO: House = {
   seats: 2,

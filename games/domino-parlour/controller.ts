@@ -6,7 +6,7 @@ import type { Game } from './state';
 import { nameOf } from './tiles';
 import type { End, Tile } from './types';
 import { createView } from './view';
-import { END_NAMES, howItWent, tellLast, titleOf, value } from './words';
+import { END_NAMES, howItWent, describeLast, titleOf, value } from './words';
 
 const CLACK = { notes: [311, 156], how: { gapMs: 16, lengthMs: 55, volume: 0.1 } };
 const SLIDE = { notes: [196, 220, 247], how: { gapMs: 26, lengthMs: 50, volume: 0.04 } };
@@ -36,7 +36,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   const tell = (game: Game): string => {
     const way = game.wayOut();
     const due = way ? ` Nothing of yours fits: ${way === 'draw' ? 'draw' : 'pass'}.` : '';
-    return tellLast(game) + due;
+    return describeLast(game) + due;
   };
 
   /** Lets the others act one after the other, each after the previous action was seen; waits while paused. */
@@ -118,7 +118,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       if (!game.say(['next'])) return undefined;
       if (game.isWaiting) awaitAnswer(game);
       requestAnimationFrame(() => view.focusBoard());
-      return game.isDone() ? undefined : tellLast(game);
+      return game.isDone() ? undefined : describeLast(game);
     });
   /** Moves along the rack, or from end to end while a tile is selected. */
   const along = (by: number) => () =>

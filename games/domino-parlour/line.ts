@@ -1,6 +1,6 @@
 /** The layout of the line: from the center outward, turning at the edges, as large as the table allows. */
 import { isDouble, otherSide, TILES } from './tiles';
-import type { End, Happening, Tile } from './types';
+import type { End, GameEvent, Tile } from './types';
 
 /** Right, down, left, up. */
 export type Direction = 0 | 1 | 2 | 3;
@@ -73,7 +73,7 @@ interface Line {
 }
 
 /** Returns the arms of the line from its center outward, which is the spinner if there is one, else the first tile. */
-export function armsOf(log: readonly Happening[], hasSpinner: boolean): Arms {
+export function armsOf(log: readonly GameEvent[], hasSpinner: boolean): Arms {
   const arms: Arms['arms'] = [[], [], [], []];
   const laid = log.filter((event) => event.kind === 'laid');
   if (!laid[0]) return { root: null, arms };
@@ -147,7 +147,7 @@ function headAfter({ x, y, direction, isAcross }: Omit<Spot, 'tile' | 'inner'>, 
   return { x: x + DX[direction] * reach, y: y + DY[direction] * reach, direction, turn };
 }
 
-function lineOf(log: readonly Happening[], hasSpinner: boolean): Line {
+function lineOf(log: readonly GameEvent[], hasSpinner: boolean): Line {
   const { root, arms } = armsOf(log, hasSpinner);
   const links = arms.flatMap((arm, end) => arm.map((link) => ({ ...link, end: end as End })));
   return { root, links: links.sort((a, b) => a.when - b.when) };
@@ -265,7 +265,7 @@ function* sizesFor(laid: number, { width, height }: Pick<Room, 'width' | 'height
  * @param most the previous size of the line, which it does not exceed
  */
 export function layLine(
-  log: readonly Happening[],
+  log: readonly GameEvent[],
   hasSpinner: boolean,
   open: readonly End[],
   table: Pick<Room, 'width' | 'height'>,

@@ -1,5 +1,5 @@
 /** A match in play: its beginning, the effect of a move, its end, its score. Replay and the screen share this. */
-import { HINT_WORLDS, MOST_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
+import { HINT_WORLDS, MAX_ROUNDS, OPPONENTS, PARTNERS, POINTS } from './config';
 import { copyFront, countOf, extend } from './front';
 import { chooseStep } from './opponent';
 import { choicesOf, counted, dealRound, drawTiles, layStep, passTurn } from './round';
@@ -75,7 +75,7 @@ export function adviseStep(play: Play): Step | null {
 
 /** Returns the winner after a round, or null while the match continues. */
 function endingOf({ scores: [mine, theirs], level, round }: Play): Ending | null {
-  if (Math.max(mine, theirs) < level.house.target && round.number < MOST_ROUNDS) return null;
+  if (Math.max(mine, theirs) < level.house.target && round.number < MAX_ROUNDS) return null;
   return mine === theirs ? 'drawn' : mine > theirs ? 'won' : 'lost';
 }
 

@@ -5,7 +5,7 @@ import type { Game } from './state';
 import { createTile } from './tile-art';
 import { nameOf, TILES } from './tiles';
 import type { Tile } from './types';
-import { tellRound, titleOfRound, whoSits } from './words';
+import { describeRound, titleOfRound, whoSits } from './words';
 
 /** The delay in ms that shows the last tile before the result. */
 const AFTER_MS = 900;
@@ -52,7 +52,7 @@ export function createRoundPanel(onNext: () => void): RoundPanel {
     const { level, play } = game;
     const end = play.round.end!;
     setText(title, titleOfRound(level, end));
-    setText(line, tellRound(level, end));
+    setText(line, describeRound(level, end));
     setText(next, isLastRound(play) ? 'Finish the match' : 'Next round');
     const seats = level.house.seats === 4 ? [0, 2, 1, 3] : [0, 1];
     hands.replaceChildren(

@@ -2,7 +2,7 @@
 import { copyFront } from './front';
 import type { Random } from '../kit/seeded-random';
 import { ALL_TILES, maskOf } from './tiles';
-import type { Front, Happening, House, Round, Seat, Tile, World } from './types';
+import type { Front, GameEvent, House, Round, Seat, Tile, World } from './types';
 
 export interface Seen {
   house: House;
@@ -13,7 +13,7 @@ export interface Seen {
   held: readonly number[];
   stocked: number;
   idle: number;
-  log: readonly Happening[];
+  log: readonly GameEvent[];
   scores: readonly [number, number];
 }
 

@@ -59,7 +59,7 @@ export interface World {
 }
 
 /** An event that everybody at the table has seen; `mask` has a bit for each number that was open then. */
-export type Happening =
+export type GameEvent =
   | { kind: 'laid'; seat: Seat; tile: Tile; end: End; points: number; isWasted: boolean }
   | { kind: 'drew'; seat: Seat; count: number; mask: number }
   | { kind: 'passed'; seat: Seat; mask: number };
@@ -84,7 +84,7 @@ export interface Round extends World {
   /** Starting at 1. */
   number: number;
   leader: Seat;
-  log: Happening[];
+  log: GameEvent[];
   end: RoundEnd | null;
 }
 

@@ -1,11 +1,11 @@
 /** The text of the game: the players, their actions, the course of a round and a match. */
 import type { PuzzleValue, ValuePart } from '../kit/puzzle/value';
-import { MODE_LABELS, MOST_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
+import { MODE_LABELS, MAX_ROUNDS, OPPONENTS, PARTNER_NAME, POINTS, SECONDS } from './config';
 import { countOf } from './front';
 import { pointsOf, worthOf } from './play';
 import type { Game } from './state';
 import { nameOf } from './tiles';
-import type { End, Ending, Happening, Level, Play, RoundEnd, Seat, Side } from './types';
+import type { End, Ending, GameEvent, Level, Play, RoundEnd, Seat, Side } from './types';
 import { sideOf } from './world';
 
 export const many = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -37,7 +37,7 @@ const pipsOf = (mask: number): string => {
 };
 
 /** Returns `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
-export function tellHappening(level: Level, event: Happening): string {
+export function describeHappening(level: Level, event: GameEvent): string {
   const who = whoSits(level, event.seat);
   const isYou = event.seat === 0;
   if (event.kind === 'passed') return `${who} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
@@ -47,16 +47,16 @@ export function tellHappening(level: Level, event: Happening): string {
 }
 
 /** Returns the short label next to the player who acted. */
-export function labelOf(event: Happening): string {
+export function labelOf(event: GameEvent): string {
   if (event.kind === 'passed') return 'Pass';
   if (event.kind === 'drew') return `Drew ${event.count}`;
   return event.points ? `+${event.points}` : '';
 }
 
-export function tellLast({ play, level }: Pick<Game, 'play' | 'level'>): string {
+export function describeLast({ play, level }: Pick<Game, 'play' | 'level'>): string {
   const last = play.round.log.at(-1);
   return last
-    ? tellHappening(level, last)
+    ? describeHappening(level, last)
     : `${whoSits(level, play.round.leader)} ${play.round.leader ? 'leads' : 'lead'}.`;
 }
 
@@ -73,7 +73,7 @@ export function turnOf(game: Game): string {
 }
 
 /** Returns the sum of the open ends, where they score. */
-export function tellCount({ play, level }: Pick<Game, 'play' | 'level'>): string {
+export function describeCount({ play, level }: Pick<Game, 'play' | 'level'>): string {
   const isCounted = level.house.counts !== 'nothing' && play.round.front.laid > 0;
   return isCounted ? `Ends: ${countOf(play.round.front)}` : '';
 }
@@ -94,7 +94,7 @@ export function titleOfRound(level: Level, { why, out, winner }: RoundEnd): stri
 }
 
 /** Returns the score of a round's end and the reason. */
-export function tellRound(level: Level, end: RoundEnd): string {
+export function describeRound(level: Level, end: RoundEnd): string {
   const { winner, points, why, isWasted } = end;
   if (why === 'target') return 'The match is over.';
   if (winner === null) return 'Both sides hold as many pips: nobody scores.';
@@ -113,15 +113,15 @@ export function tellRound(level: Level, end: RoundEnd): string {
 export function howItWent({ play, level }: Game): string {
   const [mine, theirs] = play.scores;
   const help = play.hints ? [many(play.hints, 'hint')] : [];
-  const isLimit = play.round.number === MOST_ROUNDS && Math.max(mine, theirs) < level.house.target;
+  const isLimit = play.round.number === MAX_ROUNDS && Math.max(mine, theirs) < level.house.target;
   return [
-    `${play.ending ?? 'lost'} ${mine} to ${theirs} against ${nameOfSide(level, 1)} ${isLimit ? `after the last of ${MOST_ROUNDS}` : `in ${play.round.number}`} round${play.round.number === 1 ? '' : 's'}`,
+    `${play.ending ?? 'lost'} ${mine} to ${theirs} against ${nameOfSide(level, 1)} ${isLimit ? `after the last of ${MAX_ROUNDS}` : `in ${play.round.number}`} round${play.round.number === 1 ? '' : 's'}`,
     ...help,
   ].join(', ');
 }
 
 /** Returns the parts of the result, which differs from the count to the target. */
-export function tellWorth(play: Play): ValuePart[] {
+export function describeWorth(play: Play): ValuePart[] {
   const { made, won, ahead, strength } = worthOf(play);
   const part = (name: string, points: number): ValuePart[] =>
     points ? [[name, `+${Math.round(points)}`]] : [];
@@ -140,7 +140,7 @@ export const value: PuzzleValue<Game> = {
   another: 'Play again',
   isRestarted: true,
   of: ({ play }) => pointsOf(play),
-  partsOf: ({ play }) => tellWorth(play),
+  partsOf: ({ play }) => describeWorth(play),
   format: (points) => points.toLocaleString('en'),
   paused: (_, { play, level }) =>
     `Round ${play.round.number}: you ${play.scores[0]}, they ${play.scores[1]}, to ${level.house.target}. The match is saved.`,
@@ -148,7 +148,7 @@ export const value: PuzzleValue<Game> = {
 };
 
 /** Describes the line for screen readers. */
-export function tellLine({ round }: Play): string {
+export function describeLine({ round }: Play): string {
   const laid = round.log.flatMap((event) => (event.kind === 'laid' ? [nameOf(event.tile)] : []));
   return laid.length ? `On the table: ${laid.join(', ')}` : 'Nothing lies on the table yet.';
 }

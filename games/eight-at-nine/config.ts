@@ -70,7 +70,7 @@ export const SHOWN_POINTS = 10;
 export const TRICKS_IN_ROUND = 10;
 
 /** The number of your strokes after which the frame ends. */
-export const MOST_STROKES = 120;
+export const MAX_STROKES = 120;
 export const MAX_MOVES = 400;
 /** The minimum time per stroke in ms: nobody aims, strikes and watches the roll faster on average. */
 export const MIN_MS_PER_MOVE = 400;

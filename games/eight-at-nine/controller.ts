@@ -11,7 +11,16 @@ import type { Game } from './state';
 import type { Outcome, Spin } from './types';
 import { tableOf } from './trick-round';
 import { createView } from './view';
-import { flashOf, howItWent, SPIN_NAMES, tellAim, tellOutcome, titleOf, turnOf, value } from './words';
+import {
+  flashOf,
+  howItWent,
+  SPIN_NAMES,
+  describeAim,
+  describeOutcome,
+  titleOf,
+  turnOf,
+  value,
+} from './words';
 
 const TURN = 40;
 const FAST_TURN = 160;
@@ -27,9 +36,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   let open: Game | null = null;
   let isAsked = false;
   let before = 0;
-  const ask = (isAsking: boolean) => {
-    isAsked = isAsking;
-    view.ask(isAsking);
+  const ask = (isConfirming: boolean) => {
+    isAsked = isConfirming;
+    view.ask(isConfirming);
   };
   const canAim = () => open !== null && !open.isDone() && !table.isRolling() && !isTheirs(open.play);
   const hurry = createHurry({ isRolling: () => table.isRolling(), hurry: () => table.hurry() });
@@ -41,7 +50,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     if (flash) view.flash(flash);
     if (outcome.foul || outcome.trick === 'failed') playFoul(sound);
     else if (outcome.trick === 'done') playGood(sound);
-    view.tell(tellOutcome(outcome, game, table.isLying()));
+    view.tell(describeOutcome(outcome, game, table.isLying()));
     if (!game.isDone() && !isTheirs(game.play)) game.aimAtNearest();
     if (outcome.trick === 'failed') game.aimAgain();
     view.render(game);
@@ -83,7 +92,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     aim((game) => {
       if (game.isPlacing) carry(game, way, 0, event);
       else game.aimAt(game.angle + way * (shiftKey ? (repeat ? FAST_FINE : 1) : repeat ? FAST_TURN : TURN));
-      view.whisper(tellAim(game));
+      view.whisper(describeAim(game));
     });
   };
   const firm = (way: 1 | -1) => (event: KeyboardEvent) =>
@@ -177,7 +186,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onFine: (parts) =>
       aim((game) => {
         game.aimAt(game.angle + parts);
-        view.whisper(tellAim(game));
+        view.whisper(describeAim(game));
       }),
     onStrike: strike,
     onPlace: place,

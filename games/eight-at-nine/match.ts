@@ -1,5 +1,5 @@
 /** A frame against an opponent: the legal strokes, the outcome of a stroke, the next turn, the score. */
-import { MOST_STROKES, POINTS } from './config';
+import { MAX_STROKES, POINTS } from './config';
 import { EIGHT, groupOf, leftOf, mayPlace, NINE, otherGroup, spotBall, standing } from './lies';
 import { rackUp } from './rack';
 import { placed, rollOut } from './roll';
@@ -129,7 +129,7 @@ export function strikeMatch(match: Match, stroke: Stroke, hasPath: boolean): Out
   match.inHand = foul ? 'anywhere' : null;
   match.spoilt = spoilt;
   if (winner) match.ending = winner === 'you' ? 'won' : 'lost';
-  else if (match.strokes >= MOST_STROKES) match.ending = 'long';
+  else if (match.strokes >= MAX_STROKES) match.ending = 'long';
   if (!goesOn) match.turn = otherSide(side);
   return { side, stroke, before, roll, foul, spotted, decided, trick: null };
 }

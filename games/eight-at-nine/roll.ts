@@ -17,7 +17,7 @@ import {
 } from './config';
 import { collide } from './impact';
 import { EDGES, KNUCKLES, POCKETS } from './table';
-import type { Event, Happening, Lies, Point, Roll, Stroke } from './types';
+import type { Event, GameEvent, Lies, Point, Roll, Stroke } from './types';
 
 const DT = 1 / STEPS_PER_SECOND;
 const RADIUS = 0.5;
@@ -193,7 +193,7 @@ export function rollOut(start: Lies, stroke: Stroke, options: RollOptions = {}):
   let hasCushion = false;
   let step = 0;
   let last = LONGEST_ROLL;
-  const tell = (kind: Happening, ball: number, other: number, force: number) =>
+  const tell = (kind: GameEvent, ball: number, other: number, force: number) =>
     events.push({ step, kind, ball, other, force });
   tell('strike', 0, -1, speedOf(stroke[1]));
   const touched = () => {

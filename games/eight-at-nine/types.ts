@@ -22,11 +22,11 @@ export type Stroke =
 export type Word = ['resign'] | ['again'] | ['show'] | ['skip'];
 export type Move = Stroke | Word;
 
-export type Happening = 'strike' | 'ball' | 'cushion' | 'pocket';
+export type GameEvent = 'strike' | 'ball' | 'cushion' | 'pocket';
 
 export interface Event {
   step: number;
-  kind: Happening;
+  kind: GameEvent;
   /** The ball of the event, and what it met: another ball, or the pocket. */
   ball: number;
   other: number;

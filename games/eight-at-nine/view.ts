@@ -39,7 +39,7 @@ export interface View extends PuzzleView<Game> {
   /** Shows the response of a tool over the table's edge when there is no status line. */
   note(text: string): string;
   /** Makes the button that gives up, or skips a table, ask for confirmation. */
-  ask(isAsking: boolean): void;
+  ask(isConfirming: boolean): void;
   /** The end waits for this promise. */
   waitFor(last: Promise<void>): void;
   /** Shows the current spin and strength. */
@@ -188,10 +188,10 @@ export function createView({ discipline }: Edition, handlers: ViewHandlers): Vie
       showFlash(text, true);
       return text;
     },
-    ask: (isAsking) =>
+    ask: (isConfirming) =>
       setText(
         (isTricks ? skip : resign).querySelector('span')!,
-        isAsking ? 'Sure?' : isTricks ? 'Leave' : 'Give up',
+        isConfirming ? 'Sure?' : isTricks ? 'Leave' : 'Give up',
       ),
     showAim,
     render(game) {

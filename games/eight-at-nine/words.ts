@@ -84,24 +84,24 @@ const pocketName = (pocket: number, isLying: boolean): string => {
   return isLying ? LYING[name]! : name;
 };
 
-const tellPotted = ({ roll }: Outcome, play: Play, isLying: boolean): string =>
+const describePotted = ({ roll }: Outcome, play: Play, isLying: boolean): string =>
   roll.potted
     .filter(({ ball }) => ball > 0)
     .map(({ ball, pocket }) => `The ${nameOf(ball, play)} fell in the ${pocketName(pocket, isLying)} pocket.`)
     .join(' ');
 
 /** Returns what an aim meets first. */
-export function tellAim({ play, line }: Pick<Game, 'play' | 'line'>): string {
+export function describeAim({ play, line }: Pick<Game, 'play' | 'line'>): string {
   const { target } = line();
   return target === null ? 'No ball in line.' : `Meets the ${nameOf(target, play)}.`;
 }
 
 /** Returns the effect of a stroke and the next turn, for a vertical or a horizontal table. */
-export function tellOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLying: boolean): string {
+export function describeOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLying: boolean): string {
   const { play } = game;
   const { side, foul, spotted, decided, trick } = outcome;
-  const fell = tellPotted(outcome, play, isLying);
-  if (play.kind === 'tricks') return tellTrick(outcome, play, fell);
+  const fell = describePotted(outcome, play, isLying);
+  if (play.kind === 'tricks') return describeTrick(outcome, play, fell);
   const said = [fell || (foul ? '' : `${whoOf(play, side)} potted nothing.`), foul && FOULS[foul]];
   if (spotted.length) said.push(`The ${nameOf(spotted[0]!, play)} comes back.`);
   if (decided) said.push(`${side === 'you' ? 'You have' : `${whoOf(play, side)} has`} ${GROUPS[decided]}.`);
@@ -110,7 +110,7 @@ export function tellOutcome(outcome: Outcome, game: Pick<Game, 'play'>, isLying:
   return said.filter(Boolean).join(' ') + (trick ?? '');
 }
 
-function tellTrick({ roll, trick }: Outcome, round: Tricks, fell: string): string {
+function describeTrick({ roll, trick }: Outcome, round: Tricks, fell: string): string {
   const lost = roll.potted.find(({ ball }) => ball === 0 || ball >= FIRST_STONE);
   if (trick === 'done') return `${fell} ${many(round.card.at(-1) ?? 0, 'point')}.`;
   if (trick === 'failed') {
@@ -168,7 +168,7 @@ export function howItWent({ play }: Game): string {
 }
 
 /** Returns the parts of a frame's score; a round of tricks is the sum of its card. */
-export function tellWorth(play: Play): ValuePart[] {
+export function describeWorth(play: Play): ValuePart[] {
   if (play.kind === 'tricks') return [];
   const { won, swift, balls, fouls } = matchWorth(play);
   const parts: [name: string, points: number][] = [
@@ -188,7 +188,7 @@ export const value: PuzzleValue<Game> = {
   another: 'Play again',
   isRestarted: true,
   of: ({ play }) => pointsOf(play),
-  partsOf: ({ play }) => tellWorth(play),
+  partsOf: ({ play }) => describeWorth(play),
   format: (points) => points.toLocaleString('en'),
   paused: (_, { play }) => `${play.kind === 'match' ? 'The frame' : 'The round'} is saved as it stands.`,
   clause: (title, written) => `${title}, ${written} points`,

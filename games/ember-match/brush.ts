@@ -15,7 +15,7 @@ export interface MovingBrush extends Brush {
   forget(): void;
 }
 
-const KEPT_TEXTS = 40;
+const CACHED_TEXTS = 40;
 const SMALLEST_TEXT = 17;
 
 /** Drawing text is slow, so each text is drawn once and then copied. */
@@ -61,7 +61,7 @@ export function createBrush(paints: () => Paints): MovingBrush {
     const key = `${Math.round(height)} ${text}`;
     let node = texts.get(key);
     if (!node) {
-      if (texts.size >= KEPT_TEXTS) texts.clear();
+      if (texts.size >= CACHED_TEXTS) texts.clear();
       texts.set(key, (node = writingOf(text, height)));
     }
     return node;

@@ -6,7 +6,7 @@ import { listenPointer } from './pointer';
 import { type Game, swapOf } from './state';
 import type { Outcome, Swap } from './types';
 import { createView, type View } from './view';
-import { tellCell, tellHint, tellOutcome } from './words';
+import { describeCell, describeHint, describeOutcome } from './words';
 
 const IDLE_HINT_MS = 12_000;
 const STEP_MS = 330;
@@ -64,7 +64,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
       if (outcome) {
         view.field.play(outcome);
         ring(sound, outcome);
-        return tellOutcome(game.play, outcome);
+        return describeOutcome(game.play, outcome);
       }
       sound.play([165], { lengthMs: 90 });
       if (canMove) view.field.refuse(from, to);
@@ -97,7 +97,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
         return trySwap(swap);
       }
       game.step(right, down);
-      return tellCell(game.play, game.cursor);
+      return describeCell(game.play, game.cursor);
     });
   const press = () =>
     change((game) => {
@@ -105,7 +105,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
       if (pick(game, game.cursor)) return;
       return game.held === null
         ? 'Put down.'
-        : `${tellCell(game.play, game.held)} Picked up: an arrow swaps it.`;
+        : `${describeCell(game.play, game.held)} Picked up: an arrow swaps it.`;
     });
   const showHint = () =>
     change((game) => {
@@ -113,7 +113,7 @@ export function createControls({ act, pause, sound }: ControlActions): Controls 
       if (!hint) return;
       view.field.showHint(hint);
       sound.play([523, 659], { lengthMs: 110, volume: 0.035 });
-      return tellHint(game, hint);
+      return describeHint(game, hint);
     });
 
   const view = createView({

@@ -7,7 +7,7 @@ interface Column {
   drawn: number[];
 }
 
-const KEPT_SEEDS = 32;
+const STORED_SEEDS = 32;
 const known = new Map<string, Column[]>();
 
 const columnsOf = (seed: string): Column[] => {
@@ -17,7 +17,7 @@ const columnsOf = (seed: string): Column[] => {
       random: createRandom(`${seed} column ${column}`),
       drawn: [],
     }));
-    if (known.size >= KEPT_SEEDS) known.delete(known.keys().next().value!);
+    if (known.size >= STORED_SEEDS) known.delete(known.keys().next().value!);
     known.set(seed, columns);
   }
   return columns;

@@ -47,7 +47,7 @@ export function pieceName(play: Play, cell: number): string {
 }
 
 /** Returns a text such as `Row 3, column 4: ruby, chained, on frost.` */
-export function tellCell(play: Play, cell: number): string {
+export function describeCell(play: Play, cell: number): string {
   const lock = play.locks[cell] ? ', chained' : '';
   const frost = play.frost[cell] ? `, on ${play.frost[cell]! > 1 ? 'thick ' : ''}frost` : '';
   return `Row ${rowOf(cell) + 1}, column ${columnOf(cell) + 1}: ${pieceName(play, cell)}${lock}${frost}.`;
@@ -55,7 +55,7 @@ export function tellCell(play: Play, cell: number): string {
 
 const MADE = ['a star', 'a flare', 'a flare', 'a burst'];
 
-export function tellOutcome(play: Play, { steps, shuffled, bonus }: Outcome): string {
+export function describeOutcome(play: Play, { steps, shuffled, bonus }: Outcome): string {
   const sum = (count: (step: Outcome['steps'][number]) => number) =>
     steps.reduce((total, step) => total + count(step), 0);
   const parts = [
@@ -84,7 +84,7 @@ export function tellOutcome(play: Play, { steps, shuffled, bonus }: Outcome): st
 
 const DIRECTIONS = ['with the one to its right', 'with the one below'];
 
-export const tellHint = ({ play }: Game<unknown>, swap: Swap): string =>
+export const describeHint = ({ play }: Game<unknown>, swap: Swap): string =>
   `Try row ${rowOf(swap[0]) + 1}, column ${columnOf(swap[0]) + 1}, ${pieceName(play, swap[0])}, ${DIRECTIONS[swap[1]]}, ${pieceName(play, partnerOf(swap)!)}.`;
 
 /** Returns the name of a goal's pieces, such as `Rubies`; `Ruby` for a single one. */

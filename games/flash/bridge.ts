@@ -11,7 +11,7 @@ import { createSky } from './sky';
 
 /** A weak connection may recover while the player reads the score. */
 const TRY_AGAIN_MS = 2_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** A game that has waited this long for its run begins without one. */
 const RUN_WITHIN_MS = 8_000;
 /** The mode, the number of moves, the played milliseconds, and the run of a saved game. */
@@ -110,7 +110,7 @@ export const openBridge = ({ starwick, player, element, spec, onLeft }: BridgeOp
         return tell('starwickRank', state, rank ?? 0, entrants ?? 0);
       } catch (error) {
         if (isRefusal(error)) return tell('starwickRank', 'refused', 0, 0);
-        if (tries === MOST_TRIES) return tell('starwickRank', 'lost', 0, 0);
+        if (tries === MAX_TRIES) return tell('starwickRank', 'lost', 0, 0);
         await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN_MS));
       }
     }

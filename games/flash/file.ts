@@ -10,10 +10,10 @@ export const isFlashFile = (start: Uint8Array): boolean =>
  * Checks a file's first bytes without loading the rest.
  * @throws when the file is missing or has another format
  */
-export const checkFile = async (address: string): Promise<void> => {
-  const response = await fetch(address);
+export const checkFile = async (url: string): Promise<void> => {
+  const response = await fetch(url);
   const reader = response.ok ? response.body?.getReader() : undefined;
   const start = (await reader?.read())?.value ?? new Uint8Array();
   await (reader ?? response.body)?.cancel();
-  if (!isFlashFile(start)) throw new Error(`${address} is not a Flash file.`);
+  if (!isFlashFile(start)) throw new Error(`${url} is not a Flash file.`);
 };

@@ -14,7 +14,7 @@ import { loadRuffle, type RuffleElement, type RufflePlayer } from './ruffle';
 import { startSaves } from './saves';
 import { showSoundOff } from './sound';
 import { restWithoutFocus } from './rest';
-import { keepFocus, showScreen, watchScreen } from './screen';
+import { retainFocus, showScreen, watchScreen } from './screen';
 import { drawn, openStart, showInstructions } from './start';
 
 type Saves = ReturnType<typeof startSaves>;
@@ -141,7 +141,7 @@ const play = async (source: string): Promise<void> => {
     },
     onResume: () => bridge?.setSuspended(false),
   });
-  keepFocus(element);
+  retainFocus(element);
   if (start && isPlayPressed && saves.isEmpty)
     showInstructions(
       place,

@@ -4,11 +4,11 @@
  * The number of pixels that a slow processor can paint per frame besides the emulator's work; a full screen has five times as
  * many.
  */
-export const MOST_PIXELS = 420_000;
+export const MAX_PIXELS = 420_000;
 
 /** Returns the pixel ratio at which an image of this size, in CSS pixels, stays within that number. */
 export const ratioFor = (ratio: number, width: number, height: number): number =>
-  Math.min(ratio, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
+  Math.min(ratio, Math.sqrt(MAX_PIXELS / Math.max(1, width * height)));
 
 /** Reports a limited pixel ratio to the emulator, which reads it before it draws. */
 export const limitPixels = (self: Window): void => {

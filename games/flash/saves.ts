@@ -16,9 +16,9 @@ interface SavesOptions {
 }
 
 /** Installs the storage. Must run before the emulator, which looks for it only once. */
-export const startSaves = ({ starwick, address, saved }: SavesOptions) => {
+export const startSaves = ({ starwick, address: url, saved }: SavesOptions) => {
   const objects = createSharedObjects({
-    address,
+    address: url,
     host: window.location.hostname,
     saved,
     onChange: () => saver.touch(),

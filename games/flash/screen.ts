@@ -31,7 +31,7 @@ export const watchScreen = (element: RuffleElement, told: { onLoaded(): void; on
 };
 
 /** Sends keys to the game while the frame has the focus, also after a click beside the game or the page's own focus() call. */
-export const keepFocus = (element: RuffleElement): void => {
+export const retainFocus = (element: RuffleElement): void => {
   const focus = (): void => element.focus({ preventScroll: true });
   window.addEventListener('focus', focus);
   // The press that resumes a paused game hits an element that is then removed, so the focus falls to the document.

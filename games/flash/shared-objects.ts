@@ -28,8 +28,8 @@ export interface SharedObjects {
 const flashPartOf = (saved: JsonValue): Record<string, Objects> => {
   const files = isRecord(saved) && isRecord(saved.flash) ? saved.flash : {};
   return Object.fromEntries(
-    Object.entries(files).map(([address, objects]) => [
-      address,
+    Object.entries(files).map(([url, objects]) => [
+      url,
       Object.fromEntries(
         Object.entries(isRecord(objects) ? objects : {}).filter(
           (entry): entry is [string, string] => typeof entry[1] === 'string',

@@ -6,7 +6,7 @@
 const LAYER = /^(#[0-9a-f]{6}) ([\d.]+) ([MZ\d .-]+)$/i;
 // The screen's pixel ratio; the emulator's ratio may be lower (pixels.ts).
 const RATIO = window.devicePixelRatio;
-const MOST_CHARS = 100_000;
+const MAX_CHARS = 100_000;
 
 /** Creates the command; the canvas is inserted with the first sky. */
 export const createSky = (place: (canvas: HTMLCanvasElement) => void) => {
@@ -17,7 +17,7 @@ export const createSky = (place: (canvas: HTMLCanvasElement) => void) => {
   /** Draws lines of color, opacity and path, after a first line with the size in CSS pixels. */
   return (drawing: string): void => {
     const context = canvas.getContext('2d');
-    if (!context || drawing.length > MOST_CHARS) return;
+    if (!context || drawing.length > MAX_CHARS) return;
     const [size = '', ...layers] = drawing.split('\n');
     const [width, height] = size.split(' ');
     canvas.width = Math.round(Number(width) * RATIO);

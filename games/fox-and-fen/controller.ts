@@ -70,9 +70,9 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       const change = game.step(move);
       lookAhead();
       if (!change) {
-        if (game.isLost()) return warn(hands.tellLost(game.now()));
+        if (game.isLost()) return warn(hands.announceLost(game.now()));
         sound.play([140], { lengthMs: 50, volume: 0.03 });
-        return hands.tellNothing(game.now(), move);
+        return hands.announceNothing(game.now(), move);
       }
       const { from, to, won } = change;
       const went = board.go(from, to);
@@ -82,20 +82,20 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
       void went.then(() => {
         if (open !== game) return;
         closeLevel(game, change);
-        if (game.isLost()) warn(hands.tellLost(to));
+        if (game.isLost()) warn(hands.announceLost(to));
       });
       if (!won && !game.isLost()) view.tell(game.level().line);
-      return won ? '' : game.isLost() ? hands.tellLost(to) : hands.tell(from, to);
+      return won ? '' : game.isLost() ? hands.announceLost(to) : hands.tell(from, to);
     });
   let looking: ReturnType<typeof setTimeout> | undefined;
   /** Warns a thinking player about a lost position before many useless moves. */
   const lookAhead = () => {
     clearTimeout(looking);
-    view.askUndo(false);
+    view.requestUndo(false);
     looking = setTimeout(() => {
       const game = open;
       if (!game || !isFree() || !game.canUndo() || game.isLost() || !game.isStuck()) return;
-      view.askUndo(true);
+      view.requestUndo(true);
       view.say(warn('No way leads on from here. Take some of it back.'));
     }, REST_MS);
   };
@@ -131,7 +131,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
         chosen = next;
         board.choose(next);
       }
-      const text = `${hands.tellHint(game.now(), next)} It counts ${HINT_COST} ${hands.noun}s.`;
+      const text = `${hands.announceHint(game.now(), next)} It counts ${HINT_COST} ${hands.noun}s.`;
       view.tell(text);
       return text;
     }),
@@ -143,7 +143,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>, edition: 
     const from = chosen === null ? null : hands.choiceAt(state, chosen);
     chosen = from === null ? numbers[0]! : nextChoice(hands, state, numbers, chosen!, way);
     board.choose(chosen);
-    view.say(hands.tellChoice(state, chosen));
+    view.say(hands.announceChoice(state, chosen));
   };
   const arrow = (way: number) => () => (hands.hasSteps ? move(way) : choose(way));
   const pressSpace = (event?: KeyboardEvent) => {

@@ -23,13 +23,13 @@ export interface Hands<State> {
   choices(state: State): readonly number[];
   /** Returns the position of a choice, in tiles. */
   choiceAt(state: State, number: number): { x: number; y: number };
-  tellChoice(state: State, number: number): string;
+  announceChoice(state: State, number: number): string;
   /** Returns a brief text about a move: its effect and the surroundings. */
   tell(from: State, to: State): string;
-  tellHint(state: State, move: number): string;
+  announceHint(state: State, move: number): string;
   /** Returns the text for a move without effect. */
-  tellNothing(state: State, move: number): string;
-  tellLost(state: State): string;
+  announceNothing(state: State, move: number): string;
+  announceLost(state: State): string;
   /** Returns the status beside the moves, such as oil. */
   tally(state: State): string;
   play(sound: Sound, from: State, to: State): void;

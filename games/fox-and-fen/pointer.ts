@@ -8,7 +8,7 @@ export interface PointerHandlers {
   tile(): number;
 }
 
-const LEAST_SWIPE_PX = 22;
+const MIN_SWIPE_PX = 22;
 
 /** Listens to the pointer on the board. */
 export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
@@ -22,7 +22,7 @@ export function listenPointer(node: HTMLElement, on: PointerHandlers): void {
   node.addEventListener('pointermove', (event) => {
     if (event.pointerId !== held?.id) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
-    const least = held.hasSwiped ? Math.max(LEAST_SWIPE_PX * 2, on.tile() * 0.9) : LEAST_SWIPE_PX;
+    const least = held.hasSwiped ? Math.max(MIN_SWIPE_PX * 2, on.tile() * 0.9) : MIN_SWIPE_PX;
     if (Math.max(Math.abs(dx), Math.abs(dy)) < least) return;
     on.onSwipe(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0);
     Object.assign(held, { x: event.clientX, y: event.clientY, hasSwiped: true });

@@ -7,7 +7,7 @@ export interface Queue {
   clear(): void;
 }
 
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 
 /** Creates a queue whose jobs start at least this many milliseconds apart. */
 export function createQueue(gapMs: number): Queue {
@@ -31,7 +31,7 @@ export function createQueue(gapMs: number): Queue {
   };
   return {
     add(job) {
-      if (waiting.length < MOST_WAITING) waiting.push(job);
+      if (waiting.length < MAX_WAITING) waiting.push(job);
       next();
     },
     hold(going) {

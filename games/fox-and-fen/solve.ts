@@ -2,7 +2,7 @@
 import type { World } from './types';
 
 /** The search gives up after this many states; no level comes near it. */
-const MOST_STATES = 400_000;
+const MAX_STATES = 400_000;
 
 interface Node<State> {
   state: State;
@@ -21,7 +21,7 @@ export function solve<State>(world: World<State>, from: State): number[] | null 
   if (world.isWon(from)) return [];
   const seen = new Set([world.keyOf(from)]);
   let edge: Node<State>[] = [{ state: from, before: null, move: -1 }];
-  while (edge.length && seen.size < MOST_STATES) {
+  while (edge.length && seen.size < MAX_STATES) {
     const next: Node<State>[] = [];
     for (const node of edge)
       for (let move = 0; move < world.movesIn(node.state); move++) {

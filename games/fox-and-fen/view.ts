@@ -39,7 +39,7 @@ export interface View extends PuzzleView<Game> {
   /** Presses the sheet's button, as by a key. */
   passSheet(): void;
   /** Highlights the undo button. */
-  askUndo(isAsking: boolean): void;
+  requestUndo(isConfirming: boolean): void;
   /** The result waits for this promise. */
   waitFor(last: Promise<void>): void;
 }
@@ -140,8 +140,8 @@ export function createView(painter: Painter<unknown>, hands: Hands<unknown>, han
       (button ?? board.node).focus({ preventScroll: true });
     },
     shine: () => last,
-    askUndo(isAsking) {
-      undo.classList.toggle('is-asked', isAsking);
+    requestUndo(isConfirming) {
+      undo.classList.toggle('is-asked', isConfirming);
     },
     waitFor(promise) {
       last = promise;

@@ -39,7 +39,7 @@ export const createPlay = (level: Level): Play => ({
   penaltyMs: 0,
 });
 
-export const countKept = ({ kept }: Play): number => kept.filter(Boolean).length;
+export const countSaved = ({ kept }: Play): number => kept.filter(Boolean).length;
 export const isFinished = ({ kept }: Play): boolean => kept.every(Boolean);
 
 /** Returns whether a wrong pane is open, so that the next move closes the group. */

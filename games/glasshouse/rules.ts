@@ -2,10 +2,10 @@
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
 import { EDITIONS, editionOf, MAX_MOVES, MIN_MS_PER_MOVE, type Edition } from './config';
-import { applyMove, countKept, createPlay, makeLevel } from './play';
+import { applyMove, countSaved, createPlay, makeLevel } from './play';
 import type { Level, Move, Play } from './types';
 
-const MOST_CELLS = Math.max(
+const MAX_CELLS = Math.max(
   ...EDITIONS.flatMap(({ sizes }) => Object.values(sizes).map(({ columns, rows }) => columns * rows)),
 );
 
@@ -21,11 +21,11 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
   if (!edition) return null;
   return makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
-    isMove: (move) => move.length === 1 && isWithin(move[0], 0, MOST_CELLS - 1),
+    isMove: (move) => move.length === 1 && isWithin(move[0], 0, MAX_CELLS - 1),
     levelFor: (spec) => levelFor(edition, spec),
     begin: createPlay,
     apply: applyMove,
-    progressOf: (play) => countKept(play) / play.kept.length,
+    progressOf: (play) => countSaved(play) / play.kept.length,
     minimumActiveMs: (_, moveCount) => moveCount * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });

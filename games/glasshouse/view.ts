@@ -5,7 +5,7 @@ import { createFrame } from '../kit/puzzle/frame';
 import { FORGOTTEN_MS } from './config';
 import { createPlantNode } from './plant-node';
 import { wordsOf as faceWordsOf } from './plants';
-import { countKept } from './play';
+import { countSaved } from './play';
 import type { Game, Pane } from './state';
 import type { Plant, Play } from './types';
 
@@ -127,7 +127,7 @@ export function createView(title: string, handlers: ViewHandlers): View {
       if (hadFocus) cells[cursor]?.focus({ preventScroll: true });
       const { of } = game.level;
       const groups = of === 2 ? 'pairs' : 'threes';
-      frame.setDone(`${countKept(game.play) / of} of ${cells.length / of} ${groups}`);
+      frame.setDone(`${countSaved(game.play) / of} of ${cells.length / of} ${groups}`);
       setText(misses, forgottenOf(game.play));
     },
   };

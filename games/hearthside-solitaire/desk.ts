@@ -18,7 +18,7 @@ import {
   WASTE,
   type Play,
 } from './play';
-import { tellNowhere, tellTurn } from './words';
+import { describeNowhere, describeTurn } from './words';
 
 const SORTED = Array.from({ length: PACK }, (_, card) => card);
 
@@ -66,6 +66,6 @@ export const DESK: Desk<Play, Metrics> = {
   isReached: ({ pile, count, isOpen }) => isOpen && (pile < WASTE || count === 1),
   stockLeft: ({ stock }) => stock.length,
   stockState: (play) => ({ isEmpty: !play.stock.length, isSpent: !play.stock.length && !canRecycle(play) }),
-  tellTurn,
-  tellNowhere,
+  tellTurn: describeTurn,
+  tellNowhere: describeNowhere,
 };

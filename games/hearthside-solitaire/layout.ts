@@ -8,9 +8,9 @@ const RATIO = 1.4;
 /** In card widths: the visible part of a covered card, open and hidden, and of the waste. */
 const OPEN_STEP = 0.42;
 const HIDDEN_STEP = 0.19;
-const LEAST_HIDDEN_STEP = 0.07;
+const MIN_HIDDEN_STEP = 0.07;
 const WASTE_STEP = 0.4;
-const MOST_WIDTH = 150;
+const MAX_WIDTH = 150;
 
 export interface Metrics {
   width: number;
@@ -26,7 +26,7 @@ export interface Metrics {
 export function measureTable(width: number, height: number): Metrics {
   const cardWidth = Math.max(
     24,
-    Math.floor(Math.min((width - 18) / 7, width / 7.5, height / (RATIO * 3.1), MOST_WIDTH)),
+    Math.floor(Math.min((width - 18) / 7, width / 7.5, height / (RATIO * 3.1), MAX_WIDTH)),
   );
   const cardHeight = Math.round(cardWidth * RATIO);
   const gap = Math.min((width - 7 * cardWidth) / 6, cardWidth * 0.3);
@@ -88,7 +88,7 @@ function stepsOf(count: number, hidden: number, { height, tableTop, cardHeight, 
   const open = Math.max(0, count - hidden - 1);
   const room = height - tableTop - cardHeight;
   let hiddenStep = cardWidth * HIDDEN_STEP;
-  if (hidden * hiddenStep + open * cardWidth * OPEN_STEP > room) hiddenStep = cardWidth * LEAST_HIDDEN_STEP;
+  if (hidden * hiddenStep + open * cardWidth * OPEN_STEP > room) hiddenStep = cardWidth * MIN_HIDDEN_STEP;
   const most = open ? (room - hidden * hiddenStep) / open : Infinity;
   return { hidden: hiddenStep, open: Math.max(4, Math.min(cardWidth * OPEN_STEP, most)) };
 }

@@ -2,7 +2,7 @@
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { isWithin, makeRules, rememberLevels } from '../kit/puzzle/rules';
 import { PACK } from '../kit/cards/cards';
-import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MOST_AT_ONCE, type Edition } from './config';
+import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, MAX_AT_ONCE, type Edition } from './config';
 import { dealLevel } from './deal';
 import { optionsOf } from './options';
 import { applyMove, countHome, createPlay, STOCK, type Play } from './play';
@@ -35,7 +35,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     begin: createPlay,
     apply: applyMove,
     progressOf: (play) => countHome(play) / PACK,
-    minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MOST_AT_ONCE) * MIN_MS_PER_MOVE,
+    minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
 }

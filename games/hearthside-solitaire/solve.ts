@@ -7,7 +7,7 @@ import { listSteps, type Step } from './steps';
 import { tableHash } from './table-hash';
 import type { Turn } from './types';
 
-const MOST_STEPS = 260;
+const MAX_STEPS = 260;
 
 interface Frame {
   table: Table;
@@ -24,7 +24,7 @@ export function solve(start: Table, nodes: number): Turn[] | null {
   while (frames.length) {
     const frame = frames.at(-1)!;
     const step = frame.steps[frame.next++];
-    if (!step || frames.length > MOST_STEPS) {
+    if (!step || frames.length > MAX_STEPS) {
       frames.pop();
       path.pop();
       continue;

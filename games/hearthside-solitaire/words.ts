@@ -6,7 +6,7 @@ import type { Place } from './state';
 import type { Turn } from './types';
 
 /** Describes the effect of a move: the cards that moved, and those that turned up. */
-export function tellTurn(before: Table, turn: Turn, after: Table): string {
+export function describeTurn(before: Table, turn: Turn, after: Table): string {
   if (turn[0] === 'draw') return `Turned up: ${nameOf(after.waste.at(-1)!)}.`;
   if (turn[0] === 'recycle') return `The waste is the stock again, ${after.stock.length} cards.`;
   const [from] = turn;
@@ -16,7 +16,7 @@ export function tellTurn(before: Table, turn: Turn, after: Table): string {
 }
 
 /** Returns the reason why a card cannot move. */
-export function tellNowhere(table: Table, { pile, count }: Place): string {
+export function describeNowhere(table: Table, { pile, count }: Place): string {
   if (pile === STOCK) return 'The stock is empty.';
   if (pile === WASTE && count > 1) return '';
   const card = pile < PILES ? table.piles[pile]!.at(-count) : pile === WASTE ? table.waste.at(-1) : undefined;

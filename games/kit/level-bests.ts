@@ -16,14 +16,14 @@ export interface Bests {
 }
 
 const NAME = 'bests';
-const MOST_LEVELS = 100;
-const MOST_STARS = 3;
+const MAX_LEVELS = 100;
+const MAX_STARS = 3;
 
 const isBest = (item: unknown): item is [stars: number, points: number] =>
   Array.isArray(item) &&
   item.length === 2 &&
   item.every((part) => Number.isSafeInteger(part) && part >= 0) &&
-  item[0] <= MOST_STARS;
+  item[0] <= MAX_STARS;
 
 /** Parses the saved results; a mode with any invalid part is left out. */
 export function parseBests(savedState: JsonValue, modes: readonly string[]): Map<string, LevelBest[]> {
@@ -32,7 +32,7 @@ export function parseBests(savedState: JsonValue, modes: readonly string[]): Map
   if (!isRecord(saved)) return kept;
   for (const mode of modes) {
     const list = saved[mode];
-    if (Array.isArray(list) && list.length <= MOST_LEVELS && list.every(isBest))
+    if (Array.isArray(list) && list.length <= MAX_LEVELS && list.every(isBest))
       kept.set(
         mode,
         list.map(([stars, points]) => ({ stars, points })),

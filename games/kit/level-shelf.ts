@@ -26,14 +26,14 @@ export interface ShelfWords {
   back: string;
 }
 
-const MOST_STARS = 3;
-export const starMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MOST_STARS - stars);
+const MAX_STARS = 3;
+export const starMarks = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MAX_STARS - stars);
 
 const labelOf = ({ name, stars, brought, isOpen }: ShelfLevel, index: number): string =>
   [
     `Level ${index + 1}`,
     ...(name ? [name] : []),
-    ...(isOpen ? [`${stars} of ${MOST_STARS} stars`, ...(brought ? [brought] : [])] : ['not come to yet']),
+    ...(isOpen ? [`${stars} of ${MAX_STARS} stars`, ...(brought ? [brought] : [])] : ['not come to yet']),
   ].join(', ');
 
 /** Creates the list, hidden. */

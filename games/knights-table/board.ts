@@ -4,7 +4,7 @@ import { createMan } from './men';
 import { nameOf, placeOf, SIZE, squareOf, SQUARES } from './squares';
 import type { Game } from './state';
 import type { Side, Square } from './types';
-import { tellSquare } from './words';
+import { describeSquare } from './words';
 
 const DRAG_FROM_PX = 8;
 const GLIDE_MS = 190;
@@ -104,7 +104,7 @@ export function createBoard({ onTouch, onDrag }: BoardHandlers): Board {
         cell.classList.toggle('is-last', lastSquares.has(square));
         cell.classList.toggle('is-checked', checked !== undefined && squareOf(checked) === square);
         setAttribute(cell, 'tabindex', square === cursor ? '0' : '-1');
-        setAttribute(cell, 'aria-label', tellSquare(square, man, marks));
+        setAttribute(cell, 'aria-label', describeSquare(square, man, marks));
       }
       const lastNow = last ? `${play.chess.history().length} ${last.lan}` : '';
       if (last && lastNow !== lastShown) glide(squareOf(last.from), squareOf(last.to));

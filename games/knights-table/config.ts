@@ -62,7 +62,7 @@ export const POINTS = {
 };
 
 /** The number of the player's moves after which the game is drawn. */
-export const MOST_STEPS = 100;
+export const MAX_STEPS = 100;
 /** Includes moves such as hints. */
 export const MAX_MOVES = 600;
 /** The minimum time per move in ms: nobody looks and moves faster on average. */

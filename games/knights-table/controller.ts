@@ -7,7 +7,7 @@ import { nameOf } from './squares';
 import type { Game, Touched } from './state';
 import type { Square } from './types';
 import { createView } from './view';
-import { howItWent, tellLast, titleOf, value } from './words';
+import { howItWent, describeLast, titleOf, value } from './words';
 
 const QUIET = [392];
 const TAKES = [294, 392];
@@ -15,10 +15,10 @@ const CHECK = [523, 659];
 
 /** Creates the screen of an edition, whose controls act on the open game. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
-  let isResignAsked = false;
-  const askResign = (isAsking: boolean) => {
-    isResignAsked = isAsking;
-    view.askResign(isAsking);
+  let isResignRequested = false;
+  const confirmResign = (isConfirming: boolean) => {
+    isResignRequested = isConfirming;
+    view.confirmResign(isConfirming);
   };
   const ring = ({ play }: Game) => {
     const last = play.chess.history({ verbose: true }).at(-1);
@@ -33,7 +33,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
         if (open !== game) return undefined;
         open.answer();
         ring(open);
-        return tellLast(open);
+        return describeLast(open);
       });
       // A closed game gets no response until it is opened again.
       if (current === game) awaitAnswer(game);
@@ -42,11 +42,11 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
   let current: Game | null = null;
 
   const after = (game: Game, touched: Touched) => {
-    askResign(false);
+    confirmResign(false);
     if (touched === 'moved') {
       ring(game);
       if (game.isWaiting) awaitAnswer(game);
-      return tellLast(game);
+      return describeLast(game);
     }
     if (touched === 'crowning') {
       requestAnimationFrame(() => view.focusCrowns());
@@ -82,21 +82,21 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     });
   const undo = () =>
     act((game) => {
-      askResign(false);
+      confirmResign(false);
       return game.canUndo && game.say(['undo']) ? 'Taken back.' : 'Nothing to take back.';
     });
   const hint = () =>
     act((game) => {
-      askResign(false);
+      confirmResign(false);
       const step = game.hint();
       return step ? `From ${nameOf(step[0])} to ${nameOf(step[1])}.` : undefined;
     });
   const black = () =>
-    act((game) => (game.say(['black']) ? `You play black. ${tellLast(game)}` : 'The game has begun.'));
+    act((game) => (game.say(['black']) ? `You play black. ${describeLast(game)}` : 'The game has begun.'));
   const resign = () =>
     act((game) => {
-      if (!isResignAsked) return (askResign(true), 'Press it once more to end the game.');
-      askResign(false);
+      if (!isResignRequested) return (confirmResign(true), 'Press it once more to end the game.');
+      confirmResign(false);
       game.say(['resign']);
       return 'You gave up.';
     });
@@ -130,7 +130,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     howTo: () => howToPictures(edition.setting),
     opened(game, _, label) {
       current = game;
-      isResignAsked = false;
+      isResignRequested = false;
       view.open(game, edition.title, label);
     },
     levelName: () => '',

@@ -1,7 +1,7 @@
 /** A game in play: its start, the effect of a move, its end, its score. Replay and the screen share this. */
 import { Chess, type Move as Made } from 'chess.js';
 import { createRandom } from '../kit/seeded-random';
-import { CROWNS, MOST_STEPS, POINTS, WORTH } from './config';
+import { CROWNS, MAX_STEPS, POINTS, WORTH } from './config';
 import { advice, answers, type Choice } from './opponent';
 import { nameOf, squareOf } from './squares';
 import type { Answer, Ending, Level, ModeKey, Move, Play, Setting, Square, Step, Word } from './types';
@@ -74,7 +74,7 @@ function endingOf(play: Play): Ending | null {
   if (chess.isInsufficientMaterial()) return 'bare';
   if (chess.isThreefoldRepetition()) return 'repeated';
   if (chess.isDrawByFiftyMoves()) return 'fifty';
-  return steps >= MOST_STEPS && chess.turn() === side ? 'long' : null;
+  return steps >= MAX_STEPS && chess.turn() === side ? 'long' : null;
 }
 
 /** Moves a piece of the player without a response. Returns null, or the reason why it is illegal. */

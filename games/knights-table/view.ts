@@ -27,7 +27,7 @@ export interface View extends PuzzleView<Game> {
   /** Moves the focus to the promotion choices. */
   focusCrowns(): void;
   /** Makes the resign button ask for confirmation. */
-  askResign(isAsking: boolean): void;
+  confirmResign(isConfirming: boolean): void;
 }
 
 const ICONS = {
@@ -126,14 +126,14 @@ export function createView(handlers: ViewHandlers): View {
     setTime: () => undefined,
     focusBoard: () => board.focus(),
     focusCrowns: () => (crowns.firstElementChild as HTMLElement).focus(),
-    askResign: (isAsking) =>
-      setText(resign.querySelector('span')!, isAsking ? 'Sure? Press again' : 'Give up'),
+    confirmResign: (isConfirming) =>
+      setText(resign.querySelector('span')!, isConfirming ? 'Sure? Press again' : 'Give up'),
     shine: () => frame.node.classList.add('is-shining'),
     open(game, title, label) {
       frame.node.classList.remove('is-shining');
       delete list.dataset.count;
       frame.setHeading(title, label);
-      this.askResign(false);
+      this.confirmResign(false);
     },
     render(game) {
       board.render(game);

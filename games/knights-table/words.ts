@@ -45,7 +45,7 @@ export function howItWent({ play, level }: Game): string {
 }
 
 /** Returns the parts of the score, including deductions. */
-export function tellWorth(play: Play): ValuePart[] {
+export function describeWorth(play: Play): ValuePart[] {
   const { end, swift, taken, hints, undos } = worthOf(play);
   const parts: [name: string, points: number][] = [
     [play.ending === 'won' ? 'won' : 'drawn', end],
@@ -65,7 +65,7 @@ export const value: PuzzleValue<Game> = {
   another: 'Play again',
   isRestarted: true,
   of: ({ play }) => pointsOf(play),
-  partsOf: ({ play }) => tellWorth(play),
+  partsOf: ({ play }) => describeWorth(play),
   format: (points) => points.toLocaleString('en'),
   paused: (_, { play }) => {
     const [taken] = takenOf(play);
@@ -75,7 +75,7 @@ export const value: PuzzleValue<Game> = {
 };
 
 /** Returns a text such as `knight to f3`, `pawn takes knight on d5` or `castles`. */
-export function tellMade(made: Made): string {
+export function describeMade(made: Made): string {
   const { piece, to, captured, promotion } = made;
   if (made.isKingsideCastle() || made.isQueensideCastle())
     return `castles on the ${made.isKingsideCastle() ? 'king' : 'queen'}’s side`;
@@ -85,17 +85,17 @@ export function tellMade(made: Made): string {
 }
 
 /** Describes the last move, with check or the end. */
-export function tellLast({ play, level }: Game): string {
+export function describeLast({ play, level }: Game): string {
   const made = play.chess.history({ verbose: true }).at(-1);
   if (!made) return 'White begins: your move.';
   const isYours = made.color === play.side;
   const who = isYours ? 'You' : WHO[level.mode];
   const end = play.ending ? ` ${titleOf({ play })}.` : play.chess.isCheck() ? ' Check.' : '';
-  return `${who}: ${tellMade(made)}.${end}`;
+  return `${who}: ${describeMade(made)}.${end}`;
 }
 
 /** Returns the screen reader text of a square. */
-export function tellSquare(
+export function describeSquare(
   square: Square,
   man: { type: PieceSymbol; color: Side } | undefined,
   marks: { isHeld: boolean; isTarget: boolean; isHinted: boolean },

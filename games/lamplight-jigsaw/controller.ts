@@ -13,7 +13,7 @@ import { isHome } from './snap';
 import type { Game } from './state';
 import type { Turns } from './types';
 import { createView } from './view';
-import { tellJoin, tellPiece } from './words';
+import { describeJoin, describePiece } from './words';
 
 /** Creates the screen of an edition, whose controls act on the open puzzle. */
 export function createFace(edition: Edition, { act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
@@ -49,7 +49,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     view.render(open);
     ring(joined, piece);
     const done = `${countJoined(open.play)} of ${open.level.tray.length}`;
-    return tellJoin(joined, isHome(open.play.pieces[piece]!), done);
+    return describeJoin(joined, isHome(open.play.pieces[piece]!), done);
   };
   const drop = () => {
     const held = carry;
@@ -125,9 +125,9 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onUndo: () => (cancel(), act((open) => (open.undo() ? 'Taken back.' : ''))),
     onHint: () =>
       act((open) => {
-        const hint = open.askHint();
+        const hint = open.requestHint();
         if (!hint) return 'Nothing to hint at.';
-        return keys.tellHint(open, hint);
+        return keys.announceHint(open, hint);
       }),
     onPause: pause,
   };
@@ -147,7 +147,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       act((open) => put(open, held.piece, x, y, held.turns));
       if (game) view.render(game);
     },
-    say: (open, piece) => view.say(tellPiece(open, piece)),
+    say: (open, piece) => view.say(describePiece(open, piece)),
   });
   listenPointer(view.node, {
     trayPieceOf: view.tray.pieceOf,

@@ -6,7 +6,7 @@ import type { Hint } from './hint';
 import { isHome } from './snap';
 import type { Game } from './state';
 import type { View } from './view';
-import { tellPiece, tellPlace } from './words';
+import { describePiece, describePlace } from './words';
 
 const STEP = CELL / 10;
 
@@ -26,7 +26,7 @@ export interface Keys {
   lift(piece: number): void;
   cursor(): number | null;
   reset(): void;
-  tellHint(game: Game, hint: Hint): string;
+  announceHint(game: Game, hint: Hint): string;
 }
 
 /** Creates the keys of the table and the tray. */
@@ -52,7 +52,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     view.focusBoard();
     view.table.setCursor(piece);
     view.say(
-      `${tellPiece(open, piece)} On the table. ${tellPlace(open, open.play.pieces[piece]!.x, open.play.pieces[piece]!.y)}`,
+      `${describePiece(open, piece)} On the table. ${describePlace(open, open.play.pieces[piece]!.x, open.play.pieces[piece]!.y)}`,
     );
   };
   const choose = (by: number) => {
@@ -76,7 +76,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     const [right, down] = [over(seen.x, node.clientWidth), over(seen.y, node.clientHeight)];
     if (right || down) view.table.pan(-right, -down);
     held.moveTo(at.x, at.y);
-    view.say(tellPlace(open, at.x, at.y));
+    view.say(describePlace(open, at.x, at.y));
   };
   const arrow = (dx: number, dy: number) => (event: KeyboardEvent) => {
     const open = game();
@@ -105,7 +105,7 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
     view.focusBoard();
     carry()?.moveTo(at.x, at.y);
     show(open);
-    view.say(`${tellPiece(open, piece)} Lifted. ${tellPlace(open, at.x, at.y)}`);
+    view.say(`${describePiece(open, piece)} Lifted. ${describePlace(open, at.x, at.y)}`);
   };
   const press = () => {
     const open = game();
@@ -141,9 +141,9 @@ export function createKeys({ view, game, carry, lift, cancel, put, say }: KeyAct
       cursor = null;
       at = { x: CELL / 2, y: CELL / 2 };
     },
-    tellHint(open, hint) {
+    announceHint(open, hint) {
       say(open, hint.piece);
-      return `The piece that glows belongs where the light is. ${tellPlace(open, hint.x, hint.y)}`;
+      return `The piece that glows belongs where the light is. ${describePlace(open, hint.x, hint.y)}`;
     },
   };
 }

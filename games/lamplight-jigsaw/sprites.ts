@@ -9,7 +9,7 @@ import type { Level, Turns } from './types';
 
 /** The space around a piece's cell for its knobs and its shadow, in units. */
 export const PAD = 34;
-const MOST_PIXELS = 9_000_000;
+const MAX_PIXELS = 9_000_000;
 const WARM_EVERY_MS = 12;
 const STEPS = [0.3, 0.45, 0.65, 0.95, 1.35, 1.9, 2.6];
 
@@ -126,7 +126,7 @@ export function createSprites(level: Level): Sprites {
     scale: 0,
     lamp: { x: 0, y: 0 },
     prepare(pixels) {
-      const most = Math.sqrt(MOST_PIXELS / (width * height));
+      const most = Math.sqrt(MAX_PIXELS / (width * height));
       const step = STEPS.find((one) => one >= pixels * 0.92) ?? STEPS.at(-1)!;
       const scale = Math.min(step, most);
       if (scale === sprites.scale) return false;

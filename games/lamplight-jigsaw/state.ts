@@ -23,7 +23,7 @@ export interface Game {
   turnInTray(piece: number): boolean;
   takeBack(piece: number): boolean;
   undo(): boolean;
-  askHint(): Hint | null;
+  requestHint(): Hint | null;
   setEdgesFirst(isFirst: boolean): void;
   isDone(): boolean;
 }
@@ -82,7 +82,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       game.held = null;
       return play.history.length > 0 && perform(['undo']);
     },
-    askHint() {
+    requestHint() {
       // Repeating an unchanged hint is free.
       if (isFinished(play) || game.hint) return game.hint;
       const hint = findHint(play);

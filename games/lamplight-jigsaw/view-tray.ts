@@ -4,7 +4,7 @@ import { showInList } from '../kit/scroll';
 import { PAD, type Sprites } from './sprites';
 import { CELL } from './config';
 import type { Game } from './state';
-import { tellPiece } from './words';
+import { describePiece } from './words';
 
 export interface TrayView {
   node: HTMLElement;
@@ -95,7 +95,7 @@ export function createTrayView(
         setAttribute(
           button,
           'aria-label',
-          `${tellPiece(next, piece)} ${index + 1} of ${pieces.length} in the tray`,
+          `${describePiece(next, piece)} ${index + 1} of ${pieces.length} in the tray`,
         );
         setAttribute(button, 'tabindex', index === 0 || button === document.activeElement ? '0' : '-1');
         setAttribute(button, 'aria-pressed', next.held === piece ? 'true' : 'false');

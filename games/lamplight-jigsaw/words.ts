@@ -9,7 +9,7 @@ const listed = (words: readonly string[]) =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** Returns `Piece 12, edge, knobs top and left.` The number is the one of the tray, which does not reveal the position. */
-export function tellPiece({ level, play }: Game, piece: number): string {
+export function describePiece({ level, play }: Game, piece: number): string {
   const knobs = knobsOf(level.cut, piece);
   const { turns } = play.pieces[piece]!;
   const flat = knobs.filter((knob) => knob === 0).length;
@@ -23,14 +23,14 @@ export function tellPiece({ level, play }: Game, piece: number): string {
 }
 
 /** Returns `Row 2, column 3.` for a center in units; `Beside the frame.` outside it. */
-export function tellPlace({ level }: Game, x: number, y: number): string {
+export function describePlace({ level }: Game, x: number, y: number): string {
   const [column, row] = [Math.floor(x / CELL) + 1, Math.floor(y / CELL) + 1];
   const isOn = column >= 1 && row >= 1 && column <= level.cut.columns && row <= level.cut.rows;
   return isOn ? `Row ${row}, column ${column}.` : 'Beside the frame.';
 }
 
 /** Returns the text for the result of a placement. */
-export function tellJoin(joined: readonly number[], isHome: boolean, done: string): string {
+export function describeJoin(joined: readonly number[], isHome: boolean, done: string): string {
   if (joined.length === 0) return 'Put down.';
   return `${isHome ? 'In its place.' : 'Joined.'} ${done}.`;
 }

@@ -37,7 +37,7 @@ export function createFace(
       act((game) => tell(game, game.mark(from, to, isForgiving))),
     onHint: () =>
       act((game) => {
-        const word = game.askHint();
+        const word = game.requestHint();
         if (word === null) return 'Every word that is left has its first letter lit.';
         const { text, cells } = game.level.words[word]!;
         const isLast = word === game.level.words.length - 1;

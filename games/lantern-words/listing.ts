@@ -4,7 +4,7 @@ import type { Listing } from './config';
 import type { Level } from './types';
 
 const VOWELS = /[AEIOU]/g;
-const LEAST_CONSONANTS = 2;
+const MIN_CONSONANTS = 2;
 
 /** Never the word itself, its reverse, or the same beginning. */
 export function scrambleOf(word: string, random: Random): string {
@@ -17,7 +17,7 @@ export function scrambleOf(word: string, random: Random): string {
 
 const withoutVowels = (word: string): string => {
   const bare = word.replaceAll(VOWELS, '');
-  return bare.length < LEAST_CONSONANTS ? word.slice(0, LEAST_CONSONANTS) : bare;
+  return bare.length < MIN_CONSONANTS ? word.slice(0, MIN_CONSONANTS) : bare;
 };
 
 /** Returns the list text of each word of the level, in order. */

@@ -24,7 +24,7 @@ export interface Game {
   mark(from: number, to: number, isForgiving?: boolean): Marking;
   dropAnchor(): void;
   /** Lights the first letter of a word; returns its index, or null when every word has been lit. */
-  askHint(): number | null;
+  requestHint(): number | null;
   isDone(): boolean;
 }
 
@@ -76,7 +76,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
     dropAnchor() {
       game.anchor = null;
     },
-    askHint() {
+    requestHint() {
       const word = nextToHint(play);
       return word >= 0 && perform(['hint']) ? word : null;
     },

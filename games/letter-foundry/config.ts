@@ -28,7 +28,7 @@ export const LONGEST_WORD = 7;
 /** The minimum time per word in ms: nobody sees, spells and submits words faster on average. */
 export const MIN_MS_PER_WORD = 600;
 /** The maximum number of words that crossing words may complete. */
-export const MOST_GIVEN = 3;
+export const MAX_GIVEN = 3;
 export const MAX_MOVES = 400;
 
 export const MODE_LABELS: Record<ModeKey, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };

@@ -79,7 +79,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onHint: () =>
       act((game) => {
         const isFree = freeLetters(game.play) > 0;
-        const cell = game.askHint();
+        const cell = game.requestHint();
         const letter = game.level.forme[cell]!;
         refocus();
         sound.play([523, 659], { lengthMs: 140 });

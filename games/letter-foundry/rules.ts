@@ -1,7 +1,7 @@
 /** The rules for the scores service: levels from seeds, move lists from outside, replay. Pure and deterministic. */
 import type { GameRules, LevelSpec } from '@/lib/domain/game-rules';
 import { makeRules, rememberLevels } from '../kit/puzzle/rules';
-import { editionOf, EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MOST_GIVEN, type Edition } from './config';
+import { editionOf, EDITIONS, MAX_MOVES, MIN_MS_PER_WORD, MAX_GIVEN, type Edition } from './config';
 import { generateLevel } from './generate';
 import { applyMove, createPlay, progressOf, type Play } from './play';
 import type { Level, ModeKey, Move } from './types';
@@ -34,7 +34,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     begin: createPlay,
     apply: applyMove,
     progressOf,
-    minimumActiveMs: ({ words }) => (words.length - MOST_GIVEN) * MIN_MS_PER_WORD,
+    minimumActiveMs: ({ words }) => (words.length - MAX_GIVEN) * MIN_MS_PER_WORD,
     msPerMove: MIN_MS_PER_WORD,
   });
 }

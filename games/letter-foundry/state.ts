@@ -27,7 +27,7 @@ export interface Game {
   clear(): void;
   cast(): Casting;
   /** Returns the cell that was lit. */
-  askHint(): number;
+  requestHint(): number;
   shake(random: () => number): void;
   isDone(): boolean;
 }
@@ -85,7 +85,7 @@ export function createGame(level: Level, saved: readonly Move[] = []): Game {
       game.stick = [];
       return casting;
     },
-    askHint() {
+    requestHint() {
       const cell = nextToHint(play);
       perform(['hint']);
       return cell;

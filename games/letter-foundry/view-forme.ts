@@ -14,7 +14,7 @@ export interface FormeView {
 
 const POINTED_MS = 900;
 
-const tellWord = (play: Play, word: FormeWord): string => {
+const describeWord = (play: Play, word: FormeWord): string => {
   if (isFound(play, word)) return word.text;
   const letters = word.cells.map((cell, i) => (play.lit[cell] ? word.text[i] : 'blank'));
   return `${word.cells.length} letters: ${letters.join(', ')}`;
@@ -57,7 +57,7 @@ export function createFormeView(): FormeView {
         cell.classList.toggle('is-lit', play.lit[i]);
         setText(cell, play.lit[i] ? forme[i]! : '');
       });
-      words.forEach((word, i) => setText(list.children[i]!, tellWord(play, word)));
+      words.forEach((word, i) => setText(list.children[i]!, describeWord(play, word)));
     },
     point(word) {
       const pointed = level?.words[word]?.cells.map((cell) => cells[cell]!) ?? [];

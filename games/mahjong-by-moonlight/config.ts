@@ -14,7 +14,7 @@ export const MIN_MS_PER_PAIR = 300;
 export const MAX_MOVES = 2_000;
 
 /** The minimum number of open pairs at the start of an ordinary deal, where the layout allows it. */
-export const LEAST_OPEN_PAIRS = 4;
+export const MIN_OPEN_PAIRS = 4;
 /** Easy mode makes this number of deals: of the most open ones it takes the one that random play clears most often. */
 export const EASY_CANDIDATES = 14;
 export const EASY_FINALISTS = 7;

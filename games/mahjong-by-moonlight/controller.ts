@@ -8,7 +8,7 @@ import { howToPictures } from './how-to';
 import { keysOf } from './keys';
 import type { Game } from './state';
 import { createView } from './view';
-import { tellHeld, tellPair, tellUndone } from './words';
+import { describeHeld, describePair, describeUndone } from './words';
 
 const VALUE = {
   ...timeValue,
@@ -28,13 +28,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       case 'paired': {
         const note = NOTES[view.lanterns.light() - 1]!;
         sound.play([note, note * 1.5], { lengthMs: 170 });
-        view.tell(tellPair(game, faces));
+        view.tell(describePair(game, faces));
         return '';
       }
       case 'blocked':
         view.refuse(slot);
         sound.play([196], { lengthMs: 70 });
-        return tellHeld(game, slot);
+        return describeHeld(game, slot);
       case 'picked':
       case 'other':
         sound.play([330], { lengthMs: 60 });
@@ -49,13 +49,13 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       act((game) => {
         const taken = game.undo();
         view.lanterns.clear();
-        view.tell(taken ? tellUndone(taken) : '');
+        view.tell(taken ? describeUndone(taken) : '');
         return '';
       }),
     onRedo: () => act((game) => (view.tell(game.redo() ? 'Taken again.' : ''), '')),
     onHint: () =>
       act((game) => {
-        if (!game.askHint()) return 'No pairs left: undo or shuffle.';
+        if (!game.requestHint()) return 'No pairs left: undo or shuffle.';
         queueMicrotask(view.focusBoard);
         sound.play([587, 523], { lengthMs: 120 });
         return 'These two go together.';

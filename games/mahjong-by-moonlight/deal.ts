@@ -1,7 +1,7 @@
 /** Deals from a seed. A table is cleared pair by pair before it has faces, and that order later clears the deal. */
 import { createRandom, type Random } from '../kit/seeded-random';
 import { listFree, NONE } from './board';
-import { EASY_CANDIDATES, EASY_FINALISTS, EASY_PLAYOUTS, LEAST_OPEN_PAIRS } from './config';
+import { EASY_CANDIDATES, EASY_FINALISTS, EASY_PLAYOUTS, MIN_OPEN_PAIRS } from './config';
 import { groupOf, pairsOfSet } from './faces';
 import { listOpenPairs, playOut } from './prospects';
 import type { Board, Face, Faces, ModeKey, Pair } from './types';
@@ -11,18 +11,18 @@ export interface Deal {
   proof: readonly Pair[];
 }
 
-const MOST_TRIES = 60;
+const MAX_TRIES = 60;
 
 /** Removes the tiles of some slots in pairs, in a legal order; returns null when none was found. */
 export function takeApart(board: Board, slots: readonly number[], random: Random): Pair[] | null {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const left = new Set(slots);
     const pairs: Pair[] = [];
     while (left.size) {
       const free = listFree(board, (slot) => left.has(slot));
       if (free.length < 2) break;
       // Prefers tall stacks, more and more often, because a stack that remains alone cannot be paired.
-      if (random.below(MOST_TRIES) < tries) free.sort((a, b) => board.slots[b]!.z - board.slots[a]!.z);
+      if (random.below(MAX_TRIES) < tries) free.sort((a, b) => board.slots[b]!.z - board.slots[a]!.z);
       else free.unshift(...random.shuffle(free.splice(0)));
       const [a, b] = free as [number, number];
       pairs.push([a, b]);
@@ -62,7 +62,7 @@ export function dealSet(board: Board, mode: ModeKey, seed: string): Deal {
       .reduce((best, one) => (one.wins > best.wins ? one : best)).deal;
   }
   let deal = dealOne(false);
-  for (let tries = 1; tries < MOST_TRIES && opening(deal) < LEAST_OPEN_PAIRS; tries++) deal = dealOne(false);
+  for (let tries = 1; tries < MAX_TRIES && opening(deal) < MIN_OPEN_PAIRS; tries++) deal = dealOne(false);
   return deal;
 }
 

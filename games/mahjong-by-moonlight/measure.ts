@@ -5,7 +5,7 @@ import type { Board, Slot } from './types';
 const RATIO = 4 / 3;
 /** The offset of a layer in tile widths, which is the thickness of a tile. */
 const THICKNESS = 0.13;
-const MOST_WIDTH = 96;
+const MAX_WIDTH = 96;
 
 export interface Metrics {
   tileWidth: number;
@@ -23,7 +23,7 @@ export function measureBoard({ slots }: Board, roomX: number, roomY: number): Me
   const from = { x: Math.min(...across), y: Math.min(...down) };
   const columns = Math.max(...across) + 1 + THICKNESS - from.x;
   const rows = Math.max(...down) + RATIO + THICKNESS - from.y;
-  const tileWidth = Math.max(12, Math.min(roomX / columns, roomY / rows, MOST_WIDTH));
+  const tileWidth = Math.max(12, Math.min(roomX / columns, roomY / rows, MAX_WIDTH));
   return {
     tileWidth,
     tileHeight: tileWidth * RATIO,

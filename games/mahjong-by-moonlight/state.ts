@@ -34,7 +34,7 @@ export interface Game {
   undo(): Move | null;
   redo(): Move | null;
   shuffle(): boolean;
-  askHint(): Pair | null;
+  requestHint(): Pair | null;
   isDone(): boolean;
 }
 
@@ -149,7 +149,7 @@ export function createGame(level: Level, isKeen: boolean, start: GameStart = {})
       return move;
     },
     shuffle: () => make(['shuffle']),
-    askHint() {
+    requestHint() {
       // Repeating an unchanged hint is free, and so is the message that there is none.
       if (isCleared(play) || game.hint) return game.hint;
       const hint = findHint(play);

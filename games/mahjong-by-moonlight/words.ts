@@ -17,16 +17,16 @@ export function countsOf({ play, openPairs }: Game): string {
 }
 
 /** Returns the text for a taken pair. */
-export function tellPair(game: Game, faces: readonly [number, number]): string {
+export function describePair(game: Game, faces: readonly [number, number]): string {
   const [a, b] = faces.map(nameOf) as [string, string];
   return `${a === b ? `Two of ${a}` : `${a} and ${b}`} taken. ${countsOf(game)}.`;
 }
 
-export const tellUndone = ([kind]: Move): string =>
+export const describeUndone = ([kind]: Move): string =>
   kind === 'shuffle' ? 'Shuffle taken back, its minute too.' : 'Taken back.';
 
 /** Returns the reason why a press did nothing. */
-export function tellHeld({ level: { board }, play }: Game, slot: number): string {
+export function describeHeld({ level: { board }, play }: Game, slot: number): string {
   const isCovered = board.above[slot]!.some((other) => play.faces[other]! >= 0);
   return isCovered ? 'A tile lies on it.' : 'It is held on both sides.';
 }

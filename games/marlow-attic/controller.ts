@@ -63,10 +63,10 @@ export function createFace(
       sound.play([392 * 2 ** (count / 12), 523 * 2 ** (count / 12)], { lengthMs: 180 });
       return `${nameOf(level, picking.place)} found, ${count} of ${level.wanted.length}.`;
     });
-  const askHint = () =>
+  const requestHint = () =>
     act((game) => {
       if (isTooSoon(performance.now())) return;
-      const place = game.askHint();
+      const place = game.requestHint();
       if (place === null) return 'Everything that is left has its light.';
       const { x, y } = game.level.lights[place]!;
       return `${cueOf(game.level, place)}: look ${regionOf(x, y)}, about ${squareOf(x, y)}.`;
@@ -91,7 +91,7 @@ export function createFace(
       view.scene.showGlass(false);
       pick(x, y);
     },
-    onHint: askHint,
+    onHint: requestHint,
     onPause: pause,
   });
   // The theme is applied to the document a moment later.
@@ -112,7 +112,7 @@ export function createFace(
         }),
       Enter: pickByKey,
       ' ': pickByKey,
-      h: askHint,
+      h: requestHint,
       '+': () => view.zoom(1.45),
       '=': () => view.zoom(1.45),
       '-': () => view.zoom(1 / 1.45),

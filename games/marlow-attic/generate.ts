@@ -21,7 +21,7 @@ import type { Level, Lying } from './types';
 const TRIES = 70;
 /** Of this many good spots the least crowded is taken. */
 const CHOICES = 3;
-const MOST_OF_A_NINTH = 3;
+const MAX_OF_A_NINTH = 3;
 /** Units between the points at which the visible share of a thing is measured. */
 const COARSE = 4;
 const FINE = 1;
@@ -116,7 +116,7 @@ function choose(lying: readonly Lying[], count: number, random: Random): number[
   const candidates = random.shuffle(
     [...lying.keys()].filter((at) => kins.get(THINGS[lying[at]!.thing]!.kin) === 1),
   );
-  for (const most of [MOST_OF_A_NINTH, lying.length])
+  for (const most of [MAX_OF_A_NINTH, lying.length])
     for (const at of candidates) {
       if (wanted.length >= count) break;
       const { x, y } = lying[at]!;

@@ -11,7 +11,7 @@ export interface Ground {
   /** Returns the squares that a thing would cover. */
   squaresOf(one: Lying): number[];
   /** Returns the share of the squares that are already covered; null when it would leave too little of something visible. */
-  crowding(squares: readonly number[], leastSeen: number): number | null;
+  crowding(squares: readonly number[], minSeen: number): number | null;
   put(index: number, squares: readonly number[]): void;
 }
 
@@ -35,7 +35,7 @@ export function createGround(): Ground {
             squares.push(row * COLUMNS + column);
       return squares;
     },
-    crowding(squares, leastSeen) {
+    crowding(squares, minSeen) {
       const lost = new Map<number, number>();
       let covered = 0;
       for (const square of squares) {
@@ -44,7 +44,7 @@ export function createGround(): Ground {
         covered++;
         lost.set(owner, (lost.get(owner) ?? 0) + 1);
       }
-      for (const [owner, count] of lost) if (seen[owner]! - count < whole[owner]! * leastSeen) return null;
+      for (const [owner, count] of lost) if (seen[owner]! - count < whole[owner]! * minSeen) return null;
       return covered / squares.length;
     },
     put(index, squares) {

@@ -17,7 +17,7 @@ export interface Game {
   centreGlass(): void;
   pick(x: number, y: number): Picking;
   /** Returns the index in the list of the lit thing; null when every remaining one was lit. */
-  askHint(): number | null;
+  requestHint(): number | null;
   isDone(): boolean;
 }
 
@@ -56,7 +56,7 @@ export function createGame(mode: ModeKey, level: Level, saved: readonly Move[] =
       if (place >= 0) return { outcome: 'found', place };
       return { outcome: 'missed', costMs: isKept && play.misses > FREE_MISSES ? MISS_PENALTY_MS : 0 };
     },
-    askHint() {
+    requestHint() {
       const place = nextToHint(play);
       return place >= 0 && perform(['hint']) ? place : null;
     },

@@ -2,7 +2,7 @@
 import { isWithin } from '../kit/puzzle/rules';
 import type { PuzzleKind } from '../kit/puzzle/kind';
 import { MODE_LABELS, NEEDLE } from './config';
-import { MOST_MS, needleRules } from './rules';
+import { MAX_MS, needleRules } from './rules';
 import { createGame, type Game, type SavedTime } from './state';
 import { START, type Move, type TuneKey } from './types';
 
@@ -11,7 +11,7 @@ export const needleKind: PuzzleKind<TuneKey, Move, Game, SavedTime> = {
   modeLabels: MODE_LABELS,
   hasTimedMoves: true,
   parseMoves: (input) => needleRules.parseMoves(input),
-  parseExtra: ({ ms }) => (isWithin(ms, 0, MOST_MS) ? { ms } : null),
+  parseExtra: ({ ms }) => (isWithin(ms, 0, MAX_MS) ? { ms } : null),
   extraOf: ({ play }) => ({ ms: Math.round(play.ms) }),
   isTouched: (moves) => moves.some(([what]) => what !== START),
   begin: (spec, saved) => (NEEDLE.modes.includes(spec.mode) ? createGame(spec, saved) : null),

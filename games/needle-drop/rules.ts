@@ -9,13 +9,13 @@ import { applyMove, createPlay, progressOf } from './play';
 import { START, type Move, type Play } from './types';
 
 /** No tune is longer. */
-export const MOST_MS = 90_000;
+export const MAX_MS = 90_000;
 /** The share of a run that inaccurate clocks and networks may lose. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
 /** Returns the minimum active time in which this much of a tune can be played. */
-export const leastMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 - LOST_SHARE)) - LOST_MS);
+export const minMsOf = (ms: number): number => Math.max(0, Math.floor(ms * (1 - LOST_SHARE)) - LOST_MS);
 
 export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
   maxMoves: MAX_MOVES,
@@ -23,7 +23,7 @@ export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
     move.length === 3 &&
     isWithin(move[0], 0, START) &&
     isWithin(move[1], 0, 2) &&
-    isWithin(move[2], 0, MOST_MS) &&
+    isWithin(move[2], 0, MAX_MS) &&
     (move[0] === START || move[1] < 2),
   levelFor: (spec) => (NEEDLE.modes.some((mode) => mode === spec.mode) ? spec : null),
   begin: createPlay,
@@ -31,7 +31,7 @@ export const needleRules: GameRules<Move> = makeRules<LevelSpec, Play, Move>({
   progressOf,
   scoreOf: ({ score }) => score,
   minimumActiveMs: () => 0,
-  minimumActiveMsOf: ({ ms }) => leastMsOf(ms),
+  minimumActiveMsOf: ({ ms }) => minMsOf(ms),
 });
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */

@@ -15,13 +15,13 @@ export interface Shelf {
   stars: Record<string, number>;
 }
 
-export const MOST_OFFSET_MS = 250;
+export const MAX_OFFSET_MS = 250;
 
 /** Parses the shelf of a saved state; invalid parts are left out. */
 export function parseShelf(savedState: JsonValue): Shelf {
   const { offsetMs, strength, stars } = shelfOf(savedState);
   const shelf: Shelf = { offsetMs: 0, strength: 0, stars: {} };
-  if (Number.isInteger(offsetMs) && Math.abs(offsetMs as number) <= MOST_OFFSET_MS)
+  if (Number.isInteger(offsetMs) && Math.abs(offsetMs as number) <= MAX_OFFSET_MS)
     shelf.offsetMs = offsetMs as number;
   if (strength === 1 || strength === 2) shelf.strength = strength;
   for (const [key, count] of Object.entries(isRecord(stars) ? stars : {}))

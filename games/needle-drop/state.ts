@@ -2,7 +2,7 @@
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { MAX_MOVES } from './config';
 import { advance, applyMove, createPlay, isFinished } from './play';
-import { END, START, type Happening, type Listener, type Move, type Play, type Strength } from './types';
+import { END, START, type GameEvent, type Listener, type Move, type Play, type Strength } from './types';
 
 export interface Game {
   readonly play: Play;
@@ -41,7 +41,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   const moves: Move[] = [];
   const misfits: number[] = [];
   let listener: Listener = () => undefined;
-  const follow = (what: Happening, note: number, lane: number) => {
+  const follow = (what: GameEvent, note: number, lane: number) => {
     if (what === 'perfect' || what === 'good') misfits.push(play.ms - play.chart.notes[note]!.at);
     listener(what, note, lane);
   };

@@ -83,5 +83,5 @@ export interface Play {
 }
 
 /** An event of a note; `stray` is a press without a note, `held` the end of a long note, `dropped` its loss. */
-export type Happening = 'perfect' | 'good' | 'miss' | 'stray' | 'held' | 'dropped';
-export type Listener = (what: Happening, note: number, lane: number) => void;
+export type GameEvent = 'perfect' | 'good' | 'miss' | 'stray' | 'held' | 'dropped';
+export type Listener = (what: GameEvent, note: number, lane: number) => void;

@@ -58,7 +58,7 @@ const handTo = (turn: number, length: number): string => {
 export const clockFace = (minutes: number): SVGElement =>
   svg(
     'svg',
-    { viewBox: '0 0 100 100', class: 'no-clock', role: 'img', 'aria-label': tellClock(minutes) },
+    { viewBox: '0 0 100 100', class: 'no-clock', role: 'img', 'aria-label': describeClock(minutes) },
     svg('circle', { cx: 50, cy: 50, r: 47, class: 'is-face' }),
     ...Array.from({ length: 12 }, (_, hour) => {
       const angle = (hour / 12) * 2 * Math.PI;
@@ -76,7 +76,7 @@ export const clockFace = (minutes: number): SVGElement =>
   );
 
 /** Describes the hands for screen readers. */
-function tellClock(minutes: number): string {
+function describeClock(minutes: number): string {
   const [hour, rest] = [Math.floor(minutes / 60) || 12, minutes % 60];
   const short = rest === 0 ? `at ${hour}` : `between ${hour} and ${(hour % 12) + 1}`;
   return `A clock: the short hand ${short}, the long hand at ${rest / 5 || 12}`;

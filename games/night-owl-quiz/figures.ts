@@ -6,7 +6,7 @@ import { written } from './tasks/make';
 import type { Choice, Figure, Motif, Option, Shape } from './types';
 
 /** Returns a text such as `2 stars` or `a hollow moon`. */
-export function tellMotif({ shape, count, isFilled }: Motif): string {
+export function describeMotif({ shape, count, isFilled }: Motif): string {
   const name = nameOfShape(shape).toLowerCase();
   const many = name === 'leaf' ? 'leaves' : name === 'fish' ? 'fish' : `${name}s`;
   const filling = isFilled ? '' : 'hollow ';
@@ -27,7 +27,7 @@ const house = (columns: number, lit: readonly boolean[], name: string): HTMLElem
 
 function quilt(motifs: readonly Motif[]): HTMLElement {
   const patches = motifs.map((motif) =>
-    el('span', { class: 'no-cell', role: 'img', 'aria-label': tellMotif(motif) }, patch(motif)),
+    el('span', { class: 'no-cell', role: 'img', 'aria-label': describeMotif(motif) }, patch(motif)),
   );
   const missing = el('span', {
     class: 'no-cell is-missing',
@@ -95,5 +95,5 @@ export const showOption = (option: Option): HTMLElement | SVGElement =>
   'text' in option ? el('span', { text: option.text }) : patch(option.motif);
 
 /** Returns the text of an option. */
-export const tellOption = (option: Option): string =>
-  'text' in option ? option.text : tellMotif(option.motif);
+export const describeOption = (option: Option): string =>
+  'text' in option ? option.text : describeMotif(option.motif);

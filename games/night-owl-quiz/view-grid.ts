@@ -14,7 +14,7 @@ const HOOK_SIDES = ['up', 'right', 'down', 'left'] as const;
 const BESIDE = { up: 'above', right: 'to the right', down: 'below', left: 'to the left' };
 
 /** Describes the visible direction of the hook and the side of the lantern. */
-function tellStance({ quarter, isMirrored }: Stance): string {
+function describeStance({ quarter, isMirrored }: Stance): string {
   const side = HOOK_SIDES[(quarter + (isMirrored ? 3 : 1)) % 4]!;
   return `hook ${HOOK_SIDES[quarter]!}, lantern ${BESIDE[side]}`;
 }
@@ -28,7 +28,7 @@ function stateOf({ play, isLooking }: Game, { cells, task, labels, stances, isOr
   const order = found >= 0 && isOrdered && task === 'walk' ? String(found + 1) : '';
   const label = task === 'order' ? labels[cell]! : isShown ? (labels[cell] ?? '') : order;
   const words = [
-    task === 'stray' ? tellStance(stances[cell]!) : task === 'order' ? label || 'empty' : '',
+    task === 'stray' ? describeStance(stances[cell]!) : task === 'order' ? label || 'empty' : '',
     task !== 'stray' && task !== 'order' ? (isLit ? `lit${label && ` as ${label}`}` : 'dark') : '',
     found >= 0 && 'found',
     isMissed && 'not this one',

@@ -3,7 +3,7 @@ import { el, setText } from '../kit/dom';
 import type { PuzzleView } from '../kit/puzzle/face';
 import { createFrame } from '../kit/puzzle/frame';
 import { owl } from './drawings';
-import { showFigure, showOption, tellOption } from './figures';
+import { showFigure, showOption, describeOption } from './figures';
 import { isHarder } from './play';
 import type { Game } from './state';
 import type { Choice, Question, Taps, TaskKey } from './types';
@@ -24,7 +24,7 @@ export interface View extends PuzzleView<Game> {
 
 const LOOK_AT = 'Look, and remember';
 
-const askOf = (question: Question, isLooking: boolean): string => (isLooking ? LOOK_AT : question.ask);
+const questionOf = (question: Question, isLooking: boolean): string => (isLooking ? LOOK_AT : question.ask);
 
 const PRESS: Partial<Record<TaskKey, string>> = {
   windows: 'Press the windows that were lit.',
@@ -33,7 +33,7 @@ const PRESS: Partial<Record<TaskKey, string>> = {
   stray: 'Press the one that is not like the others.',
 };
 
-const tellFound = ({ task, cells }: Taps, count: number): string =>
+const describeFound = ({ task, cells }: Taps, count: number): string =>
   cells.length === 1 ? PRESS[task]! : `${PRESS[task]!} ${count} of ${cells.length} found.`;
 
 /** Creates the view. */
@@ -79,7 +79,7 @@ export function createView(on: ViewHandlers): View {
             {
               type: 'button',
               class: 'no-option',
-              'aria-label': tellOption(option),
+              'aria-label': describeOption(option),
               on: { click: () => on.onPress(at) },
             },
             el('i', { 'aria-hidden': 'true', 'data-key': at + 1 }),
@@ -96,7 +96,7 @@ export function createView(on: ViewHandlers): View {
     frame.node.classList.toggle('has-grid', question.kind === 'taps');
     look.hidden = !isLooking;
     answers.hidden = question.kind === 'taps' || isLooking;
-    setText(ask, askOf(question, isLooking));
+    setText(ask, questionOf(question, isLooking));
     if (question.kind === 'choice') return showChoice(question, isLooking);
     options = [];
     answers.replaceChildren();
@@ -151,7 +151,7 @@ export function createView(on: ViewHandlers): View {
       }
       grid?.render(game);
       found.hidden = question.kind !== 'taps' || isLooking;
-      if (question.kind === 'taps') setText(found, tellFound(question, play.found.length));
+      if (question.kind === 'taps') setText(found, describeFound(question, play.found.length));
       options.forEach((option, at) => {
         option.disabled = play.missed.includes(at);
         option.classList.toggle('is-missed', play.missed.includes(at));

@@ -35,7 +35,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     onBrush: setBrush,
     onUndo: () => act((game) => (game.undo(), '')),
     onRedo: () => act((game) => (game.redo(), '')),
-    onHint: () => act((game) => (game.askHint() ? '' : 'Nothing to hint at.')),
+    onHint: () => act((game) => (game.requestHint() ? '' : 'Nothing to hint at.')),
     onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
     onCheck: () =>
       act((game) => {

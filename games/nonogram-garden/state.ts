@@ -31,7 +31,7 @@ export interface Game {
   stroke(cells: readonly number[], brush?: Brush): boolean;
   undo(): boolean;
   redo(): boolean;
-  askHint(): Hint | null;
+  requestHint(): Hint | null;
   closeHint(): void;
   /** Marks the wrong cells. Returns their number. */
   check(): number;
@@ -161,7 +161,7 @@ export function createGame(level: Level, start: GameStart = {}): Game {
       changed();
       return true;
     },
-    askHint() {
+    requestHint() {
       // Repeating an unchanged hint is free.
       if (isFinished(play) || game.hint) return game.hint;
       const found = help.hint(

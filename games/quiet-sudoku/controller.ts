@@ -26,7 +26,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
     onRedo: () => act((game) => (game.redo(), '')),
     onNotes: () => act((game) => (game.toggleNoting(), game.isNoting ? 'Notes on' : 'Notes off')),
     onFill: () => act((game) => (game.fillNotes() ? 'All notes are in.' : 'All notes are in already.')),
-    onHint: () => act((game) => (game.askHint() ? '' : 'Nothing to hint at.')),
+    onHint: () => act((game) => (game.requestHint() ? '' : 'Nothing to hint at.')),
     onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
     onCheck: () =>
       act((game) => {

@@ -101,14 +101,14 @@ export function sentenceOf(layout: Layout, steps: readonly Step[], index: number
   const step = steps[index]!;
   const why = reason(layout, step);
   if (step.place) return `${why} So ${step.place.digit} goes into ${cellName(layout, step.place.cell)}.`;
-  const cells = step.remove.slice(0, MOST_NAMED).map(({ cell }) => cellName(layout, cell));
-  const more = step.remove.length > MOST_NAMED ? ' and others' : '';
+  const cells = step.remove.slice(0, MAX_NAMED).map(({ cell }) => cellName(layout, cell));
+  const more = step.remove.length > MAX_NAMED ? ' and others' : '';
   const place = `Step ${index + 1} of ${steps.length}.`;
   return `${place} ${why} Look at ${listed(cells)}${more}. The next hint goes on from here, for nothing.`;
 }
 
 /** The maximum number of cells that a sentence names. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 function everyOther({ parity, contacts, variant, bonds, cageOf }: Layout, cell: number): string {
   if (parity) return `Every other ${parity[cell] ? 'odd' : 'even'} digit is seen from this cell.`;

@@ -15,11 +15,11 @@ export interface Lens {
 
 const HEIGHT = 625;
 /** A smaller width would leave no time to react. */
-const LEAST_WIDTH = 640;
+const MIN_WIDTH = 640;
 
 /** Returns the lens for a frame in CSS pixels. */
 export function lensFor(width: number, height: number): Lens {
-  const scale = Math.min(height / HEIGHT, width / LEAST_WIDTH);
+  const scale = Math.min(height / HEIGHT, width / MIN_WIDTH);
   const isTall = height > width;
   return {
     scale,

@@ -124,7 +124,7 @@ export const POINTS = {
   bounce: 15,
 } as const;
 /** The maximum multiplier of moths by moonlight, by houses lit in a row. */
-export const MOST_TIMES = 5;
+export const MAX_TIMES = 5;
 /** The value of a fish bone, in moths. */
 export const BONE = 5;
 /** The maximum number of button changes in one run, including its end. */

@@ -1,5 +1,5 @@
 /** The objects that a cat meets: moths and the houses they light, laundry, weathercocks, pigeons. */
-import { CAT, DOT, LANTERN, MODES, MOST_TIMES, POINTS } from './config';
+import { CAT, DOT, LANTERN, MODES, MAX_TIMES, POINTS } from './config';
 import { fail } from './body';
 import type { Listener, Moth, Play } from './types';
 
@@ -9,7 +9,7 @@ const WINDOW = 24;
 const FLOCK_BELOW = 40 * DOT;
 
 /** Returns the current value of moths, by moonlight. */
-export const timesOf = ({ streak }: Play): number => Math.min(MOST_TIMES, 1 + streak);
+export const timesOf = ({ streak }: Play): number => Math.min(MAX_TIMES, 1 + streak);
 
 function take(play: Play, { worth }: Moth, index: number, on: Listener): void {
   play.taken |= 1 << (index - play.nextMoth);

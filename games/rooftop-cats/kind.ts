@@ -6,7 +6,7 @@ import { rulesFor } from './rules';
 import { createGame, type Game, type SavedTicks } from './state';
 import type { ModeKey, Move } from './types';
 
-const MOST_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
+const MAX_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
 
 /** Returns the puzzle kind of an edition. */
 export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedTicks> {
@@ -15,7 +15,7 @@ export function kindOf(edition: Edition): PuzzleKind<ModeKey, Move, Game, SavedT
     modeLabels: MODE_LABELS,
     hasTimedMoves: true,
     parseMoves: (input) => rulesFor(edition.keyword)?.parseMoves(input) ?? null,
-    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MOST_TICKS) ? { ticks } : null),
+    parseExtra: ({ ticks }) => (isWithin(ticks, 0, MAX_TICKS) ? { ticks } : null),
     extraOf: ({ play }) => ({ ticks: play.tick }),
     begin: (spec, saved) => (edition.modes.includes(spec.mode) ? createGame(spec, saved) : null),
   };

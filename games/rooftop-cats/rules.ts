@@ -5,13 +5,13 @@ import { editionOf, MAX_MOVES, MODES, TICKS_PER_SECOND } from './config';
 import { applyMove, createPlay, progressOf, scoreOf } from './play';
 import { END, type ModeKey, type Move, type Play } from './types';
 
-const MOST_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
+const MAX_TICKS = Math.max(...Object.values(MODES).map(({ ticks }) => ticks));
 /** The share of a run that inaccurate clocks and networks may lose. */
 const LOST_SHARE = 0.04;
 const LOST_MS = 1_500;
 
 /** Returns the minimum active time in ms for a number of ticks. */
-export const leastMsOf = (ticks: number): number =>
+export const minMsOf = (ticks: number): number =>
   Math.max(0, Math.floor((ticks * 1000 * (1 - LOST_SHARE)) / TICKS_PER_SECOND) - LOST_MS);
 
 /** Returns the rules of an edition by its catalog keyword, or null for an unknown keyword. */
@@ -20,7 +20,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
   if (!edition) return null;
   return makeRules<LevelSpec & { mode: ModeKey }, Play, Move>({
     maxMoves: MAX_MOVES,
-    isMove: (move) => move.length === 2 && isWithin(move[0], 0, MOST_TICKS) && isWithin(move[1], 0, END),
+    isMove: (move) => move.length === 2 && isWithin(move[0], 0, MAX_TICKS) && isWithin(move[1], 0, END),
     levelFor: ({ seed, mode }) => {
       const known = edition.modes.find((key) => key === mode);
       return known ? { seed, mode: known } : null;
@@ -31,6 +31,6 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     scoreOf,
     playedMsOf: ({ tick }) => Math.round((tick * 1000) / TICKS_PER_SECOND),
     minimumActiveMs: () => 0,
-    minimumActiveMsOf: ({ tick }) => leastMsOf(tick),
+    minimumActiveMsOf: ({ tick }) => minMsOf(tick),
   });
 }

@@ -1,12 +1,12 @@
 /** The sounds of events. */
 import type { Sound } from '../kit/sound';
-import type { Happening } from './types';
+import type { GameEvent } from './types';
 
 const SCALE = [523, 587, 659, 784, 880, 1047, 1175, 1319];
 const TUNE_MS = 900;
 
 /** Creates the sounds of a run; moths in quick succession climb the scale. */
-export function createSounds(sound: Sound): (what: Happening) => void {
+export function createSounds(sound: Sound): (what: GameEvent) => void {
   let note = 0;
   let lastMs = 0;
   return (what) => {

@@ -2,7 +2,7 @@
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { MAX_MOVES, MODES } from './config';
 import { applyMove, createPlay, hold, isFinished, step } from './play';
-import { END, type Happening, type Listener, type Move, type Play } from './types';
+import { END, type GameEvent, type Listener, type Move, type Play } from './types';
 
 export interface Game {
   readonly play: Play;
@@ -42,7 +42,7 @@ export function createGame(spec: LevelSpec, saved?: { moves: readonly Move[] } &
   let since = 0;
   let isSealed = false;
   let listener: Listener = () => undefined;
-  const follow = (what: Happening, number: number) => {
+  const follow = (what: GameEvent, number: number) => {
     if (what === 'moth') {
       const { house } = play.course.moths[number]!;
       taken.add(number);

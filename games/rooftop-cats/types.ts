@@ -109,7 +109,7 @@ export interface Play {
   ending: Ending | null;
 }
 
-export type Happening =
+export type GameEvent =
   | 'jump'
   | 'second'
   | 'land'
@@ -127,4 +127,4 @@ export type Happening =
   | 'lost';
 
 /** Receives events; the number is the moth, house or flock, the speed of a landing, or unused. */
-export type Listener = (what: Happening, number: number) => void;
+export type Listener = (what: GameEvent, number: number) => void;

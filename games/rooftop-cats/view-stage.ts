@@ -6,7 +6,7 @@ import { DOT, JUMP, METRE, MODES, TICKS_PER_SECOND } from './config';
 import { createBody, type Place } from './pose';
 import { createScenery } from './scenery';
 import type { Game } from './state';
-import type { Happening, Play } from './types';
+import type { GameEvent, Play } from './types';
 import { createActorsView } from './view-actors';
 import { createTownView } from './view-town';
 
@@ -17,7 +17,7 @@ export interface StageView {
   mark(): void;
   /** Draws at a fraction of the way to the current tick. */
   show(share: number, nowS: number, passedS: number): void;
-  happen(what: Happening, number: number): void;
+  happen(what: GameEvent, number: number): void;
   word(text: string): void;
   restyle(): void;
 }

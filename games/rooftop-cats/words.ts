@@ -3,7 +3,7 @@ import { MODES, POINTS } from './config';
 import { timesOf } from './finds';
 import { metresOf, scoreOf } from './play';
 import type { Game } from './state';
-import type { Ending, Happening } from './types';
+import type { Ending, GameEvent } from './types';
 
 const TITLES: Record<Ending, string> = {
   fell: 'Down to the street',
@@ -39,7 +39,7 @@ const whatWas = ({ play }: Game): string =>
 export const howItWent = (game: Game): string => `${whatWas(game)}${goalOf(game)}`;
 
 /** Returns the word that rises over the cat, or null. */
-export function wordFor(what: Happening, { play }: Game): string | null {
+export function wordFor(what: GameEvent, { play }: Game): string | null {
   const { isCarried } = MODES[play.mode];
   if (what === 'house') return isCarried && timesOf(play) > 1 ? `House lit ×${timesOf(play)}` : 'House lit';
   if (what === 'lantern') return 'Lantern lit';
@@ -53,7 +53,7 @@ export function wordFor(what: Happening, { play }: Game): string | null {
 const EVERY_METRES = 250;
 
 /** Returns the screen reader announcements; null when there is nothing new. */
-export function createTeller(): (what: Happening | 'beat', game: Game) => string | null {
+export function createTeller(): (what: GameEvent | 'beat', game: Game) => string | null {
   let told = 0;
   return (what, game) => {
     const { play } = game;

@@ -10,7 +10,7 @@ import { layTable, measureTable, placeUnder, spotOf, type Metrics } from './layo
 import { stockTurn, type Play } from './play';
 import { copyTable, countDone, pilesOf } from './table';
 import type { Kind, RuleSet } from './types';
-import { cardLabel, slotLabel, tellNowhere, tellTurn } from './words';
+import { cardLabel, slotLabel, describeNowhere, describeTurn } from './words';
 
 /** Returns whether an empty stock can still be pressed. */
 const isRenewed = ({ stock }: RuleSet): boolean =>
@@ -75,7 +75,7 @@ export function createDesk(rules: RuleSet): Desk<Play, Metrics> {
       const isEmpty = stock[0] === undefined || !play.piles[stock[0]]!.length;
       return { isEmpty: isEmpty && rules.stock?.to !== 'grid', isSpent: isEmpty && stockTurn(play) === null };
     },
-    tellTurn,
-    tellNowhere,
+    tellTurn: describeTurn,
+    tellNowhere: describeNowhere,
   };
 }

@@ -12,8 +12,8 @@ const SIDE_STEP = 0.54;
 const SMALL_OPEN_STEP = 0.56;
 const SMALL_CARD = 46;
 const HIDDEN_STEP = 0.19;
-const LEAST_HIDDEN_STEP = 0.07;
-const MOST_WIDTH = 140;
+const MIN_HIDDEN_STEP = 0.07;
+const MAX_WIDTH = 140;
 /** The gap between rows, in card heights. */
 const ROW_GAP = 0.07;
 const FANNED = 3;
@@ -38,7 +38,7 @@ export function measureTable(rules: RuleSet, width: number, height: number): Met
   const { columns, rows } = plan;
   const widest = (width - (columns - 1) * 1.5) / columns;
   const highest = height / (RATIO * rows * (1 + ROW_GAP));
-  const cardWidth = Math.max(20, Math.floor(Math.min(widest, highest, MOST_WIDTH)));
+  const cardWidth = Math.max(20, Math.floor(Math.min(widest, highest, MAX_WIDTH)));
   const cardHeight = Math.round(cardWidth * RATIO);
   const gap = Math.max(
     0,
@@ -83,7 +83,7 @@ function stepsOf(metrics: Metrics, pile: Pile, count: number, hidden: number) {
   const [head, foot] = bandOf(metrics, spot);
   const room = foot - head - cardHeight;
   let hiddenStep = cardWidth * HIDDEN_STEP;
-  if (hidden * hiddenStep + open * usual > room) hiddenStep = cardWidth * LEAST_HIDDEN_STEP;
+  if (hidden * hiddenStep + open * usual > room) hiddenStep = cardWidth * MIN_HIDDEN_STEP;
   const most = open ? (room - hidden * hiddenStep) / open : Infinity;
   return { hidden: hiddenStep, open: Math.max(4, Math.min(usual, most)) };
 }

@@ -6,10 +6,10 @@ import { editionOf, type Edition } from './config';
 import { dealLevel } from './deal';
 import { applyMove, createPlay, type Play } from './play';
 import { countDone, goalOf } from './table';
-import { MAX_MOVES, MIN_MS_PER_MOVE, MOST_AT_ONCE } from './tuning';
+import { MAX_MOVES, MIN_MS_PER_MOVE, MAX_AT_ONCE } from './tuning';
 import type { Level, ModeKey } from './types';
 
-const MOST_PILES = 40;
+const MAX_PILES = 40;
 const levels = new Map<string, (spec: LevelSpec) => Level>();
 
 /** Makes the level of a spec, or returns null when the edition has no such mode. Caches the last few. */
@@ -37,8 +37,8 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
       const [from, to, count] = item;
       return (
         item.length === 3 &&
-        isWithin(from, 0, MOST_PILES) &&
-        isWithin(to, 0, MOST_PILES) &&
+        isWithin(from, 0, MAX_PILES) &&
+        isWithin(to, 0, MAX_PILES) &&
         isWithin(count, 1, 104)
       );
     },
@@ -46,7 +46,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
     begin: createPlay,
     apply: applyMove,
     progressOf: (play) => countDone(play) / goalOf(play.rules),
-    minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MOST_AT_ONCE) * MIN_MS_PER_MOVE,
+    minimumActiveMs: (_, moveCount) => Math.max(0, moveCount - MAX_AT_ONCE) * MIN_MS_PER_MOVE,
     msPerMove: MIN_MS_PER_MOVE,
   });
 }

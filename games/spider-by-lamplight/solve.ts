@@ -20,7 +20,7 @@ export interface Found {
   best: Turn[];
 }
 
-const MOST_DEPTH = 400;
+const MAX_DEPTH = 400;
 
 /**
  * Searches with a number of tables at every depth. The limit is counted, not timed, so that every machine finds the same moves.
@@ -31,7 +31,7 @@ export function search(start: Table, width = start.rules.width): Found {
   const root: Node = { table: start, from: null, step: [], worth: outlook(start) };
   let best = root;
   let level = [root];
-  for (let depth = 0; depth < MOST_DEPTH && level.length; depth++) {
+  for (let depth = 0; depth < MAX_DEPTH && level.length; depth++) {
     const next: Node[] = [];
     for (const from of level)
       for (const step of listSteps(from.table)) {

@@ -6,7 +6,7 @@ import { wordsOf } from './prospects';
 import { kindOf, pilesOf, topOf, type Table } from './table';
 
 /** Describes the effect of a move: the cards that moved, and those that turned up. */
-export function tellTurn(before: Table, turn: Turn, after: Table): string {
+export function describeTurn(before: Table, turn: Turn, after: Table): string {
   const { waste } = pilesOf(after.rules);
   if (turn[0] === 'recycle') return 'The waste is the stock again.';
   if (turn[0] === 'draw') {
@@ -24,7 +24,7 @@ export function tellTurn(before: Table, turn: Turn, after: Table): string {
 }
 
 /** Returns the reason why a card cannot move. */
-export function tellNowhere(table: Table, { pile, count }: Place): string {
+export function describeNowhere(table: Table, { pile, count }: Place): string {
   const kind = kindOf(table, pile);
   if (kind === 'stock') {
     const { rules, piles } = table;

@@ -32,7 +32,7 @@ export function createFace(edition: Edition, { act, pause, sound }: PuzzleAction
       }),
     onUndo: () => act((game) => (game.undo(), '')),
     onRedo: () => act((game) => (game.redo(), '')),
-    onHint: () => act((game) => (game.askHint() ? '' : 'Nothing to hint at.')),
+    onHint: () => act((game) => (game.requestHint() ? '' : 'Nothing to hint at.')),
     onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
     onCheck: () =>
       act((game) => {

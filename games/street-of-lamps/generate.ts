@@ -5,7 +5,7 @@ import { mayAssume, PLANS } from './plans';
 import { createSolver, givenOf } from './solve';
 import type { Laid, Level, ModeKey, Plan } from './types';
 
-const MOST_TRIES = 4_000;
+const MAX_TRIES = 4_000;
 /** A level that is easier than its mode promises is rejected; after this many tries the next best is taken. */
 const TRIES_FOR_GRADE = 20;
 
@@ -13,7 +13,7 @@ const TRIES_FOR_GRADE = 20;
 export function generateLevel(plan: Plan, mode: ModeKey, seed: string): Level {
   const size = SIZES[plan][mode];
   const random = createRandom(`street-of-lamps ${plan} ${mode} ${seed}`);
-  for (let i = 0; i < MOST_TRIES; i++) {
+  for (let i = 0; i < MAX_TRIES; i++) {
     const laid = PLANS[plan].lay(size, random, mode);
     if (!laid || stepsOf(plan, size, laid, mode) === null) continue;
     const thin = thinned(plan, size, laid, mode, random);

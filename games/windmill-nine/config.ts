@@ -17,7 +17,7 @@ export const CIRCLE = 1440;
 export const STRENGTHS = 60;
 export const BALL = 0.2;
 export const CUP = 0.36;
-export const MOST_STROKES = 8;
+export const MAX_STROKES = 8;
 
 export const SPEED_PER_STRENGTH = 0.22;
 /** The speed that a second of rolling removes: an absolute amount, and a share. */

@@ -4,7 +4,7 @@ import type { PuzzleActions, PuzzleFace } from '../kit/puzzle/face';
 import type { PuzzleValue } from '../kit/puzzle/value';
 import { partOf } from './aim';
 import { createCard } from './card';
-import { CIRCLE, MOST_STROKES, STRENGTHS } from './config';
+import { CIRCLE, MAX_STROKES, STRENGTHS } from './config';
 import { howToPictures } from './how-to';
 import { parOf, totalOf } from './play';
 import { fullPull, listenPointer } from './pointer';
@@ -38,10 +38,10 @@ const value: PuzzleValue<Game> = {
 /** Creates the screen, whose controls act on the open round. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
   let open: Game | null = null;
-  let isUpAsked = false;
-  const askUp = (isAsking: boolean) => {
-    isUpAsked = isAsking;
-    view.askUp(isAsking);
+  let isUpRequested = false;
+  const confirmUp = (isConfirming: boolean) => {
+    isUpRequested = isConfirming;
+    view.confirmUp(isConfirming);
   };
   const canAim = () => open !== null && !open.isDone() && !course.isRolling() && !view.isCardShown();
   const showNext = (game: Game) => {
@@ -70,12 +70,12 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     view.render(game);
     const lost = game.edition.course === 'garden' ? 'In the water' : 'Over the edge';
     const said = roll.end === 'fall' ? `${lost}: one stroke more. ` : '';
-    view.say(`${said}Stroke ${game.play.strokes + 1} of ${MOST_STROKES} comes next.`);
+    view.say(`${said}Stroke ${game.play.strokes + 1} of ${MAX_STROKES} comes next.`);
   };
   const strike = () => {
     if (!canAim()) return;
     act((game) => {
-      askUp(false);
+      confirmUp(false);
       course.setAiming(false);
       playStroke(sound, game.strength);
       const outcome = game.strike(course.step());
@@ -114,11 +114,11 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
   const pickUp = () => {
     if (!canAim()) return;
     act((game) => {
-      if (!isUpAsked) return (askUp(true), 'Press Pick up again: the hole counts eight.');
-      askUp(false);
+      if (!isUpRequested) return (confirmUp(true), 'Press Pick up again: the hole counts eight.');
+      confirmUp(false);
       const hole = game.play.card.length;
       game.pickUp();
-      closeHole(game, hole, MOST_STROKES, true);
+      closeHole(game, hole, MAX_STROKES, true);
       return undefined;
     });
   };
@@ -162,7 +162,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
     howTo: howToPictures,
     opened(game) {
       open = game;
-      askUp(false);
+      confirmUp(false);
       view.hideCard();
       view.waitFor(Promise.resolve());
       course.open(game);

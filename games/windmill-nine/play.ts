@@ -1,5 +1,5 @@
 /** A round in play, and the effect of each stroke. Replay and the screen share this. */
-import { HOLES, MOST_STROKES, type Edition } from './config';
+import { HOLES, MAX_STROKES, type Edition } from './config';
 import { COURSES } from './courses';
 import { rollFrom } from './roll';
 import type { ModeKey, Move, Outcome, Play } from './types';
@@ -28,8 +28,8 @@ export function strike(play: Play, angle: number, strength: number, step: number
   play.strokes += roll.end === 'fall' ? 2 : 1;
   if (roll.end === 'rest') play.ball = [roll.xs.at(-1)!, roll.ys.at(-1)!];
   const rest = play.ball;
-  const isOver = roll.end === 'cup' || play.strokes >= MOST_STROKES;
-  const holed = isOver ? Math.min(play.strokes, MOST_STROKES) : null;
+  const isOver = roll.end === 'cup' || play.strokes >= MAX_STROKES;
+  const holed = isOver ? Math.min(play.strokes, MAX_STROKES) : null;
   if (holed !== null) leaveHole(play, holed);
   return { roll, hole, step, rest, holed };
 }
@@ -37,7 +37,7 @@ export function strike(play: Play, angle: number, strength: number, step: number
 /** Carries out a move. Returns null, or the reason why it is illegal; an illegal move changes nothing. */
 export function applyMove(play: Play, move: Move): string | null {
   if (isFinished(play)) return 'move after the end';
-  if (move[0] === 'up') leaveHole(play, MOST_STROKES);
+  if (move[0] === 'up') leaveHole(play, MAX_STROKES);
   else strike(play, move[0], move[1]!, move[2]!);
   return null;
 }

@@ -18,7 +18,7 @@ import {
 } from './config';
 import { touchOf } from './movers';
 import { isOn } from './shapes';
-import type { Event, Happening, Hole, Mover, Point, Roll } from './types';
+import type { Event, GameEvent, Hole, Mover, Point, Roll } from './types';
 import { bounceOff, meetWalls, type Ball } from './walls';
 
 const DT = 1 / STEPS_PER_SECOND;
@@ -29,7 +29,7 @@ const STUCK_STEPS = 150;
 const STUCK_DISTANCE = 0.05;
 const MOUTH = 0.4;
 const UNDERGROUND = 66;
-const LEAST_OUT = 3;
+const MIN_OUT = 3;
 
 const speedOf = ({ vx, vy }: Ball): number => Math.sqrt(vx * vx + vy * vy);
 
@@ -51,7 +51,7 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
   let anchor = { x: ball.x, y: ball.y, step: 0 };
   let wasSand = false;
   let wasLip = false;
-  const tell = (kind: Happening, force = speedOf(ball)) =>
+  const tell = (kind: GameEvent, force = speedOf(ball)) =>
     events.push({ step: xs.length, kind, x: ball.x, y: ball.y, force });
   const finish = (end: Roll['end']): Roll => ({ xs, ys, zs, events, end });
 
@@ -118,7 +118,7 @@ export function rollFrom(hole: Hole, from: Point, angle: number, strength: numbe
     if (tunnel) {
       tell('in');
       hidden = UNDERGROUND;
-      const out = speed * 0.75 > LEAST_OUT ? speed * 0.75 : LEAST_OUT;
+      const out = speed * 0.75 > MIN_OUT ? speed * 0.75 : MIN_OUT;
       Object.assign(ball, {
         x: tunnel.to[0],
         y: tunnel.to[1],
@@ -156,7 +156,7 @@ function meetMovers(
   passing: Set<Mover>,
   step: number,
   ball: Ball,
-  tell: (kind: Happening, force: number) => void,
+  tell: (kind: GameEvent, force: number) => void,
 ): void {
   for (const mover of movers) {
     const touch = touchOf(mover, step, ball.x, ball.y);

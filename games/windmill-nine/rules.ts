@@ -1,7 +1,7 @@
 /** The rules for the scores service: untrusted move lists, every stroke rolled again. Pure and deterministic. */
 import type { GameRules } from '@/lib/domain/game-rules';
 import { isWithin, makeRules } from '../kit/puzzle/rules';
-import { CIRCLE, editionOf, HOLES, MIN_MS_PER_MOVE, MOST_STROKES, STRENGTHS } from './config';
+import { CIRCLE, editionOf, HOLES, MIN_MS_PER_MOVE, MAX_STROKES, STRENGTHS } from './config';
 import { applyMove, createPlay, isFinished, totalOf } from './play';
 import type { ModeKey, Move, Play } from './types';
 
@@ -10,7 +10,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
   const edition = editionOf(keyword);
   if (!edition) return null;
   return makeRules<ModeKey, Play, Move>({
-    maxMoves: HOLES.nine * MOST_STROKES,
+    maxMoves: HOLES.nine * MAX_STROKES,
     isMove: (move) =>
       move.length === 1
         ? move[0] === 'up'

@@ -18,7 +18,7 @@ export interface Specks {
   draw(pen: Pen, now: number, upright: Upright): void;
   isOver(): boolean;
   /** Shows the cost of a lost ball. */
-  tellCost(event: Event, now: number): void;
+  announceCost(event: Event, now: number): void;
   clear(): void;
 }
 
@@ -95,7 +95,7 @@ export function createSpecks(): Specks {
       if (event.kind === 'land') push(puff(event, '#e8d2c0', 8, 0.7), now, 360);
       if (event.kind === 'in' || event.kind === 'out') push(puff(event, '#b98a5a', 7, 0.6), now, 360);
     },
-    tellCost: (event, now) => push(cost(event), now, 1500),
+    announceCost: (event, now) => push(cost(event), now, 1500),
     shine: (x, y, isAce, now) => push(light(x, y, isAce), now, isAce ? 1900 : 900),
     draw(pen, now, upright) {
       specks = specks.filter(({ startMs, lengthMs }) => now < startMs + lengthMs);

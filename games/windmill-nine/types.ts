@@ -72,11 +72,11 @@ export interface Hole {
   movers: readonly Mover[];
 }
 
-export type Happening = 'wall' | 'kick' | 'sand' | 'fall' | 'cup' | 'in' | 'out' | 'jump' | 'land' | 'lip';
+export type GameEvent = 'wall' | 'kick' | 'sand' | 'fall' | 'cup' | 'in' | 'out' | 'jump' | 'land' | 'lip';
 
 export interface Event {
   step: number;
-  kind: Happening;
+  kind: GameEvent;
   x: number;
   y: number;
   /** The speed at that moment. */

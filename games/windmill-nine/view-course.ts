@@ -82,7 +82,7 @@ export function createCourseView(): CourseView {
       const event = roll.events[one.heard]!;
       one.onEvent(event);
       if (!isReduced) specks.add(event, now);
-      if (event.kind === 'fall') specks.tellCost(event, now);
+      if (event.kind === 'fall') specks.announceCost(event, now);
       if (event.kind === 'cup') specks.shine(...hole!.cup, holed === 1, now);
     }
     if (one.at < roll.xs.length) return;

@@ -24,7 +24,7 @@ export interface View extends PuzzleView<Game> {
   /** Presses the card's button, as by a key. */
   passCard(): void;
   /** Makes the button ask whether to pick up the ball. */
-  askUp(isAsking: boolean): void;
+  confirmUp(isConfirming: boolean): void;
   /** The end of the round waits for this promise. */
   waitFor(last: Promise<void>): void;
 }
@@ -88,7 +88,8 @@ export function createView(handlers: ViewHandlers): View {
     hideCard,
     isCardShown: isShown,
     passCard: () => pass?.(),
-    askUp: (isAsking) => setText(up.querySelector('span')!, isAsking ? 'Sure? Counts 8' : 'Pick up'),
+    confirmUp: (isConfirming) =>
+      setText(up.querySelector('span')!, isConfirming ? 'Sure? Counts 8' : 'Pick up'),
     showCard(game, title, text, label, onDone) {
       pass = () => {
         hideCard();

@@ -1,7 +1,7 @@
 /** Collisions of the ball with static objects: the edges of the hole, blocks and posts. */
 import { BALL, BOUNCE } from './config';
 import { nearestOn } from './shapes';
-import type { Happening, Hole, Point } from './types';
+import type { GameEvent, Hole, Point } from './types';
 
 export interface Ball {
   x: number;
@@ -10,7 +10,7 @@ export interface Ball {
   vy: number;
 }
 
-type Tell = (kind: Happening, force: number) => void;
+type Tell = (kind: GameEvent, force: number) => void;
 
 /** Pushes the ball out of a moving point with a thickness, and changes its velocity. Returns the force of the contact. */
 export function bounceOff(

@@ -1,5 +1,5 @@
 /** The text about a hole and a round. */
-import { MOST_STROKES } from './config';
+import { MAX_STROKES } from './config';
 import { parOf, totalOf } from './play';
 import type { Play } from './types';
 
@@ -15,7 +15,7 @@ const NAMES: Record<number, string> = {
 /** Returns a text such as `Birdie`, `Hole in one` or `4 over par`. */
 export function nameOf(strokes: number, par: number): string {
   if (strokes === 1) return 'Hole in one';
-  if (strokes >= MOST_STROKES) return 'Eight is enough';
+  if (strokes >= MAX_STROKES) return 'Eight is enough';
   return NAMES[strokes - par] ?? `${strokes - par} over par`;
 }
 

@@ -15,10 +15,10 @@ const BY_PATTERN = new Set([
 
 /**
  * @param pattern the route's pattern, as the router names it
- * @param address its path with query and fragment
+ * @param url its path with query and fragment
  */
-export const pageOf = (pattern: string, address: string): Page => {
-  const [withQuery = ''] = address.split('#', 1);
+export const pageOf = (pattern: string, url: string): Page => {
+  const [withQuery = ''] = url.split('#', 1);
   const [path = ''] = withQuery.split('?', 1);
   const isUnknown = pattern === '/_error' || pattern === '/404';
   return { address: withQuery, path: isUnknown ? '/404' : BY_PATTERN.has(pattern) ? pattern : path };

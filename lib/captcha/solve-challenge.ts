@@ -8,7 +8,7 @@ import type { CaptchaChallenge, CaptchaSolution } from '../contract/captcha';
 const SLICE_MS = 8;
 const HASHES_BETWEEN_LOOKS = 64;
 // Several times the server's maximum, so that a search without a solution ends.
-const MOST_WORK = 2_000_000;
+const MAX_WORK = 2_000_000;
 
 interface Deps {
   now(): number;
@@ -43,7 +43,7 @@ export const solveChallenge = async (
   };
 
   let sliceEndsAt = now() + SLICE_MS;
-  for (let counter = 0; counter < MOST_WORK; counter += 1) {
+  for (let counter = 0; counter < MAX_WORK; counter += 1) {
     const key = keyOf(counter);
     if (prefix.every((byte, at) => key[at] === byte)) return { counter, derivedKey: bytesToHex(key) };
     if (counter % HASHES_BETWEEN_LOOKS > 0 || now() < sliceEndsAt) continue;

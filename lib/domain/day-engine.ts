@@ -109,7 +109,7 @@ export const nextOpening = (
 export const isSkipped = (zones: PlayerZones, date: string): boolean =>
   opensAt(zones, date) === opensAt(zones, addDays(date, 1));
 
-const MOST_OFTEN_DAYS = 7;
+const MAX_OFTEN_DAYS = 7;
 
 /**
  * Returns the zones after the browser reported one. A change counts on a later day than the last one, at most once in 7 days,
@@ -119,7 +119,7 @@ export const takeZone = (zones: PlayerZones, named: string, at: number): PlayerZ
   const last = zones.changes.at(-1);
   if (named === (last?.zone ?? zones.zone)) return zones;
   const takenOn = todayOf(zones, at);
-  if (last ? takenOn < addDays(last.takenOn, MOST_OFTEN_DAYS) : takenOn === zones.takenOn) return zones;
+  if (last ? takenOn < addDays(last.takenOn, MAX_OFTEN_DAYS) : takenOn === zones.takenOn) return zones;
   const from = new Date(opensAt(zones, addDays(takenOn, 1))).toISOString();
   return { ...zones, changes: [...zones.changes, { zone: named, takenOn, from }] };
 };

@@ -23,9 +23,9 @@ export const flashFrame = (source: string, keys: readonly GameKey[]): string => 
  * @returns its path on this site, or null when the URL is not one of a Flash file of ours
  */
 export const parseFlashSource = (search: string): string | null => {
-  const asked = new URLSearchParams(search).getAll('src');
-  const [source] = asked;
-  if (asked.length !== 1 || !source || source.length > LONGEST_SOURCE) return null;
+  const requested = new URLSearchParams(search).getAll('src');
+  const [source] = requested;
+  if (requested.length !== 1 || !source || source.length > LONGEST_SOURCE) return null;
   if (!source.startsWith('/') || /[\\?#%\s]|\/\/|\/\./.test(source)) return null;
   return isFlashSource(source) && FLASH_FOLDERS.some((folder) => source.startsWith(folder)) ? source : null;
 };

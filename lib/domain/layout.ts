@@ -10,7 +10,7 @@ export const LAYOUT_COOKIE = 'sw_result_layout';
 export const THEME_COOKIE = 'sw_result_theme';
 export const LAYOUT_COOKIE_DAYS = 365;
 
-export interface Look {
+export interface Appearance {
   layout: Layout;
   theme: Theme;
 }
@@ -28,19 +28,19 @@ export const themeFor = (layout: Layout, theme: Theme): Theme => {
 };
 
 /** Returns the appearance for two cookie values of any origin; unknown values give the defaults. */
-export const lookOf = (layoutValue: unknown, themeValue: unknown): Look => {
+export const appearanceOf = (layoutValue: unknown, themeValue: unknown): Appearance => {
   const layout = isLayout(layoutValue) ? layoutValue : DEFAULT_LAYOUT;
   const theme = isTheme(themeValue) ? themeValue : 'modern';
   return { layout, theme: themeFor(layout, theme) };
 };
 
 /** Returns the appearance in a `Cookie` header or `document.cookie`. */
-export const lookOfCookies = (cookies: string | undefined): Look => {
+export const lookOfCookies = (cookies: string | undefined): Appearance => {
   const valueOf = (name: string): string | undefined =>
     cookies
       ?.split(';')
       .map((part) => part.trim())
       .find((part) => part.startsWith(`${name}=`))
       ?.slice(name.length + 1);
-  return lookOf(valueOf(LAYOUT_COOKIE), valueOf(THEME_COOKIE));
+  return appearanceOf(valueOf(LAYOUT_COOKIE), valueOf(THEME_COOKIE));
 };

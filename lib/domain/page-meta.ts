@@ -52,14 +52,14 @@ export interface MetaProps {
   topics?: readonly FaqTopic[];
 }
 
-const DEFAULT_PICTURE = '/share.png';
+const DEFAULT_IMAGE = '/share.png';
 const GAME_PAGE = '/gamelanding/[slug]';
 const PLAYER_PAGE = '/gameplayer/[slug]';
 const ARCHIVE_PAGE = '/gamelanding/[slug]/archive';
 
-const pictureOf = (game: GameSummary): string => {
+const imageOf = (game: GameSummary): string => {
   const own = game.featuredImg ?? game.billboardImg[0] ?? game.thumbnailImg;
-  if (!own) return DEFAULT_PICTURE;
+  if (!own) return DEFAULT_IMAGE;
   return own.startsWith('/') ? `/share/${slugOf(game)}.png` : own;
 };
 
@@ -114,13 +114,13 @@ const describePage = (page: string, props: MetaProps, config: PublicConfig): Pag
     isIndexed: false,
     title: config.title,
     description: config.description,
-    picture: absolute(origin, DEFAULT_PICTURE),
+    picture: absolute(origin, DEFAULT_IMAGE),
     kind: 'website',
     structured: [],
   };
   const { game, challenge, list, listing, games = [], genres = [], state, text, topics = [] } = props;
   const subject = game ?? list?.games[0];
-  const art = { picture: absolute(origin, subject ? pictureOf(subject) : DEFAULT_PICTURE) };
+  const art = { picture: absolute(origin, subject ? imageOf(subject) : DEFAULT_IMAGE) };
   if (game && (page === GAME_PAGE || page === PLAYER_PAGE)) {
     const landing = paths.landing(slugOf(game));
     return {

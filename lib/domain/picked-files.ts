@@ -30,7 +30,7 @@ export interface FilePick<F extends Picked> {
 export const fileNameOf = (name: string): string => name.replaceAll(/\s/g, '_');
 
 /** Returns how many files a field accepts. */
-export const mostFiles = ({ numFiles = 1, isMultiple = false }: PickRules): number =>
+export const maxFiles = ({ numFiles = 1, isMultiple = false }: PickRules): number =>
   isMultiple ? Infinity : numFiles;
 
 /** Returns the `accept` attribute of a file control. */
@@ -53,7 +53,7 @@ export const pickFiles = <F extends Picked>(
 ): FilePick<F> => {
   const judged = chosen.map((file) => ({ file, refusal: refusalOf(rules, file) }));
   const fit = judged.filter(({ refusal }) => refusal === null).map(({ file }) => file);
-  const most = mostFiles(rules);
+  const most = maxFiles(rules);
   const all = most === 1 && fit.length > 0 ? fit : [...held, ...fit];
   const refusal = judged.find((each) => each.refusal !== null)?.refusal ?? null;
   return { taken: all.slice(0, most), refusal: refusal ?? (all.length > most ? 'count' : null) };

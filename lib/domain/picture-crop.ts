@@ -9,7 +9,7 @@ export interface Crop {
 }
 
 export const CENTRED: Crop = { zoom: 1, x: 0.5, y: 0.5 };
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -18,18 +18,18 @@ export const squareOf = (
   { width, height }: { width: number; height: number },
   { zoom, x, y }: Crop,
 ): { left: number; top: number; side: number } => {
-  const side = Math.min(width, height) / within(zoom, 1, MOST_ZOOM);
+  const side = Math.min(width, height) / within(zoom, 1, MAX_ZOOM);
   return { left: (width - side) * within(x, 0, 1), top: (height - side) * within(y, 0, 1), side };
 };
 
 /** Returns the crop after a drag by a share of the square's side; the picture follows the pointer. */
 export const draggedCrop = (
-  picture: { width: number; height: number },
+  image: { width: number; height: number },
   crop: Crop,
   by: { x: number; y: number },
 ): Crop => {
-  const { side } = squareOf(picture, crop);
+  const { side } = squareOf(image, crop);
   const moved = (at: number, length: number, part: number): number =>
     length > side ? within(at - (part * side) / (length - side), 0, 1) : at;
-  return { ...crop, x: moved(crop.x, picture.width, by.x), y: moved(crop.y, picture.height, by.y) };
+  return { ...crop, x: moved(crop.x, image.width, by.x), y: moved(crop.y, image.height, by.y) };
 };

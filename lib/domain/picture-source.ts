@@ -3,18 +3,18 @@
  */
 
 /** Widths that are rendered: by Next's optimizer, and up to 640 by the build (scripts/build-pictures.mjs). */
-export type PictureWidth = 256 | 384 | 640 | 1200;
+export type ImageWidth = 256 | 384 | 640 | 1200;
 
 export const IMAGES_PATH = '/_next/image';
 export const IMAGE_QUALITY = 75;
 
 /** A drawing of one of our games: the largest shapes are sent as they are, all others as raster images. */
 const DRAWING = /^(\/play\/[\w-]+\/art\/[\w-]+)\.svg$/;
-const CARD_WIDTHS: readonly PictureWidth[] = [256, 384, 640];
+const CARD_WIDTHS: readonly ImageWidth[] = [256, 384, 640];
 const LARGEST_RENDERED = 640;
 
 /** Returns the URL for an `img`; an SVG file that is not a game's drawing is unchanged. */
-export const pictureSource = (address: string, width: PictureWidth): string =>
+export const imageSource = (address: string, width: ImageWidth): string =>
   address.startsWith('https://') || (width <= LARGEST_RENDERED && DRAWING.test(address))
     ? `${IMAGES_PATH}?url=${encodeURIComponent(address)}&w=${width}&q=${IMAGE_QUALITY}`
     : address;
@@ -26,5 +26,5 @@ export const rasterPathOf = (address: string, width: number): string | null =>
     : null;
 
 /** Returns the `srcset` of a card's image. */
-export const pictureSet = (address: string): string =>
-  CARD_WIDTHS.map((width) => `${pictureSource(address, width)} ${width}w`).join(', ');
+export const imageSet = (address: string): string =>
+  CARD_WIDTHS.map((width) => `${imageSource(address, width)} ${width}w`).join(', ');

@@ -4,7 +4,7 @@ import type { Identity } from './identity';
 /** The owner of the list while nobody is signed in. */
 export const GUEST_OWNER = 'guest';
 /** Returns the owner of the list: the member stored as signed in, or the guest. */
-export const recentOwnerOf = (kept: unknown): string =>
-  (kept as Partial<Identity> | null | undefined)?.uid ?? GUEST_OWNER;
+export const recentOwnerOf = (saved: unknown): string =>
+  (saved as Partial<Identity> | null | undefined)?.uid ?? GUEST_OWNER;
 /** Returns the storage key of a user's list. */
 export const recentKeyOf = (owner: string): string => `sw_recent:${owner}`;

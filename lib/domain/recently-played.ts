@@ -34,7 +34,7 @@ export const withPlayed = (games: readonly RecentGame[], played: RecentGame): re
 const isText = (value: unknown, pattern: RegExp): value is string =>
   typeof value === 'string' && pattern.test(value);
 // Images of other hosts come through this site (picture-source.ts).
-const pictureOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
+const imageOf = (value: unknown): string | null => (typeof value === 'string' ? linkOf(value) : null);
 
 const LONGEST_TITLE = 300;
 
@@ -50,8 +50,8 @@ const parseOne = (value: unknown): RecentGame[] => {
       uid,
       href: path,
       title,
-      thumbnailImg: pictureOf(thumbnailImg),
-      thumbnailImgSmall: pictureOf(thumbnailImgSmall),
+      thumbnailImg: imageOf(thumbnailImg),
+      thumbnailImgSmall: imageOf(thumbnailImgSmall),
       highlightColor,
       genres: known,
     }),

@@ -3,7 +3,7 @@ import { type Frequency, nextKey } from './level-keys';
 
 /** The days on time that earn a freeze. */
 export const DAYS_A_FREEZE = 10;
-export const MOST_FREEZES = 2;
+export const MAX_FREEZES = 2;
 
 export const STREAK_EVENTS = ['day', 'earned', 'frozen', 'ended'] as const;
 /** A day on time; a freeze it earned; a missed day saved by a freeze; a missed day that ended the streak. */
@@ -74,7 +74,7 @@ export const streakOf = ({
     maxStreak = Math.max(maxStreak, streak);
     lengths.set(key, streak);
     facts.push({ event: 'day', day: key });
-    if (lengths.size % DAYS_A_FREEZE === 0 && freezes < MOST_FREEZES) {
+    if (lengths.size % DAYS_A_FREEZE === 0 && freezes < MAX_FREEZES) {
       freezes += 1;
       facts.push({ event: 'earned', day: key });
     }

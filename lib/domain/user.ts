@@ -2,7 +2,7 @@
 import type { InferOutput } from 'valibot';
 import type { userEntity } from '../contract/users';
 import type { ConsentChoice } from '../consent';
-import { lookOf, themeOf, type Layout, type Theme } from './layout';
+import { appearanceOf, themeOf, type Layout, type Theme } from './layout';
 import { layoutOfTheme } from './theme-layout';
 
 export type UserEntity = InferOutput<typeof userEntity>;
@@ -55,7 +55,7 @@ export const userOf = (found: UserEntity): User => {
     isAdminUser: roles.includes(ADMINISTRATOR_ROLE),
     // A member who has chosen only a theme has thereby chosen its layout.
     layoutPreference: layoutPreference
-      ? lookOf(layoutPreference, theme).layout
+      ? appearanceOf(layoutPreference, theme).layout
       : ownTheme && layoutOfTheme(ownTheme),
     theme: ownTheme,
   };

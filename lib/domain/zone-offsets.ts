@@ -104,7 +104,7 @@ export const offsetAt = (zone: string, at: number): number => {
 };
 
 // Zone names are case-insensitive, so an unlimited cache could be filled with spellings from outside.
-const MOST_NAMES = 2_000;
+const MAX_NAMES = 2_000;
 const names = new Map<string, string | null>();
 
 // Node 22 also accepts bare offsets such as +23:59, which no place on Earth has: such a day would open before anyone else's.
@@ -121,7 +121,7 @@ export const canonicalZone = (name: string): string | null => {
   } catch {
     // Caches unknown names too.
   }
-  if (names.size >= MOST_NAMES) names.clear();
+  if (names.size >= MAX_NAMES) names.clear();
   names.set(name, found);
   return found;
 };

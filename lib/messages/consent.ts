@@ -2,7 +2,7 @@
 
 export const CONSENT_MESSAGES = {
   title: 'Your privacy, your choice',
-  mayWe: (asks: string) => `May we ${asks}?`,
+  mayWe: (requests: string) => `May we ${requests}?`,
   freeToRefuse: 'Everything here works the same if you say no.',
   refuse: 'No, thanks',
   allow: 'Yes, allow',

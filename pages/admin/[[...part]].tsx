@@ -12,7 +12,7 @@ import { AdminGames } from '@/components/views/admin/admin-games';
 import { AdminOverview } from '@/components/views/admin/admin-overview';
 import { AdminQueues } from '@/components/views/admin/admin-queues';
 import { titleOf } from '@/lib/config';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 
 const PARTS = {
   overview: { title: 'Administration', View: AdminOverview },
@@ -26,7 +26,7 @@ type Part = keyof typeof PARTS;
 
 interface PageProps {
   part: Part;
-  look: Look;
+  look: Appearance;
 }
 
 const isPart = (part: string): part is Part => part !== 'overview' && Object.hasOwn(PARTS, part);

@@ -5,13 +5,13 @@ import { ConnectedPlayer } from '@/components/views/player/connected-player';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
 import type { Game, GameEmbed } from '@/lib/contract/game';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import { ssrClients } from '@/server/ssr';
 import { usePlayPress } from '@/components/views/player/use-play-press';
 
 interface PlayerProps {
   game: Game & { embed: GameEmbed };
-  look: Look;
+  look: Appearance;
 }
 
 export const getServerSideProps: GetServerSideProps<PlayerProps, { slug: string }> = async ({

@@ -4,12 +4,12 @@ import Head from 'next/head';
 import { siteConfig } from '@/components/layout/site-config';
 import { ProfileView } from '@/components/views/profile/profile-view';
 import { titleOf } from '@/lib/config';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import type { ProfileData } from '@/lib/domain/profile-data';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps extends ProfileData {
-  look: Look;
+  look: Appearance;
 }
 
 export const getServerSideProps: GetServerSideProps<PageProps, { uid: string }> = async ({ req, params }) => {

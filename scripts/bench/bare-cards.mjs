@@ -36,22 +36,22 @@ export const listCardImages = async (siteUrl) => {
 const storeImages = async (siteUrl, images) => {
   const files = {};
   const paths = new Map();
-  const store = async (address) => {
-    const { headers, body } = await readResponse(`${siteUrl}${address}`);
+  const store = async (url) => {
+    const { headers, body } = await readResponse(`${siteUrl}${url}`);
     const path = `/cards/${paths.size}.${headers['content-type'].split('/')[1]}`;
     files[`public${path}`] = body;
-    paths.set(address, path);
+    paths.set(url, path);
   };
-  const pathOf = async (address) => {
-    if (!paths.has(address)) await store(address);
-    return paths.get(address);
+  const pathOf = async (url) => {
+    if (!paths.has(url)) await store(url);
+    return paths.get(url);
   };
   const stored = [];
   for (const { sizes, srcSet, src } of images) {
     const sources = [];
     for (const source of srcSet.split(', ')) {
-      const [address, width] = source.split(' ');
-      sources.push(`${await pathOf(address)} ${width}`);
+      const [url, width] = source.split(' ');
+      sources.push(`${await pathOf(url)} ${width}`);
     }
     stored.push({ sizes, srcSet: sources.join(', '), src: await pathOf(src) });
   }

@@ -42,7 +42,7 @@ export const openRedisSet = async () => {
     }
     buffer = buffer.subarray(from);
   });
-  const ask = (...parts) =>
+  const request = (...parts) =>
     new Promise((resolve, reject) => {
       waiting.push({ resolve, reject });
       socket.write(encode(parts));
@@ -50,16 +50,16 @@ export const openRedisSet = async () => {
   return {
     /** @param entries pairs of a score and a member */
     fill: async (entries) => {
-      await ask('DEL', KEY);
+      await request('DEL', KEY);
       for (let at = 0; at < entries.length; at += AT_ONCE)
-        await ask('ZADD', KEY, ...entries.slice(at, at + AT_ONCE).flat());
+        await request('ZADD', KEY, ...entries.slice(at, at + AT_ONCE).flat());
     },
-    rank: (member) => ask('ZRANK', KEY, member),
+    rank: (member) => request('ZRANK', KEY, member),
     /** Adds and asks for the place, as a submission does. */
     submit: async (score, member) =>
-      Promise.all([ask('ZADD', KEY, score, member), ask('ZRANK', KEY, member)]),
+      Promise.all([request('ZADD', KEY, score, member), request('ZRANK', KEY, member)]),
     close: async () => {
-      await ask('DEL', KEY);
+      await request('DEL', KEY);
       socket.end();
     },
   };

@@ -12,9 +12,9 @@ export default function dynamic(load, { loadableGenerated = {} } = {}) {
   known.push((ids) => modules.some((id) => ids.includes(id)) && preload());
 
   const Dynamic = (props) => {
-    const [failure, settle] = useState(null);
+    const [failure, resolve] = useState(null);
     useEffect(() => {
-      if (!Loaded) preload().then(() => settle(false), settle);
+      if (!Loaded) preload().then(() => resolve(false), resolve);
     }, []);
     if (failure) throw failure;
     return Loaded && createElement(Loaded, props);

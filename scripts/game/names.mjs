@@ -5,8 +5,8 @@ import { loadModules } from '../lib/load-modules.mjs';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** It is a folder, part of addresses and a key of the scores service; three words have room. */
-const MOST_LETTERS = 32;
-const MOST_TITLE = 40;
+const MAX_LETTERS = 32;
+const MAX_TITLE = 40;
 /** Addresses below /play/ that are no games. */
 const RESERVED = new Set(['fonts', 'new-game']);
 
@@ -24,19 +24,19 @@ async function isTaken(root, slug) {
 }
 
 /** Gives the names of a game; throws, saying what is wrong, for a slug or title that cannot be one. */
-export async function namesOf({ root, slug, title: asked }) {
+export async function namesOf({ root, slug, title: requested }) {
   if (!KEBAB.test(slug))
     throw new Error(
       `"${slug}" is no slug: lower-case letters and digits in words joined by "-", such as paper-moon.`,
     );
-  if (slug.length > MOST_LETTERS)
-    throw new Error(`"${slug}" has ${slug.length} letters; a slug has at most ${MOST_LETTERS}.`);
+  if (slug.length > MAX_LETTERS)
+    throw new Error(`"${slug}" has ${slug.length} letters; a slug has at most ${MAX_LETTERS}.`);
   if (RESERVED.has(slug)) throw new Error(`"${slug}" is the site's own; take another slug.`);
   if (await isTaken(root, slug)) throw new Error(`There is a game "${slug}" already; take another slug.`);
-  const title = (asked ?? toTitle(slug)).trim();
-  if (!title || title.length > MOST_TITLE || /['"`\\$<>&\n]/.test(title))
+  const title = (requested ?? toTitle(slug)).trim();
+  if (!title || title.length > MAX_TITLE || /['"`\\$<>&\n]/.test(title))
     throw new Error(
-      `"${title}" is no title: at most ${MOST_TITLE} letters, without quotes, \\, $, <, > and &.`,
+      `"${title}" is no title: at most ${MAX_TITLE} letters, without quotes, \\, $, <, > and &.`,
     );
   return {
     slug,

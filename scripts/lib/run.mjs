@@ -14,11 +14,11 @@ export const run = (command, args, { env = {}, quiet = false, cwd = root } = {})
       shell: process.platform === 'win32',
     });
     let output = '';
-    const keep = (chunk) => {
+    const save = (chunk) => {
       output = (output + chunk).slice(-20_000);
     };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    child.stdout?.on('data', save);
+    child.stderr?.on('data', save);
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(output);

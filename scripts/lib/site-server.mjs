@@ -7,7 +7,7 @@ import { root } from './run.mjs';
 
 const READY_WITHIN_MS = 120_000;
 const ENDED_WITHIN_MS = 30_000;
-const KEPT_OUTPUT = 40_000;
+const MAX_OUTPUT = 40_000;
 
 // Set to empty: neither the caller's environment nor a .env file may lead a test to a real database.
 export const BLANK_SETTINGS = Object.fromEntries(
@@ -83,11 +83,11 @@ export const spawnSite = async ({ dataDir, port, env = {}, siteRoot = root }) =>
     },
   });
   let output = '';
-  const keep = (chunk) => {
-    output = (output + chunk).slice(-KEPT_OUTPUT);
+  const save = (chunk) => {
+    output = (output + chunk).slice(-MAX_OUTPUT);
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout.on('data', save);
+  child.stderr.on('data', save);
   /** @type {Promise<{ code: number | null, signal: string | null }>} */
   const ended = new Promise((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
   return {

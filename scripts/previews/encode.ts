@@ -22,7 +22,7 @@ const WIDTH = 480;
 const HEIGHT = 360;
 const PER_SECOND = 20;
 /** A larger preview video is encoded again with this size. */
-const MOST_BYTES = 120_000;
+const MAX_BYTES = 120_000;
 const CODEC = [
   ...['-c:v', 'libvpx-vp9', '-pix_fmt', 'yuv420p', '-row-mt', '1'],
   ...['-deadline', 'good', '-cpu-used', '1', '-auto-alt-ref', '1', '-lag-in-frames', '25'],
@@ -65,15 +65,15 @@ export const encode = async (
     `scale=${WIDTH}:${HEIGHT}:flags=lanczos:force_original_aspect_ratio=decrease:force_divisible_by=2`,
     `pad=${WIDTH}:${HEIGHT}:-1:-1:color=${NIGHT}`,
   ];
-  const picture = ['-vf', filters.join(','), '-an', '-t', String(LENGTH_S)];
+  const image = ['-vf', filters.join(','), '-an', '-t', String(LENGTH_S)];
   const input = ['-y', '-loglevel', 'error', '-f', 'concat', '-safe', '0', '-i', script];
   const make = (...options: string[]) =>
-    promisify(execFile)('ffmpeg', [...input, ...picture, ...CODEC, ...options]);
+    promisify(execFile)('ffmpeg', [...input, ...image, ...CODEC, ...options]);
   await make('-crf', '40', '-b:v', '0', into);
-  if ((await stat(into)).size <= MOST_BYTES) return;
+  if ((await stat(into)).size <= MAX_BYTES) return;
   // When everything moves at once, two passes distribute the bit rate best.
   const log = join(dirname(first.file), 'passes');
-  const passes = ['-b:v', String(Math.floor((MOST_BYTES * 8) / LENGTH_S)), '-passlogfile', log];
+  const passes = ['-b:v', String(Math.floor((MAX_BYTES * 8) / LENGTH_S)), '-passlogfile', log];
   await make(...passes, '-pass', '1', '-f', 'null', '-');
   await make(...passes, '-pass', '2', into);
 };

@@ -5,7 +5,7 @@ import type { Box } from './encode';
 
 export type Move = ReturnType<Player['movesFor']>[number];
 
-export interface FilmPlayer extends Player {
+export interface PreviewPlayer extends Player {
   /** Begins the game from its start, where that is not as in all others; gives the run's seed. */
   open?(table: GameTable): Promise<string>;
   /** The moves before the recording starts. */

@@ -6,7 +6,7 @@ import { cellOf } from '../../e2e/support/players/cells';
 import { carry, jigsawOf, jigsawOn } from '../../e2e/support/players/lamplight-jigsaw';
 import { mahjongOn } from '../../e2e/support/players/mahjong';
 import type { Player } from '../../e2e/support/players/player';
-import type { FilmPlayer } from './film-player';
+import type { PreviewPlayer } from './film-player';
 import { copperRally } from './players/copper-rally';
 import { knightsTable } from './players/knights-table';
 import { needleDrop } from './players/needle-drop';
@@ -49,13 +49,13 @@ const lamplightJigsaw: Player = {
 };
 
 /** Boards that are no grid, no canvas and no application; and moves that a person would look at for longer. */
-const FILMED: Readonly<Record<string, Pick<FilmPlayer, 'boardOf' | 'lookMs'>>> = {
+const FILMED: Readonly<Record<string, Pick<PreviewPlayer, 'boardOf' | 'lookMs'>>> = {
   'balloon-post': { boardOf: ({ frame }) => frame.locator('.bp-sky').first().boundingBox() },
   'night-owl-quiz': { boardOf: ({ frame }) => frame.locator('.kit-stage').boundingBox() },
   'street-of-lamps': { lookMs: 420 },
 };
 
-const OWN: readonly FilmPlayer[] = [
+const OWN: readonly PreviewPlayer[] = [
   quietSudoku,
   lamplightJigsaw,
   mahjongOn('mahjong-by-moonlight', 'Mahjong by Moonlight'),
@@ -68,8 +68,8 @@ const OWN: readonly FilmPlayer[] = [
 
 const isOwn = ({ game }: Player) => OWN.some((own) => own.game.slug === game.slug);
 
-export const FILM_PLAYERS: readonly FilmPlayer[] = [
-  ...PLAYERS.filter((player) => !isOwn(player)).map((player): FilmPlayer => ({
+export const PREVIEW_PLAYERS: readonly PreviewPlayer[] = [
+  ...PLAYERS.filter((player) => !isOwn(player)).map((player): PreviewPlayer => ({
     ...player,
     ...FILMED[player.game.slug],
   })),

@@ -9,10 +9,10 @@ import { openLevel } from '../../e2e/support/begin-game';
 import { GameTable } from '../../e2e/support/game-table';
 import { PRESSES } from '../../e2e/support/press-by';
 import { type Box, encode, type Frame } from './encode';
-import { type FilmPlayer, type Move } from './film-player';
-import { FILM_PLAYERS } from './players';
+import { type PreviewPlayer, type Move } from './film-player';
+import { PREVIEW_PLAYERS } from './players';
 
-const asked = process.env.PREVIEW_GAMES?.split(',');
+const requested = process.env.PREVIEW_GAMES?.split(',');
 /** How long a game is watched, how long a person would look at a move, and how long at the end. */
 const WATCHED_MS = Number(process.env.PREVIEW_MS ?? 9_000);
 const LOOK_MS = 180;
@@ -88,9 +88,9 @@ const fileOf = (slug: string): string => {
 };
 
 /** The largest of what may be the board: what is beside it tells a film's viewer nothing. All of a game that names none. */
-const boardOf = async (table: GameTable, player: FilmPlayer, frame: Box): Promise<Box> => {
-  const asked = await player.boardOf?.(table);
-  if (asked) return asked;
+const boardOf = async (table: GameTable, player: PreviewPlayer, frame: Box): Promise<Box> => {
+  const requested = await player.boardOf?.(table);
+  if (requested) return requested;
   for (const boards of BOARDS) {
     const boxes: Box[] = [];
     for (const control of await table.frame.locator(boards).all()) {
@@ -103,7 +103,7 @@ const boardOf = async (table: GameTable, player: FilmPlayer, frame: Box): Promis
   return frame;
 };
 
-const record = async (page: Page, player: FilmPlayer): Promise<void> => {
+const record = async (page: Page, player: PreviewPlayer): Promise<void> => {
   const table = new GameTable(page, player.game);
   await page.goto(table.path);
   const seed = await (player.open ?? open)(table);
@@ -130,8 +130,8 @@ const record = async (page: Page, player: FilmPlayer): Promise<void> => {
   await rm(folder, { recursive: true });
 };
 
-for (const player of FILM_PLAYERS)
-  if (!asked || asked.includes(player.game.slug))
+for (const player of PREVIEW_PLAYERS)
+  if (!requested || requested.includes(player.game.slug))
     test(player.game.title, async ({ page }) => {
       await record(page, player);
     });

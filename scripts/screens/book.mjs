@@ -40,7 +40,7 @@ const account = (name, path) => ({
   act: (page) => page.waitForFunction(() => !document.querySelector('main [aria-busy]')),
 });
 // Made of the parts that other pages have.
-const alike = { ...inFrame, samples: 2 };
+const duplicates = { ...inFrame, samples: 2 };
 const textPage = { ...inFrame, samples: 1 };
 const player = { isWindow: true, hasSkipLink: false, isWalked: true };
 
@@ -48,8 +48,8 @@ const player = { isWindow: true, hasSkipLink: false, isWalked: true };
 export const SCREEN_ROUTES = [
   { name: 'home', path: '/', status: 200, ...inFrame },
   { name: 'landing-daily', path: '/gamelanding/quiet-sudoku', status: 200, ...inFrame },
-  { name: 'archive', path: '/gamelanding/quiet-sudoku/archive', status: 200, ...alike },
-  { name: 'landing-online', path: '/gamelanding/bubble-orchard', status: 200, ...alike },
+  { name: 'archive', path: '/gamelanding/quiet-sudoku/archive', status: 200, ...duplicates },
+  { name: 'landing-online', path: '/gamelanding/bubble-orchard', status: 200, ...duplicates },
   { name: 'player-waiting', path: '/gameplayer/lantern-words', status: 200, ...player },
   {
     name: 'player-running',
@@ -62,14 +62,14 @@ export const SCREEN_ROUTES = [
       await page.locator('[data-state="hidden"] iframe').waitFor();
     },
   },
-  { name: 'list-genre', path: '/online/puzzle-games', status: 200, ...alike },
-  { name: 'list-daily', path: '/online/daily-games', status: 200, ...alike },
-  { name: 'list-filtered', path: '/online/all-games?device=1&sort=rating', status: 200, ...alike },
+  { name: 'list-genre', path: '/online/puzzle-games', status: 200, ...duplicates },
+  { name: 'list-daily', path: '/online/daily-games', status: 200, ...duplicates },
+  { name: 'list-filtered', path: '/online/all-games?device=1&sort=rating', status: 200, ...duplicates },
   {
     name: 'list-filter-sheet',
     path: '/online/all-games',
     status: 200,
-    ...alike,
+    ...duplicates,
     isWalked: false,
     act: async (page) => {
       const button = page.getByRole('button', { name: 'Filter' });
@@ -78,14 +78,14 @@ export const SCREEN_ROUTES = [
       await page.getByRole('button', { name: /^Show \d/ }).waitFor();
     },
   },
-  { name: 'list-empty', path: '/download/racing-games', status: 200, ...alike },
-  { name: 'genres', path: '/online/all-genres', status: 200, ...alike },
-  { name: 'search-start', path: '/search', status: 200, ...alike },
-  { name: 'search-results', path: '/search/lantern', status: 200, ...alike },
-  { name: 'search-empty', path: '/search/zzyxlamp', status: 200, ...alike },
-  { name: 'search-refused', path: '/search/ab', status: 400, ...alike },
-  { name: 'site-search', path: '/site-search?q=lantern', status: 200, ...alike },
-  { name: 'you', path: '/you', status: 200, ...alike },
+  { name: 'list-empty', path: '/download/racing-games', status: 200, ...duplicates },
+  { name: 'genres', path: '/online/all-genres', status: 200, ...duplicates },
+  { name: 'search-start', path: '/search', status: 200, ...duplicates },
+  { name: 'search-results', path: '/search/lantern', status: 200, ...duplicates },
+  { name: 'search-empty', path: '/search/zzyxlamp', status: 200, ...duplicates },
+  { name: 'search-refused', path: '/search/ab', status: 400, ...duplicates },
+  { name: 'site-search', path: '/site-search?q=lantern', status: 200, ...duplicates },
+  { name: 'you', path: '/you', status: 200, ...duplicates },
   account('overview', 'edit'),
   account('personal', 'edit/personal'),
   account('picture', 'edit/picture'),
@@ -121,6 +121,6 @@ export const SCREEN_ROUTES = [
   { name: 'privacy', path: '/about/privacyPolicy', status: 200, ...textPage },
   { name: 'contact', path: '/about/contact', status: 200, ...textPage },
   { name: 'welcome', path: '/welcome-to-starwick', status: 200, ...textPage },
-  { name: 'missing', path: '/no-such-page', status: 404, ...alike },
-  { name: 'broken', path: '/500', status: 500, ...alike },
+  { name: 'missing', path: '/no-such-page', status: 404, ...duplicates },
+  { name: 'broken', path: '/500', status: 500, ...duplicates },
 ];

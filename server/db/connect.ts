@@ -101,12 +101,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (!hosts)
     throw new Error('DATABASE_URL is not usable: each host must be host:port, separated by commas.');
   const findHost = hosts.length > 1 ? createHostFinder(hosts) : null;
-  const address: PoolConfig & { Client?: typeof Client } = embedded
+  const url: PoolConfig & { Client?: typeof Client } = embedded
     ? embedded.config
     : { connectionString: hosts[0], ...(findHost && { Client: createFailoverClient(findHost) }) };
   const limits = options.isUnlimited ? { statement_timeout: 0, query_timeout: 0 } : {};
   const pool = createPool(
-    { ...address, ...limits, max: poolSize, application_name: options.applicationName },
+    { ...url, ...limits, max: poolSize, application_name: options.applicationName },
     log,
   );
   embedded?.onRestart((endpoint) => Object.assign(pool.options, endpoint));

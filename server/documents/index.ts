@@ -17,7 +17,7 @@ import type { Clock } from '../platform/clock';
 import { manifestOf } from './manifest';
 import { robotsOf } from './robots';
 import { rssOf } from './rss';
-import { sharePictureOf } from './share-picture';
+import { shareImageOf } from './share-picture';
 import { GAMES_PER_FILE, sitemapFile, sitemapIndex, sitePages } from './sitemap';
 
 const FRESH_MS = 10 * 60_000;
@@ -25,7 +25,7 @@ const STALE_IF_ERROR_MS = 24 * 3_600_000;
 const FEED_GAMES = 50;
 const XML = 'application/xml; charset=utf-8';
 const GAMES_FILE = /^\/sitemaps\/games-([1-9]\d{0,4})\.xml$/;
-const SHARE_PICTURE = /^\/share\/([\w-]{1,128})\.png$/;
+const SHARE_IMAGE = /^\/share\/([\w-]{1,128})\.png$/;
 const HOST = /^[\w.-]+(:\d{1,5})?$/;
 
 interface DocumentsOptions {
@@ -91,18 +91,18 @@ export const createDocuments = ({
     }));
     return rssOf(origin, config, games);
   };
-  const picture = async (slug: string): Promise<Buffer | null> => {
+  const image = async (slug: string): Promise<Buffer | null> => {
     const found = await queries.byAlias(slug, clock.now());
     const media = found?.row.media;
     const source = media?.featuredImg ?? media?.billboardImg?.[0] ?? media?.thumbnailImg;
-    return source ? sharePictureOf(gamesFolder, source) : null;
+    return source ? shareImageOf(gamesFolder, source) : null;
   };
 
   const make = async (path: string, origin: string): Promise<Body | null> => {
     const xml = (body: string | null): Body | null => (body === null ? null : { type: XML, body });
-    const shared = SHARE_PICTURE.exec(path)?.[1];
+    const shared = SHARE_IMAGE.exec(path)?.[1];
     if (shared) {
-      const body = await picture(shared);
+      const body = await image(shared);
       return body && { type: 'image/png', body };
     }
     const file = GAMES_FILE.exec(path)?.[1];
@@ -140,11 +140,11 @@ export const createDocuments = ({
       /^\/(sitemap\.xml|rss\.xml|robots\.txt|manifest\.webmanifest)$/.test(pathname) ||
       pathname === '/sitemaps/pages.xml' ||
       GAMES_FILE.test(pathname) ||
-      SHARE_PICTURE.test(pathname);
+      SHARE_IMAGE.test(pathname);
     if (!isDocument) return false;
     const host = request.headers.host ?? '';
-    const asked = `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
-    const origin = config.baseUrl ?? asked;
+    const requested = `${isSecure(request) ? 'https' : 'http'}://${HOST.test(host) ? host : 'localhost'}`;
+    const origin = config.baseUrl ?? requested;
     const stored = await cache.get(
       `document|${origin}|${pathname}`,
       () => answer(pathname, origin),

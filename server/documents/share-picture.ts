@@ -5,16 +5,16 @@ import { join, normalize, sep } from 'node:path';
 const WIDTH = 1200;
 const HEIGHT = 630;
 const DENSITY = 144;
-const OWN_PICTURE = /^\/play\/[\w/-]+\.(svg|png|jpg|jpeg|webp)$/;
+const OWN_IMAGE = /^\/play\/[\w/-]+\.(svg|png|jpg|jpeg|webp)$/;
 
 /**
  * @param folder the folder that `/play/` is served from
  * @param path one of our own images, `/play/…`
  * @returns null when the image does not exist, or cannot be rendered here
  */
-export const sharePictureOf = async (folder: string, path: string): Promise<Buffer | null> => {
+export const shareImageOf = async (folder: string, path: string): Promise<Buffer | null> => {
   const file = normalize(join(folder, path));
-  if (!OWN_PICTURE.test(path) || !file.startsWith(folder + sep)) return null;
+  if (!OWN_IMAGE.test(path) || !file.startsWith(folder + sep)) return null;
   try {
     // Optional: Next installs it on platforms that support it.
     const { default: sharp } = await import('sharp');

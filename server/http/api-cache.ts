@@ -15,7 +15,7 @@ interface CacheableCall {
   seconds: number;
 }
 
-const keep =
+const save =
   (seconds: number): CacheRule =>
   ({ status, headers }) => {
     if ('set-cookie' in headers || status >= 500) return null;
@@ -60,7 +60,7 @@ export const createApiCache = (
     const target = query ? `${pathname}?${query}` : pathname;
     const key = `api|${target}`;
     const make = async () => answerOf(await fetchInProcess(new Request(`http://in-process${target}`)));
-    await sendStored(request, response, cache.peek(key) ?? (await cache.get(key, make, keep(entry.seconds))));
+    await sendStored(request, response, cache.peek(key) ?? (await cache.get(key, make, save(entry.seconds))));
     return true;
   };
 };

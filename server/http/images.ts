@@ -24,7 +24,7 @@ export const builtInImageOf = (query: string): string | null => {
   return rasterPathOf(parameters.get('url') ?? '', Number(parameters.get('w')));
 };
 
-const tell = (response: ServerResponse, status: keyof typeof WORDS): void =>
+const report = (response: ServerResponse, status: keyof typeof WORDS): void =>
   void response
     .writeHead(status, {
       ...NO_SNIFF,
@@ -43,7 +43,7 @@ export const reportMissingImages =
     const { url = '/', method, headers } = request;
     const [path, query = ''] = url.split(/\?(.*)/s);
     if (path !== IMAGES_PATH) return next(request, response);
-    if (isOwn(new URLSearchParams(query))) return tell(response, NOT_FOUND);
+    if (isOwn(new URLSearchParams(query))) return report(response, NOT_FOUND);
     const answer = await inject((inner, outer) => void next(inner as never, outer as never), {
       method: method === 'HEAD' ? 'HEAD' : 'GET',
       url,
@@ -53,5 +53,5 @@ export const reportMissingImages =
       response.writeHead(answer.statusCode, { ...NO_SNIFF, ...answer.headers }).end(answer.rawPayload);
       return;
     }
-    tell(response, answer.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY);
+    report(response, answer.statusCode === GATEWAY_TIMEOUT ? GATEWAY_TIMEOUT : BAD_GATEWAY);
   };

@@ -14,7 +14,7 @@ const MAX_QUERY_VALUE = 64;
 const MAX_BODY_BYTES = 1024 * 1024;
 const MAX_ANSWER_BYTES = 64 * 1024;
 const TIMEOUT_MS = 10_000;
-const MOST_AT_ONCE = 64;
+const MAX_AT_ONCE = 64;
 const PASSED_TYPES = /^(?:application\/(?:json|x-www-form-urlencoded)|text\/plain)\b/;
 
 interface IngestOptions {
@@ -45,12 +45,12 @@ const readAtMost = async (
 };
 
 const forwardedQuery = (search: URLSearchParams): string => {
-  const kept = new URLSearchParams();
+  const saved = new URLSearchParams();
   for (const key of QUERY_KEYS) {
     const value = search.get(key);
-    if (value !== null && value.length <= MAX_QUERY_VALUE) kept.set(key, value);
+    if (value !== null && value.length <= MAX_QUERY_VALUE) saved.set(key, value);
   }
-  const query = kept.toString();
+  const query = saved.toString();
   return query && `?${query}`;
 };
 
@@ -91,7 +91,7 @@ export const createIngest = ({ host, guard, log, timeoutMs = TIMEOUT_MS }: Inges
     // The browser has opted out, so nothing that a page still sends is forwarded.
     if (request.headers.get('sec-gpc') === '1' || request.headers.get('dnt') === '1')
       return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
-    if (underWay >= MOST_AT_ONCE)
+    if (underWay >= MAX_AT_ONCE)
       return errorResponse('unavailable', 'Too much at once. Please try again.', requestId, {
         headers: { 'retry-after': '5' },
       });

@@ -4,7 +4,13 @@ import inject from 'light-my-request';
 import { CONFIG_ELEMENT_ID, type PublicConfig } from '@/lib/config';
 import { configJson } from '@/lib/config-json';
 import { forcedLayoutOf } from '@/lib/domain/forced-layout';
-import { LAYOUT_COOKIE, type Look, lookOf, lookOfCookies, THEME_COOKIE } from '@/lib/domain/layout';
+import {
+  LAYOUT_COOKIE,
+  type Appearance,
+  appearanceOf,
+  lookOfCookies,
+  THEME_COOKIE,
+} from '@/lib/domain/layout';
 import { SEARCH_PATH, toSearchUrl } from '@/lib/domain/search-path';
 import { paths } from '@/lib/paths';
 import type { Log } from '../platform/log';
@@ -47,7 +53,7 @@ interface PageServerOptions {
 }
 
 // Next gives a static page the appearance of its build; this applies the visitor's.
-const stampLook = (html: string, look: Look): string =>
+const stampLook = (html: string, look: Appearance): string =>
   html.replace(/<html([^>]*)>/, (_all, attributes: string) => {
     const rest = attributes.replaceAll(/\sdata-(?:layout|theme)="[^"]*"/g, '');
     return `<html${rest} data-layout="${look.layout}" data-theme="${look.theme}">`;
@@ -93,7 +99,7 @@ export const createPageServer = ({
   adsOrigin,
   standaloneGameOf: standaloneGameOf,
 }: PageServerOptions) => {
-  const ask = (url: string, look: Look, host: string, requestId = currentRequestId() ?? '') =>
+  const ask = (url: string, look: Appearance, host: string, requestId = currentRequestId() ?? '') =>
     inject((request, response) => void next(request as never, response as never), {
       method: 'GET',
       url,
@@ -106,7 +112,7 @@ export const createPageServer = ({
 
   const render = async (
     url: string,
-    look: Look,
+    look: Appearance,
     host: string,
     cacheControl: string,
   ): Promise<FreshAnswer> => {
@@ -144,10 +150,10 @@ export const createPageServer = ({
     return { status, headers, body: Buffer.from(html) };
   };
 
-  const lookFor = (request: IncomingMessage, pathname: string): Look => {
+  const lookFor = (request: IncomingMessage, pathname: string): Appearance => {
     const look = lookOfCookies(request.headers.cookie);
     const forced = forcedLayoutOf(config.forcedLayouts, pathname);
-    return forced ? lookOf(forced, look.theme) : look;
+    return forced ? appearanceOf(forced, look.theme) : look;
   };
 
   return async (
@@ -184,12 +190,12 @@ export const createPageServer = ({
       return true;
     }
     const host = request.headers.host ?? 'localhost';
-    const keepPage = route?.isPrivate ? storeNothing : route?.isPersonal ? storeBriefly : store;
+    const cachePage = route?.isPrivate ? storeNothing : route?.isPersonal ? storeBriefly : store;
     const control = route?.isPrivate || route?.isPersonal ? PRIVATE_CACHE_CONTROL : CACHE_CONTROL;
     // All who wait for the same page see the same error number when it fails.
     const requestId = requestIdOf(request.headers['x-request-id']);
     const make = () => runAsRequest(requestId, () => render(url, look, host, control));
-    await sendStored(request, response, await cache.get(key, make, keepPage));
+    await sendStored(request, response, await cache.get(key, make, cachePage));
     return true;
   };
 };

@@ -139,7 +139,7 @@ export type CacheRule = (answer: FreshAnswer) => Lifetime | null;
 
 export interface ResponseCache {
   /** Returns the stored response of a key, produced once for all simultaneous requests. */
-  get(key: string, make: () => Promise<FreshAnswer>, keep: CacheRule): Promise<StoredAnswer>;
+  get(key: string, make: () => Promise<FreshAnswer>, save: CacheRule): Promise<StoredAnswer>;
   /** Returns a fresh stored response at once; undefined when there is none. */
   peek(key: string): StoredAnswer | undefined;
   clear(): void;
@@ -162,13 +162,13 @@ export const createResponseCache = ({
   const pending = new Map<string, Promise<StoredAnswer>>();
   const epoch = createCacheEpoch();
 
-  const refresh = (key: string, make: () => Promise<FreshAnswer>, keep: CacheRule): Promise<StoredAnswer> => {
+  const refresh = (key: string, make: () => Promise<FreshAnswer>, save: CacheRule): Promise<StoredAnswer> => {
     const known = pending.get(key);
     if (known) return known;
     const mayStore = epoch.begin();
     const work = (async () => {
       const answer = await make();
-      const lifetime = keep(answer);
+      const lifetime = save(answer);
       const stored = prepare(answer, lifetime ?? { freshMs: 0, staleMs: 0 }, now());
       if (lifetime && mayStore()) store.set(key, stored);
       return stored;
@@ -180,14 +180,14 @@ export const createResponseCache = ({
   };
 
   /** Returns a new response, or the stored one when none can be produced; for a while, callers then get that one at once. */
-  const refreshOrKeep = async (
+  const refreshOrReuse = async (
     stored: StoredAnswer,
     key: string,
     make: () => Promise<FreshAnswer>,
-    keep: CacheRule,
+    save: CacheRule,
   ): Promise<StoredAnswer> => {
     try {
-      const made = await refresh(key, make, keep);
+      const made = await refresh(key, make, save);
       if (made.status < 500) return made;
     } catch (error) {
       onRefreshFailure(error);
@@ -203,13 +203,13 @@ export const createResponseCache = ({
       recordMetric({ kind: 'cacheLookup', outcome: 'fresh' });
       return stored;
     },
-    get: async (key, make, keep) => {
+    get: async (key, make, save) => {
       const stored = store.get(key);
       const isMissing = !stored || now() >= stored.staleUntil;
       recordMetric({ kind: 'cacheLookup', outcome: isMissing ? 'missing' : 'stale' });
-      if (isMissing && stored && now() < stored.usableUntil) return refreshOrKeep(stored, key, make, keep);
-      if (isMissing) return refresh(key, make, keep);
-      if (now() >= stored.freshUntil) refresh(key, make, keep).catch(onRefreshFailure);
+      if (isMissing && stored && now() < stored.usableUntil) return refreshOrReuse(stored, key, make, save);
+      if (isMissing) return refresh(key, make, save);
+      if (now() >= stored.freshUntil) refresh(key, make, save).catch(onRefreshFailure);
       return stored;
     },
     clear: () => {

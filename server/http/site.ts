@@ -238,7 +238,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
     sweepRemovedPlayers,
     ...(config.productApiUrl ? [] : [(_db: unknown, now: Date) => reconcileNightly(service, now)]),
   ]);
-  const boardKeeper = startBoardCountWorker(db, clock, log);
+  const boardWorker = startBoardCountWorker(db, clock, log);
   const description = createSiteDescription({
     config: publicConfig,
     isOwn: config.isDescriptionOwn,
@@ -265,7 +265,7 @@ export const createSite = async ({ root, isDev, config, database, clock, log }: 
       catalogueListener.stop();
       metrics?.close();
       housekeeping.stop();
-      await boardKeeper.stop();
+      await boardWorker.stop();
       publishing.stop();
       description.stop();
       await service.close();

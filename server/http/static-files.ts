@@ -83,7 +83,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
   // Listed at start, but missing when the site has been rebuilt since.
   const isThere = (path: string): boolean => existsSync(join(root, '.next', 'static', path));
   const games = folder(builtFolder(root, isDev, 'games'), { immutable: false, isDev });
-  const pictures = growingFolder(builtFolder(root, false, 'pictures'));
+  const images = growingFolder(builtFolder(root, false, 'pictures'));
   const emulator = growingFolder(builtFolder(root, false, 'emulator'));
   const worker = folder(builtFolder(root, isDev, 'worker'), { immutable: false, isDev });
   const ads = folder(builtFolder(root, isDev, 'ads'), { immutable: false, isDev });
@@ -105,7 +105,7 @@ export const createStaticFiles = ({ root, isDev, isSecure, site }: StaticOptions
       policy(request.headers.host ?? 'localhost', isSecure(request), site),
     );
     if (!DRAWN.test(pathname)) return run(games, request, response);
-    if (await run(pictures, request, response)) return true;
+    if (await run(images, request, response)) return true;
     // Not rendered on this platform, so the drawing itself is sent.
     request.url = pathname.replace(DRAWN, '$1.svg');
     return run(games, request, response);

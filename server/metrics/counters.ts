@@ -2,7 +2,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { type MetricEvent, onMetric } from '../platform/metric-events';
 
-type Counters = { [Kind in MetricEvent['kind']]: (happening: Extract<MetricEvent, { kind: Kind }>) => void };
+type Counters = { [Kind in MetricEvent['kind']]: (event: Extract<MetricEvent, { kind: Kind }>) => void };
 
 /** @returns a function that stops the counting */
 export const countMetrics = (registry: Registry): (() => void) => {
@@ -29,5 +29,5 @@ export const countMetrics = (registry: Registry): (() => void) => {
     runStarted: () => started.inc(),
     webhook: ({ subject, outcome }) => webhooks.inc({ subject, outcome }),
   };
-  return onMetric((happening) => (counters[happening.kind] as (told: MetricEvent) => void)(happening));
+  return onMetric((event) => (counters[event.kind] as (told: MetricEvent) => void)(event));
 };

@@ -7,8 +7,8 @@ import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '@/lib/
 
 const LIFETIME_SECONDS = 20 * 60;
 // One hash each: a tenth of a second on a desktop, a second on an old phone.
-const LEAST_WORK = 30_000;
-const MOST_WORK = 90_000;
+const MIN_WORK = 30_000;
+const MAX_WORK = 90_000;
 
 const payloadSchema = v.object({ challenge: captchaChallenge, solution: captchaSolution });
 
@@ -35,10 +35,7 @@ const readPayload = (payload: string): v.InferOutput<typeof payloadSchema> | nul
   }
 };
 
-export const createCaptcha = (
-  store: CaptchaStore,
-  work = { least: LEAST_WORK, most: MOST_WORK },
-): Captcha => {
+export const createCaptcha = (store: CaptchaStore, work = { least: MIN_WORK, most: MAX_WORK }): Captcha => {
   const keyFor = async (use: string): Promise<string> =>
     createHmac('sha256', await store.secret())
       .update(`captcha ${use}`)

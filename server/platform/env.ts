@@ -34,7 +34,7 @@ const rampId = v.optional(
 );
 
 // Next accepts no more hosts of images.
-const MOST_HOSTS = 50;
+const MAX_HOSTS = 50;
 
 const DEFAULT_POSTHOG_HOST = 'https://us.i.posthog.com';
 
@@ -113,7 +113,7 @@ const schema = v.object({
     v.optional(v.string(), ''),
     v.transform((value) => parseCatalogueHosts(value)),
     v.check(
-      (hosts) => hosts.length <= MOST_HOSTS && hosts.every(isHostName),
+      (hosts) => hosts.length <= MAX_HOSTS && hosts.every(isHostName),
       'must be a comma list of at most 50 host names such as games.example.com, or none',
     ),
   ),

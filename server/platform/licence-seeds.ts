@@ -7,7 +7,7 @@ export interface LicenceSeed {
 }
 
 /** A game's file supports at most this many signers. */
-export const MOST_SIGNERS = 4;
+export const MAX_SIGNERS = 4;
 const SEED = /^([1-9]\d{0,2}):([0-9a-f]{64})$/i;
 
 /** @returns null when the text is malformed, a number repeats, or there are more than four */
@@ -21,5 +21,5 @@ export const parseLicenceSeeds = (text: string): LicenceSeed[] | null => {
     if (seeds.some((each) => each.number === seed.number)) return null;
     seeds.push(seed);
   }
-  return seeds.length <= MOST_SIGNERS ? seeds : null;
+  return seeds.length <= MAX_SIGNERS ? seeds : null;
 };

@@ -52,12 +52,12 @@ export const maskStack = (stack: string): string =>
     .join('\n');
 
 const SECRET_NAME = /pass|token|mail|secret|auth|cookie|address|name|phone|birth/i;
-const MOST_ENTRIES = 40;
+const MAX_ENTRIES = 40;
 const DEEPEST = 4;
 /** The characters of a text within a value that are retained. */
-const MOST_TEXT = 1000;
+const MAX_TEXT = 1000;
 /** The characters of a name that are retained. */
-const MOST_NAME = 100;
+const MAX_NAME = 100;
 
 /** A longer word at the cut is no email address or name, so no more than this is removed. */
 const LONGEST_WORD = 256;
@@ -75,15 +75,15 @@ const headOf = (text: string, most: number): string => {
 
 /** Returns a value of unknown shape, masked throughout and bounded. Drops values whose name calls them personal. */
 export const maskValue = (value: unknown, depth = 0): unknown => {
-  if (typeof value === 'string') return maskText(headOf(value, MOST_TEXT)).slice(0, MOST_TEXT);
+  if (typeof value === 'string') return maskText(headOf(value, MAX_TEXT)).slice(0, MAX_TEXT);
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= DEEPEST) return '[deep]';
-  if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map((each) => maskValue(each, depth + 1));
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map((each) => maskValue(each, depth + 1));
   return Object.fromEntries(
     Object.entries(value)
-      .slice(0, MOST_ENTRIES)
+      .slice(0, MAX_ENTRIES)
       .map(([name, part]) => [
-        maskText(headOf(name, MOST_NAME)).slice(0, MOST_NAME),
+        maskText(headOf(name, MAX_NAME)).slice(0, MAX_NAME),
         SECRET_NAME.test(name) ? '[hidden]' : maskValue(part, depth + 1),
       ]),
   );

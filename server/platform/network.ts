@@ -6,8 +6,8 @@ const IPV6_GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /** The eight groups of an IPv6 address, in lowercase hexadecimal without leading zeros. */
-const groupsOf = (address: string): string[] => {
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+const groupsOf = (ipAddress: string): string[] => {
+  const canonical = new URL(`http://[${ipAddress}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');
   const before = head ? head.split(':') : [];
   if (tail === undefined) return before;
@@ -25,19 +25,19 @@ const mappedIpv4Of = (groups: readonly string[]): string | null => {
 };
 
 /** Without the zone of a link-local address: `fe80::1%eth0`. */
-const withoutZone = (address: string): string => address.split('%', 1).join('');
+const withoutZone = (ipAddress: string): string => ipAddress.split('%', 1).join('');
 
 /** Returns an IPv4-mapped IPv6 address as IPv4; any other text unchanged. */
-export const plainAddressOf = (address: string): string =>
-  isIPv6(address) ? (mappedIpv4Of(groupsOf(withoutZone(address))) ?? address) : address;
+export const plainAddressOf = (ipAddress: string): string =>
+  isIPv6(ipAddress) ? (mappedIpv4Of(groupsOf(withoutZone(ipAddress))) ?? ipAddress) : ipAddress;
 
 /**
  * Returns the network that limits count: an IPv4 address itself, the /64 of an IPv6 address, `local` for calls in process. Text
  * that is not an IP address is returned unchanged.
  */
-export const networkOf = (address: string | null): string => {
-  if (address === null) return 'local';
-  const plain = plainAddressOf(address);
+export const networkOf = (ipAddress: string | null): string => {
+  if (ipAddress === null) return 'local';
+  const plain = plainAddressOf(ipAddress);
   if (!isIPv6(plain)) return plain;
   return `${groupsOf(withoutZone(plain)).slice(0, NETWORK_GROUPS).join(':')}::/64`;
 };
@@ -46,5 +46,5 @@ export const networkOf = (address: string | null): string => {
  * Returns the network that a limit counts, or null where it must count none: inside the process, and for this machine's own
  * address, which all visitors share behind a local proxy that is not trusted (TRUST_PROXY).
  */
-export const limitedNetwork = (address: string | null): string | null =>
-  address && !isLoopback(plainAddressOf(address)) ? networkOf(address) : null;
+export const limitedNetwork = (ipAddress: string | null): string | null =>
+  ipAddress && !isLoopback(plainAddressOf(ipAddress)) ? networkOf(ipAddress) : null;

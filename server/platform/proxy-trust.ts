@@ -6,7 +6,7 @@ import { plainAddressOf } from './network';
 export type ProxyTrust =
   | { kind: 'none' }
   | { kind: 'hops'; hops: number }
-  | { kind: 'networks'; isTrusted: (address: string) => boolean };
+  | { kind: 'networks'; isTrusted: (ipAddress: string) => boolean };
 
 /** The caller and the scheme that a request states. */
 export interface RequestPath {
@@ -24,19 +24,19 @@ export interface Caller {
 
 const MAX_HOPS = 16;
 
-const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const familyOf = (ipAddress: string): 'ipv4' | 'ipv6' => (isIP(ipAddress) === 6 ? 'ipv6' : 'ipv4');
 
 const addNetwork = (list: BlockList, network: string): boolean => {
-  const [address = '', prefix, ...rest] = network.split('/');
-  const version = isIP(address);
-  if (version === 0 || address.includes('%') || rest.length > 0) return false;
+  const [ipAddress = '', prefix, ...rest] = network.split('/');
+  const version = isIP(ipAddress);
+  if (version === 0 || ipAddress.includes('%') || rest.length > 0) return false;
   if (prefix === undefined) {
-    list.addAddress(address, familyOf(address));
+    list.addAddress(ipAddress, familyOf(ipAddress));
     return true;
   }
   const bits = Number(prefix);
   if (!/^\d{1,3}$/.test(prefix) || bits > (version === 6 ? 128 : 32)) return false;
-  list.addSubnet(address, bits, familyOf(address));
+  list.addSubnet(ipAddress, bits, familyOf(ipAddress));
   return true;
 };
 
@@ -57,7 +57,7 @@ export const parseProxyTrust = (value: string): ProxyTrust | null => {
   if (!text.split(',').every((network) => addNetwork(list, network.trim()))) return null;
   return {
     kind: 'networks',
-    isTrusted: (address) => isIP(address) > 0 && list.check(address, familyOf(address)),
+    isTrusted: (ipAddress) => isIP(ipAddress) > 0 && list.check(ipAddress, familyOf(ipAddress)),
   };
 };
 
@@ -73,9 +73,9 @@ const forwardedAddressOf = (entry: string): string | null => {
  * is trusted. Stops at an entry that is no IP address, so that a forged one gains nothing.
  */
 export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
-  let address = path.remoteAddress === undefined ? 'unknown' : plainAddressOf(path.remoteAddress);
+  let ipAddress = path.remoteAddress === undefined ? 'unknown' : plainAddressOf(path.remoteAddress);
   const trustsProxy = (passed: number): boolean => {
-    if (trust.kind === 'networks') return trust.isTrusted(address);
+    if (trust.kind === 'networks') return trust.isTrusted(ipAddress);
     return trust.kind === 'hops' && passed < trust.hops;
   };
   // The first value is the visitor's own connection; further proxies append theirs.
@@ -85,7 +85,7 @@ export const callerOf = (trust: ProxyTrust, path: RequestPath): Caller => {
     if (!trustsProxy(passed)) break;
     const next = forwardedAddressOf(entry);
     if (next === null) break;
-    address = next;
+    ipAddress = next;
   }
-  return { address, isSecure: scheme === 'https' };
+  return { address: ipAddress, isSecure: scheme === 'https' };
 };

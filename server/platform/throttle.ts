@@ -11,7 +11,7 @@ export interface Limit {
 /**
  * Above this limit the hits of a window are counted in slices, because a row of timestamps would be rewritten with each hit.
  */
-const MOST_EXACT = 120;
+const MAX_EXACT = 120;
 /** A window of counted amounts has this many slices; each leaves the window as a unit. */
 const SLICES = 12;
 
@@ -68,7 +68,7 @@ export const throttle = async (
   limit: Limit,
   now: Date,
 ): Promise<void> => {
-  if (limit.limit > MOST_EXACT) {
+  if (limit.limit > MAX_EXACT) {
     await requireBudget(db, key, limit, now);
     return charge(db, key, limit, 1, now);
   }

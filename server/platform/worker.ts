@@ -20,15 +20,15 @@ export const createWorker = (
   { everyMs, log }: { everyMs: number; log: Log },
 ): Worker => {
   let running: Promise<void> | null = null;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
 
   const drain = async (): Promise<void> => {
     try {
       do {
-        isAskedAgain = false;
+        isRequestedAgain = false;
         while (!isStopped && (await doNext()));
-      } while (isAskedAgain && !isStopped);
+      } while (isRequestedAgain && !isStopped);
     } finally {
       // In the same step as the last check: a caller that wakes the worker afterwards starts a new run.
       running = null;
@@ -36,7 +36,7 @@ export const createWorker = (
   };
   const wake = (): void => {
     if (isStopped) return;
-    isAskedAgain = true;
+    isRequestedAgain = true;
     // Runs after the response that announced the work, so as not to delay it.
     running ??= runAsNoRequest(() => new Promise((resolve) => setImmediate(resolve)).then(drain)).catch(
       (error: unknown) => log.warn(`${name} rests until its next turn`, { error }),

@@ -6,7 +6,7 @@ import type { RequestContext } from '../http/context';
 import { createContractApp } from '../http/contract-app';
 import { adminCalls } from './admin';
 import { authCalls, createAuthoriser } from './auth';
-import { avatarsCalls, mountPictures } from './avatars';
+import { avatarsCalls, mountImages } from './avatars';
 import { billingCalls } from './billing';
 import { captchaCalls } from './captcha';
 import { commentsCalls } from './comments';
@@ -62,6 +62,6 @@ export const createProductApp = (
   const bases = { product: '', scores: options.scoresBase };
   const description = openApiOf(ALL_CALLS, (id) => ids.has(id), bases, service.config.productName);
   app.get('/api/openapi.json', (c) => c.json(description, 200, { 'cache-control': 'public, max-age=300' }));
-  mountPictures(app, service);
+  mountImages(app, service);
   return app;
 };

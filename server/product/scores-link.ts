@@ -24,7 +24,7 @@ export interface ScoresLink {
   /** The member's tokens. */
   getTokenBalance(row: MemberRow, now: Date): Promise<number>;
   /** Charges the member's tokens, once per item. Returns the balance, or null when there are too few. */
-  spend(row: MemberRow, spending: TokenPurchase, now: Date): Promise<number | null>;
+  spend(row: MemberRow, purchase: TokenPurchase, now: Date): Promise<number | null>;
   /** The items that the member's tokens were spent on. */
   listSpendings(row: MemberRow, now: Date): Promise<string[]>;
   /** Streaks, ranks and trophies; null for a member who has never played. */
@@ -92,9 +92,9 @@ export const createScoresLink = (
     },
     getTokenBalance: async (row, now) =>
       parse(getTokenBalance.answer, await read(getTokenBalance.path, row, now)).total_tokens,
-    spend: async (row, spending, now) => {
+    spend: async (row, purchase, now) => {
       const { method, path, answer } = spendTokens;
-      const response = await inTime(send(method, path, keys.issuePurchase(row, spending, now)));
+      const response = await inTime(send(method, path, keys.issuePurchase(row, purchase, now)));
       if (response.status === 422) return null;
       if (!response.ok)
         throw new Error(`The scores service answered ${response.status} to ${method} ${path}.`);

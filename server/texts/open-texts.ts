@@ -93,8 +93,8 @@ const searchedOf = ({ areas, faq, welcome }: Library, area: TextArea) => {
 
 /** @param root the folder `content/`. @throws when a text is malformed */
 export const openTexts = (root: string, config: PublicConfig, { isDev = false } = {}): Texts => {
-  const kept = readLibrary(root, config);
-  const library = (): Library => (isDev ? readLibrary(root, config) : kept);
+  const saved = readLibrary(root, config);
+  const library = (): Library => (isDev ? readLibrary(root, config) : saved);
 
   return {
     topic: (area, name) => {

@@ -37,7 +37,7 @@ interface AnalyticsParts {
 }
 
 interface Follower {
-  look(): void;
+  appearance(): void;
   route(page: Page): void;
 }
 
@@ -46,7 +46,7 @@ const follow = (
   name: ServiceName,
   load: () => Promise<AnalyticsService>,
 ): Follower => {
-  const { consent, auth, look } = parts;
+  const { consent, auth, look: appearance } = parts;
   let service: AnalyticsService | undefined;
   let loading: Promise<void> | undefined;
   let isOn = false;
@@ -60,7 +60,7 @@ const follow = (
   };
 
   const factsOf = ({ path }: Page): ViewFacts => {
-    const { layout, theme } = look.getState();
+    const { layout, theme } = appearance.getState();
     const { isReady, user } = auth.getState();
     const status = user?.subscriberStatus ?? null;
     return {
@@ -78,7 +78,7 @@ const follow = (
     else waiting.push(facts);
   });
 
-  const tellWho = (): void => {
+  const identifyMember = (): void => {
     const { isReady, user } = auth.getState();
     if (!isReady) return;
     const now = user?.memberIdHash ?? null;
@@ -93,7 +93,7 @@ const follow = (
     service = loaded;
     told = undefined;
     service.start();
-    tellWho();
+    identifyMember();
     waiting.splice(0).forEach((facts) => loaded.view(facts));
   };
 
@@ -101,7 +101,7 @@ const follow = (
     if (service) begin(service);
     views.init(parts.readPage());
     if (service) return;
-    tellWho();
+    identifyMember();
     loading ??= load().then(
       (loaded) => {
         if (isOn) begin(loaded);
@@ -113,11 +113,11 @@ const follow = (
   };
 
   return {
-    look: () => {
+    appearance: () => {
       const purpose = CONSENT_SERVICES[name];
       const isAllowed =
         consent.getState().choice?.[purpose] === true && (purpose === 'analytics' || seesAdvertising());
-      if (isAllowed === isOn) return isOn ? tellWho() : undefined;
+      if (isAllowed === isOn) return isOn ? identifyMember() : undefined;
       isOn = isAllowed;
       if (isOn) return turnOn();
       waiting.length = 0;
@@ -134,7 +134,7 @@ export const runAnalytics = (parts: AnalyticsParts): (() => void) => {
   const followers = Object.entries(parts.loaders).map(([name, load]) =>
     follow(parts, name as ServiceName, load),
   );
-  const lookAll = (): void => followers.forEach((each) => each.look());
+  const lookAll = (): void => followers.forEach((each) => each.appearance());
   const ends = [
     parts.consent.subscribe(lookAll),
     parts.auth.subscribe((now, before) => {

@@ -3,8 +3,8 @@ import { type StoreOrder, WORKER_PATH } from '@/lib/domain/stored-games';
 
 type Game = Pick<StoreOrder, 'slug' | 'title' | 'theme' | 'page' | 'frame'>;
 
-const pathOf = (address: string): string | null => {
-  const { origin, pathname, search } = new URL(address, window.location.href);
+const pathOf = (url: string): string | null => {
+  const { origin, pathname, search } = new URL(url, window.location.href);
   return origin === window.location.origin ? pathname + search : null;
 };
 

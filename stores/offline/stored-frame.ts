@@ -4,8 +4,8 @@
 export const readStoredFrame = async (path: string): Promise<string | null> => {
   if (!('caches' in window)) return null;
   try {
-    const kept = await window.caches.match(path, { ignoreVary: true });
-    return kept ? await kept.text() : null;
+    const saved = await window.caches.match(path, { ignoreVary: true });
+    return saved ? await saved.text() : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 /** The page's part of a run: its liveness, and its result, which enters the outbox before it is sent. */
 import { ApiError } from '@/lib/errors';
 import { recordReport, startLiveness } from '@/lib/domain/run/liveness';
-import type { RunResult, RunSettled, RunSubmission } from '@/lib/game-protocol';
+import type { RunResult, RunResolved, RunSubmission } from '@/lib/game-protocol';
 import { refusalReasonOf } from '@/lib/messages/refused-result';
 import { createActiveRuns, type ActiveRun, type ActiveRuns } from '../active-runs';
 import { browserStorage } from '../key-value-storage';
@@ -20,7 +20,7 @@ export interface RunEndDeps extends SenderDeps {
   /** The service has counted a result: boards and daily games show it. */
   onResult(): void;
   /** A run whose first attempt failed has been decided. Returns whether the game was notified. */
-  onSettled(settled: RunSettled): boolean;
+  onResolved(resolved: RunResolved): boolean;
 }
 
 export interface RunEnd {
@@ -58,7 +58,7 @@ export const createRunEnd = (deps: RunEndDeps): RunEnd => {
       if (!outcome || !deps.isShown()) return;
       if (outcome.kind === 'sent') deps.onResult();
       const result = outcome.kind === 'sent' ? resultOf(outcome) : null;
-      if (deps.onSettled({ runId, result })) outbox.remove(runId);
+      if (deps.onResolved({ runId, result })) outbox.remove(runId);
     });
   };
 

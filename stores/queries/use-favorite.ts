@@ -19,7 +19,7 @@ interface Deps {
 const createFavorite = ({ client, act, setError, uid }: Deps) => {
   const show = async (isFavorite: boolean): Promise<void> => (await act()).markFavorite(uid, isFavorite);
   let wishes = 0;
-  const wish = createOptimisticUpdate<boolean>({
+  const optimisticUpdate = createOptimisticUpdate<boolean>({
     show: (isFavorite) => void show(isFavorite),
     send: (isFavorite) => client.setFavorite(uid, isFavorite),
     fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.favoriteFailed)),
@@ -28,7 +28,7 @@ const createFavorite = ({ client, act, setError, uid }: Deps) => {
     want: (isFavorite: boolean, before: boolean): void => {
       wishes += 1;
       setError('');
-      wish.want(isFavorite, before);
+      optimisticUpdate.want(isFavorite, before);
     },
     ask: async (): Promise<void> => {
       const isFavorite = await client.isFavorite(uid).catch(() => false);

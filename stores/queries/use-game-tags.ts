@@ -30,9 +30,9 @@ const trackUpdates = (
 ): ((flagId: string) => OptimisticUpdate<boolean>) => {
   const wishes = new Map<string, OptimisticUpdate<boolean>>();
   return (flagId) => {
-    const wish = wishes.get(flagId) ?? make(flagId);
-    wishes.set(flagId, wish);
-    return wish;
+    const optimisticUpdate = wishes.get(flagId) ?? make(flagId);
+    wishes.set(flagId, optimisticUpdate);
+    return optimisticUpdate;
   };
 };
 
@@ -44,7 +44,7 @@ export const useGameTags = (uid: string): GameTags => {
   const { error, setError } = useActionError();
   const given = useTopTags(uid);
   const client = useMemo(() => createSocialClient(callProduct), [callProduct]);
-  const { data: kept } = useSWR(member ? ['own-tags', member, uid] : null, () => client.listOwnTags(uid));
+  const { data: saved } = useSWR(member ? ['own-tags', member, uid] : null, () => client.listOwnTags(uid));
   const [changed, setChanged] = useState<Readonly<Record<string, boolean>>>({});
   const wishFor = useMemo(
     () =>
@@ -58,7 +58,7 @@ export const useGameTags = (uid: string): GameTags => {
     [client, setError, uid],
   );
 
-  const hadOwn = kept ?? [];
+  const hadOwn = saved ?? [];
   const has = (flagId: string): boolean => changed[flagId] ?? hadOwn.includes(flagId);
   const ids = new Set([...(given ?? []).map((tag) => tag.flagId), ...hadOwn, ...Object.keys(changed)]);
   const own = [...ids].filter(has);

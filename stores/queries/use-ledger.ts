@@ -29,8 +29,8 @@ const useLedger = <Entry>(
   const { data, error, size, setSize, mutate } = useSWRInfinite(
     (_index, previous: Page<Entry> | null) =>
       previous && previous.next === null ? null : [...key, previous?.next ?? null],
-    (asked: readonly (string | number | null)[]) => {
-      const before = asked.at(-1);
+    (requested: readonly (string | number | null)[]) => {
+      const before = requested.at(-1);
       return load({ limit: LEDGER_PAGE, ...(typeof before === 'number' ? { before } : {}) });
     },
     // Rows earned or spent since the last load appear at the top.

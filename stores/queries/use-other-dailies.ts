@@ -6,9 +6,9 @@ import { useClients } from '@/stores/stores-provider';
 const MOST = 30;
 
 /** @returns null until they are requested and loaded */
-export const useOtherDailies = (isAsked: boolean, uid: string): readonly GameSummary[] | null => {
+export const useOtherDailies = (isRequested: boolean, uid: string): readonly GameSummary[] | null => {
   const { catalogue } = useClients();
-  const { data } = useSWR(isAsked ? 'daily-games' : null, async () => {
+  const { data } = useSWR(isRequested ? 'daily-games' : null, async () => {
     const { rows } = await catalogue.search({
       sort_by: 'title',
       'content_type[]': 'daily_game',

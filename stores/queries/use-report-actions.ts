@@ -24,7 +24,7 @@ type List = AdminList<QueueItem>;
 
 const createHiding = (queue: Queue, cid: string, call: Caller, setError: (message: string) => void) => {
   let update: List['update'] = () => undefined;
-  const wish = createOptimisticUpdate<boolean>({
+  const optimisticUpdate = createOptimisticUpdate<boolean>({
     // Several reports may concern one comment or list.
     show: (hidden) =>
       update((rows) => rows.map((row) => (row.cid === cid ? { ...row, isHidden: hidden } : row))),
@@ -39,7 +39,7 @@ const createHiding = (queue: Queue, cid: string, call: Caller, setError: (messag
   return (hidden: boolean, before: boolean, shown: List['update']): void => {
     update = shown;
     setError('');
-    wish.want(hidden, before);
+    optimisticUpdate.want(hidden, before);
   };
 };
 

@@ -23,8 +23,8 @@ export const useGameOffer = (sku: string): LoadedValue<GameOffer> => {
 export const useIsOwned = (sku: string | null): boolean => {
   const { callProduct } = useClients();
   const uid = useAuth((state) => state.user?.uid ?? null);
-  const { data } = useSWR(sku !== null && uid !== null && ['game-offer', sku, uid], ([, asked]) =>
-    createShopClient(callProduct).getOffer(asked),
+  const { data } = useSWR(sku !== null && uid !== null && ['game-offer', sku, uid], ([, requested]) =>
+    createShopClient(callProduct).getOffer(requested),
   );
   return data?.isOwned ?? false;
 };

@@ -23,8 +23,8 @@ export interface LoadedValue<T> {
   retry: () => Promise<unknown>;
 }
 
-const useLoaded = <T>(key: readonly string[], ask: () => Promise<T>): LoadedValue<T> => {
-  const { data, error, mutate } = useSWR([SUBSCRIPTION_KEY, ...key], ask);
+const useLoaded = <T>(key: readonly string[], request: () => Promise<T>): LoadedValue<T> => {
+  const { data, error, mutate } = useSWR([SUBSCRIPTION_KEY, ...key], request);
   return { found: data ?? null, hasFailed: error !== undefined && !data, error, retry: () => mutate() };
 };
 
@@ -50,18 +50,18 @@ export const useBilling = () => {
   const guard = useFreshSession();
   return useMemo(() => {
     const billing = createBillingClient(callProduct);
-    const telling = <T>(step: string, work: () => Promise<T>): Promise<T> =>
+    const reporting = <T>(step: string, work: () => Promise<T>): Promise<T> =>
       reportingCheckout(reports, step, () => guard(work));
     return {
       openCheckout: (plan: Parameters<typeof billing.openCheckout>[0]) =>
-        telling('open', () => billing.openCheckout(plan)),
+        reporting('open', () => billing.openCheckout(plan)),
       openPortal: () => guard(() => billing.openPortal()),
       cancel: (uid: string) => guard(() => billing.cancel(uid)),
       resume: (uid: string) => guard(() => billing.resume(uid)),
       getStatus: () => billing.getStatus(),
       /** Returns the outcome of a payment page. Once paid, the whole site treats the member as premium. */
       confirm: async (session: string) => {
-        const confirmed = await telling('confirm', () => billing.confirmCheckout(session));
+        const confirmed = await reporting('confirm', () => billing.confirmCheckout(session));
         // Spec §4: premium can be forced on refresh.
         if (confirmed.subscription.isActive) await (await act()).refresh({ isPremium: true });
         return confirmed;

@@ -23,7 +23,7 @@ const createVoting = (
   setError: SetError,
 ) => {
   let base: Comment | null = null;
-  const wish = createOptimisticUpdate<Vote | null>({
+  const optimisticUpdate = createOptimisticUpdate<Vote | null>({
     show: (vote) => base && change(cid, withVote(base, vote)),
     send: (vote) => (vote === null ? Promise.resolve() : client.vote(cid, vote)),
     fail: (error) => setError(describeError(error, SOCIAL_MESSAGES.voteFailed)),
@@ -31,7 +31,7 @@ const createVoting = (
   return (vote: Vote, shown: Comment): void => {
     base = shown;
     setError('');
-    wish.want(vote, shown.ownVote);
+    optimisticUpdate.want(vote, shown.ownVote);
   };
 };
 

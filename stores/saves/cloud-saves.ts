@@ -54,10 +54,10 @@ export const createCloudSaves = ({
     const value = storage.read(key);
     return isMirror(value) ? value : unkept;
   };
-  const mirror = (kept: Mirror): void => {
-    unkept = kept;
+  const mirror = (saved: Mirror): void => {
+    unkept = saved;
     // Never writes data back that a sign-out has cleared.
-    if (identityOf(storage.read(IDENTITY_KEY))?.uid === memberId) storage.write(key, kept);
+    if (identityOf(storage.read(IDENTITY_KEY))?.uid === memberId) storage.write(key, saved);
   };
 
   /** Moves a replaced save to the displaced slot, where it can be found again. */

@@ -9,12 +9,12 @@ const begin = (unit: AdUnit) => {
   document.head.innerHTML = '';
   document.body.innerHTML = '<div id="unit"></div>';
   const host: NetworkWindow = { document };
-  const told: AdEvent[] = [];
-  void showUnit(host, { script: SCRIPT, unit }, (event) => told.push(event));
+  const reported: AdEvent[] = [];
+  void showUnit(host, { script: SCRIPT, unit }, (event) => reported.push(event));
   const addUnits = vi.fn(async () => undefined);
   const displayUnits = vi.fn();
   const arrive = () => Object.assign(host.ramp!, { addUnits, displayUnits });
-  return { host, told, addUnits, displayUnits, arrive };
+  return { host, told: reported, addUnits, displayUnits, arrive };
 };
 
 beforeEach(() => vi.useFakeTimers());
@@ -22,54 +22,54 @@ afterEach(() => vi.useRealTimers());
 
 describe('an ad unit of the network', () => {
   it('loads the site’s script and shows the unit that fits the slot', async () => {
-    const { told, addUnits, displayUnits, arrive } = begin('mediumRect');
+    const { told: reported, addUnits, displayUnits, arrive } = begin('mediumRect');
     expect([...document.scripts].map(({ src }) => src)).toEqual([SCRIPT]);
     arrive();
     await vi.advanceTimersByTimeAsync(100);
     expect(addUnits).toHaveBeenCalledWith([{ type: 'med_rect_atf', selectorId: 'unit' }]);
     expect(displayUnits).toHaveBeenCalled();
-    expect(told).toEqual(['ready']);
+    expect(reported).toEqual(['ready']);
     document.querySelector('#unit')!.innerHTML = '<iframe></iframe>';
     await vi.advanceTimersByTimeAsync(100);
-    expect(told).toEqual(['ready', 'filled']);
+    expect(reported).toEqual(['ready', 'filled']);
   });
 
   it('reports after 5 seconds that the script has not loaded', async () => {
-    const { told } = begin('mediumRect');
+    const { told: reported } = begin('mediumRect');
     await vi.advanceTimersByTimeAsync(4_900);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
     await vi.advanceTimersByTimeAsync(100);
-    expect(told).toEqual(['rampTimeout']);
+    expect(reported).toEqual(['rampTimeout']);
   });
 
   it('reports that it stays empty', async () => {
-    const { told, arrive } = begin('leaderboard');
+    const { told: reported, arrive } = begin('leaderboard');
     arrive();
     await vi.advanceTimersByTimeAsync(6_000);
-    expect(told).toEqual(['ready', 'empty']);
+    expect(reported).toEqual(['ready', 'empty']);
   });
 
   it('reports itself as empty when the network refuses the unit', async () => {
-    const { told, arrive, addUnits } = begin('leaderboard');
+    const { told: reported, arrive, addUnits } = begin('leaderboard');
     addUnits.mockRejectedValue(new Error('no such unit'));
     arrive();
     await vi.advanceTimersByTimeAsync(100);
-    expect(told).toEqual(['ready', 'empty']);
+    expect(reported).toEqual(['ready', 'empty']);
   });
 });
 
 describe('a video ad of the network', () => {
   it('reports 5 seconds after the script that its player has not loaded', async () => {
-    const { told, arrive } = begin('precontent');
+    const { told: reported, arrive } = begin('precontent');
     arrive();
     await vi.advanceTimersByTimeAsync(4_900);
-    expect(told).toEqual(['ready']);
+    expect(reported).toEqual(['ready']);
     await vi.advanceTimersByTimeAsync(200);
-    expect(told).toEqual(['ready', 'boltTimeout']);
+    expect(reported).toEqual(['ready', 'boltTimeout']);
   });
 
   it('reports its start and its end', async () => {
-    const { told, host, arrive, addUnits } = begin('precontent');
+    const { told: reported, host, arrive, addUnits } = begin('precontent');
     arrive();
     const heard = new Map<string, () => void>();
     host.Bolt = {
@@ -82,8 +82,8 @@ describe('a video ad of the network', () => {
     expect(addUnits).toHaveBeenCalledWith([{ type: 'precontent_ad_video' }]);
     heard.get('started')!();
     heard.get('complete')!();
-    expect(told).toEqual(['ready', 'started', 'done']);
+    expect(reported).toEqual(['ready', 'started', 'done']);
     heard.get('showHiddenContainer')!();
-    expect(told.at(-1)).toBe('empty');
+    expect(reported.at(-1)).toBe('empty');
   });
 });

@@ -226,12 +226,12 @@ describe('the failure of an API call', () => {
     vi.useFakeTimers();
     const { call, seen } = callerTo(() => new Promise<Response>(() => undefined), { timeoutMs });
     const failure = failureOf(call(list, {}));
-    let isSettled = false;
+    let isResolved = false;
     void failure.then(() => {
-      isSettled = true;
+      isResolved = true;
     });
     await vi.advanceTimersByTimeAsync(expectedMs - 1);
-    expect(isSettled).toBe(false);
+    expect(isResolved).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(await failure).toMatchObject({ code: 'timeout', message: 'The request took too long.' });
     expect(seen).toHaveLength(1);

@@ -41,8 +41,8 @@ const picturesOf = ({ media }: BuiltInGame): Record<Shape, string | undefined> =
 });
 
 const HEAD_BYTES = 400;
-const shapeOf = async (address: string): Promise<number> => {
-  const file = await open(address.replace('/play/', 'games/'));
+const shapeOf = async (url: string): Promise<number> => {
+  const file = await open(url.replace('/play/', 'games/'));
   const { buffer } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
   await file.close();
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(buffer.toString('utf8')) ?? [];
@@ -53,12 +53,12 @@ describe('the artwork of the catalog', () => {
   it.each(BUILT_IN_GAMES.map((game) => [game.slug, game] as const))(
     '%s has one of every shape',
     async (_, game) => {
-      for (const [shape, address] of Object.entries(picturesOf(game)) as [Shape, string | undefined][]) {
-        expect(address, shape).toMatch(/^\/play\/[\w-]+\/art\/[\w-]+\.svg$/);
-        const ratio = await shapeOf(address!);
+      for (const [shape, url] of Object.entries(picturesOf(game)) as [Shape, string | undefined][]) {
+        expect(url, shape).toMatch(/^\/play\/[\w-]+\/art\/[\w-]+\.svg$/);
+        const ratio = await shapeOf(url!);
         const [narrowest, widest] = SHAPES[shape];
-        expect(ratio, `${shape} ${address}`).toBeGreaterThan(narrowest - 0.02);
-        expect(ratio, `${shape} ${address}`).toBeLessThan(widest + 0.02);
+        expect(ratio, `${shape} ${url}`).toBeGreaterThan(narrowest - 0.02);
+        expect(ratio, `${shape} ${url}`).toBeLessThan(widest + 0.02);
       }
     },
   );
@@ -66,8 +66,8 @@ describe('the artwork of the catalog', () => {
   it('differs between every two games', () => {
     const online = BUILT_IN_GAMES.filter(({ embed }) => embed);
     for (const shape of Object.keys(SHAPES) as Shape[]) {
-      const addresses = online.map((game) => picturesOf(game)[shape]);
-      expect(new Set(addresses).size, shape).toBe(online.length);
+      const urls = online.map((game) => picturesOf(game)[shape]);
+      expect(new Set(urls).size, shape).toBe(online.length);
     }
   });
 });

@@ -1,9 +1,9 @@
 /** Replays a stored run of every engine in another process, so that the browser and the service get the same result. */
 import { expect, it } from 'vitest';
 import { proveMoves, type MovesToProve } from '@/server/scores/games/prove';
-import { ENGINES, keptRuns, proveElsewhere } from './elsewhere';
+import { ENGINES, storedRuns, proveElsewhere } from './elsewhere';
 
-const firsts = ENGINES.flatMap((engine): MovesToProve[] => keptRuns(engine).slice(0, 1));
+const firsts = ENGINES.flatMap((engine): MovesToProve[] => storedRuns(engine).slice(0, 1));
 
 it('has a run of every engine whose results are verified', () => {
   expect(ENGINES.length).toBeGreaterThanOrEqual(29);

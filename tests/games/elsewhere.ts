@@ -27,7 +27,7 @@ function movesIn({ mode, moves, words, strength, late }: Kept): unknown[] | null
 }
 
 /** Returns the stored runs of an engine, those of `golden-runs.json` first. A level without moves is no run. */
-export function keptRuns(engine: string): MovesToProve[] {
+export function storedRuns(engine: string): MovesToProve[] {
   const files = readdirSync(join(FOLDER, engine)).filter((name) => /^golden-(runs|levels)\.json$/.test(name));
   const rows = files
     .sort()

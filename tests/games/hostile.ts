@@ -56,7 +56,7 @@ const listOf = ({ run, move }: Attack): fc.Arbitrary<unknown> =>
       .map((tears) => tears.reduce<readonly unknown[]>(torn, run)),
   );
 
-function expectBounded(result: ReplayResult, length: number, { mostScore }: Attack): void {
+function expectBounded(result: ReplayResult, length: number, { mostScore: maxScore }: Attack): void {
   const { outcome, moveCount, penaltyMs, progress, score, minimumActiveMs = 0 } = result;
   expect(['finished', 'unfinished', 'illegal']).toContain(outcome);
   if (outcome === 'illegal') expect(moveCount).toBeLessThan(length);
@@ -66,8 +66,8 @@ function expectBounded(result: ReplayResult, length: number, { mostScore }: Atta
   if (outcome === 'finished') expect(progress).toBe(1);
   if (outcome === 'unfinished') expect(progress).toBeLessThan(1);
   expect(Number.isFinite(minimumActiveMs) && minimumActiveMs >= 0).toBe(true);
-  if (mostScore === undefined) expect(score).toBeUndefined();
-  else expect(Number.isSafeInteger(score) && score! >= 0 && score! <= mostScore, `${score}`).toBe(true);
+  if (maxScore === undefined) expect(score).toBeUndefined();
+  else expect(Number.isSafeInteger(score) && score! >= 0 && score! <= maxScore, `${score}`).toBe(true);
 }
 
 /**

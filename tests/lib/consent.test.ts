@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceOf, type ConsentService, purposesOf, refusesBySignal } from '@/lib/consent';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
-const kept = (more: object = {}) => ({
+const saved = (more: object = {}) => ({
   analytics: true,
   advertising: false,
   services: ['posthog'],
@@ -13,19 +13,19 @@ const kept = (more: object = {}) => ({
 
 describe('a stored consent choice', () => {
   it.each<[string, unknown, ConsentService[], boolean]>([
-    ['stands', kept(), ['posthog'], true],
+    ['stands', saved(), ['posthog'], true],
     [
       'stands where less is configured than it was about',
-      kept({ services: ['posthog', 'ga4'] }),
+      saved({ services: ['posthog', 'ga4'] }),
       ['ga4'],
       true,
     ],
-    ['is asked for again where a service has come', kept(), ['posthog', 'ga4'], false],
-    ['is asked for again after a year', kept({ decidedAt: '2025-11-22T11:59:59Z' }), ['posthog'], false],
-    ['stands for a year', kept({ decidedAt: '2025-11-22T12:00:01Z' }), ['posthog'], true],
-    ['is none without a time', kept({ decidedAt: undefined }), ['posthog'], false],
-    ['is none in other words', kept({ analytics: 'yes' }), ['posthog'], false],
-    ['is none without a list', kept({ services: 'posthog' }), ['posthog'], false],
+    ['is asked for again where a service has come', saved(), ['posthog', 'ga4'], false],
+    ['is asked for again after a year', saved({ decidedAt: '2025-11-22T11:59:59Z' }), ['posthog'], false],
+    ['stands for a year', saved({ decidedAt: '2025-11-22T12:00:01Z' }), ['posthog'], true],
+    ['is none without a time', saved({ decidedAt: undefined }), ['posthog'], false],
+    ['is none in other words', saved({ analytics: 'yes' }), ['posthog'], false],
+    ['is none without a list', saved({ services: 'posthog' }), ['posthog'], false],
     ['is none where nothing is kept', undefined, ['posthog'], false],
     ['is none in a text', 'yes', ['posthog'], false],
     ['is none in null', null, ['posthog'], false],

@@ -6,7 +6,7 @@ import { bonusFrequencyOf, game, gameArchive } from '@/lib/contract/game';
 import { openApiOf } from '@/lib/contract/openapi';
 import { wireBoolean, wireId } from '@/lib/contract/wire';
 
-const addresses = new Set(ALL_CALLS.map((call) => `${call.service} ${call.method} ${call.path}`));
+const urls = new Set(ALL_CALLS.map((call) => `${call.service} ${call.method} ${call.path}`));
 
 // The calls of spec §7, in its spelling; `/ingest` is a proxy and not a call.
 const SPECIFIED = `
@@ -68,13 +68,13 @@ product POST /api/report/event`
   .split('\n');
 
 describe('the API contract', () => {
-  it.each(SPECIFIED)('contains %s', (address) => {
-    expect(addresses).toContain(address);
+  it.each(SPECIFIED)('contains %s', (url) => {
+    expect(urls).toContain(url);
   });
 
   it('contains no two calls with the same id or path', () => {
     expect(new Set(ALL_CALLS.map(({ id }) => id)).size).toBe(ALL_CALLS.length);
-    expect(addresses.size).toBe(ALL_CALLS.length);
+    expect(urls.size).toBe(ALL_CALLS.length);
   });
 
   it('declares each path parameter in its schema', () => {

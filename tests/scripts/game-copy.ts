@@ -20,12 +20,12 @@ const COPIED = [
 ];
 /** Linked instead of copied, because they are only read. */
 const LINKED = ['node_modules', 'public'];
-const PICTURE = /\.(svg|webm|swf)$/;
+const IMAGE = /\.(svg|webm|swf)$/;
 
 export async function copyForNewGame(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'new-game-'));
   for (const path of COPIED)
-    await cp(join(root, path), join(copy, path), { recursive: true, filter: (from) => !PICTURE.test(from) });
+    await cp(join(root, path), join(copy, path), { recursive: true, filter: (from) => !IMAGE.test(from) });
   for (const path of LINKED) await symlink(join(root, path), join(copy, path));
   return copy;
 }

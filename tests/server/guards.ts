@@ -11,7 +11,7 @@ export interface Guard {
 }
 
 const AUTH = 'tests/server/product/auth/accounts.test.ts';
-const ALIKE = 'tests/server/product/auth/alike.test.ts';
+const DUPLICATES = 'tests/server/product/auth/alike.test.ts';
 const MATRIX = 'tests/server/authorisation/matrix.test.ts';
 const MEMBERS = 'tests/server/product/members.test.ts';
 const AVATARS = 'tests/server/product/avatars.test.ts';
@@ -212,7 +212,7 @@ export const GUARDS: readonly Guard[] = [
     find: 'const passwordHash = await hashPassword(password);',
     replace:
       'const { findOwnerOf } = await import("./account-tokens");\n  if (await findOwnerOf(service.db, email)) throw nameTaken();\n  const passwordHash = await hashPassword(password);',
-    test: ALIKE,
+    test: DUPLICATES,
   },
   {
     name: 'an address is one account’s once proven',
@@ -252,8 +252,8 @@ export const GUARDS: readonly Guard[] = [
   {
     name: 'uploads are encoded anew',
     file: 'server/product/avatars/upload-avatar.ts',
-    find: 'const picture = await encodePicture(new Uint8Array(await file.arrayBuffer()));',
-    replace: 'const picture = Buffer.from(await file.arrayBuffer());',
+    find: 'const image = await encodeImage(new Uint8Array(await file.arrayBuffer()));',
+    replace: 'const image = Buffer.from(await file.arrayBuffer());',
     test: AVATARS,
   },
   {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
 import { IDENTITY_KEY } from '@/lib/domain/identity';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import { SIGN_IN_MESSAGES } from '@/lib/messages/sign-in';
 import {
   createTestBrowser,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => services.drop());
 
 interface Page {
-  look?: Look;
+  look?: Appearance;
   /** Returns a response in the service's place, or null to let the service respond. */
   intercept?: (path: string, method: string) => Response | Error | null;
   canReload?: boolean;
@@ -35,16 +35,16 @@ interface Page {
 /** Loads a page in a browser: fresh stores with the browser's cookies. */
 const openPage = (
   browser: TestBrowser,
-  { look, intercept, canReload = true, hasGuest = false }: Page = {},
+  { look: appearance, intercept, canReload = true, hasGuest = false }: Page = {},
 ) => {
-  const asked: string[] = [];
-  const applied: Look[] = [];
+  const requested: string[] = [];
+  const applied: Appearance[] = [];
   let reloads = 0;
-  const kept = new Map<string, unknown>();
+  const saved = new Map<string, unknown>();
   let isMarked = hasGuest;
   const transport: FetchLike = async (request) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}`);
+    requested.push(`${request.method} ${pathname}`);
     const instead = intercept?.(pathname, request.method);
     if (instead instanceof Error) throw instead;
     if (instead) return instead;
@@ -63,8 +63,8 @@ const openPage = (
       reload: () => void (reloads += 1),
       guestMark: { has: () => isMarked, set: (isThere) => void (isMarked = isThere) },
     }),
-    look,
-    storage: createMemoryStorage(kept),
+    look: appearance,
+    storage: createMemoryStorage(saved),
     isStill: true,
     reloadOnce: () => {
       reloads += 1;
@@ -74,9 +74,9 @@ const openPage = (
   stores.look.subscribe((state) => applied.push({ layout: state.layout, theme: state.theme }));
   return {
     ...stores,
-    asked,
+    asked: requested,
     applied,
-    kept,
+    kept: saved,
     hasGuest: () => isMarked,
     reloads: () => reloads,
     state: () => stores.auth.getState(),
@@ -217,7 +217,7 @@ describe('a guest whose merge has failed', () => {
     });
     await page.state().start('/');
     expect(page.hasGuest()).toBe(true);
-    const { handOver } = await page.state().act();
+    const { transfer: handOver } = await page.state().act();
     await Promise.all([handOver(), handOver()]);
     expect(tries).toBe(2);
     expect(page.hasGuest()).toBe(false);

@@ -37,7 +37,7 @@ const open = ({
   });
   return { stores, storage, saved, actions, choice: () => stores.consent.getState().choice };
 };
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const resolved = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the consent of a visitor', () => {
   it('starts undecided', () => {
@@ -126,7 +126,7 @@ describe('the consent of a member', () => {
     signInStores(stores, { consent: YES });
     actions.decide(NO);
     expect(choice()).toEqual(NO);
-    await settled();
+    await resolved();
     expect(saved).toEqual([NO]);
     expect(stores.auth.getState().user?.consent).toEqual(NO);
     expect(storage.read(CONSENT_KEY)).not.toHaveProperty('unsavedFor');
@@ -137,7 +137,7 @@ describe('the consent of a member', () => {
     signInStores(stores);
     actions.decide(YES);
     actions.decide(NO);
-    await settled();
+    await resolved();
     expect(saved.at(-1)).toEqual(NO);
     expect(choice()).toEqual(NO);
     expect(stores.auth.getState().user?.consent).toEqual(NO);
@@ -148,12 +148,12 @@ describe('the consent of a member', () => {
     const { stores, actions } = open({ storage, save: () => Promise.reject(new Error('away')) });
     signInStores(stores, { consent: YES });
     actions.decide(NO);
-    await settled();
+    await resolved();
 
     const next = open({ storage });
     signInStores(next.stores, { consent: YES });
     expect(next.choice()).toEqual(NO);
-    await settled();
+    await resolved();
     expect(next.saved).toEqual([NO]);
     expect(next.choice()).toEqual(NO);
   });
@@ -163,11 +163,11 @@ describe('the consent of a member', () => {
     const { stores, actions } = open({ storage, save: () => Promise.reject(new Error('away')) });
     signInStores(stores, { uid: '7' });
     actions.decide(YES);
-    await settled();
+    await resolved();
 
     const next = open({ storage });
     next.stores.auth.setState({ isReady: true, isSignedIn: true, user: memberOf({ uid: '8', consent: NO }) });
-    await settled();
+    await resolved();
     expect([next.saved, next.choice()]).toEqual([[], NO]);
   });
 });

@@ -24,10 +24,10 @@ describe('applying a member’s appearance', () => {
     ['modern', 'modernDark', { layout: 'modern', theme: 'modernDark' }],
     ['classic', null, { layout: 'classic', theme: 'default' }],
     [null, null, { layout: 'modern', theme: 'modern' }],
-  ] as const)('shows the layout %s with the theme %s', (layoutPreference, theme, worn) => {
+  ] as const)('shows the layout %s with the theme %s', (layoutPreference, theme, selected) => {
     member.follow();
     member.wear({ layoutPreference, theme });
-    expect(shown()).toEqual(worn);
+    expect(shown()).toEqual(selected);
     expect(save).not.toHaveBeenCalled();
   });
 });
@@ -49,12 +49,12 @@ describe('saving a member’s appearance', () => {
   });
 
   it('reloads once the account has been updated', async () => {
-    let told = (): void => undefined;
-    save.mockReturnValue(new Promise((resolve) => (told = resolve)));
+    let reported = (): void => undefined;
+    save.mockReturnValue(new Promise((resolve) => (reported = resolve)));
     member.follow();
     look.getState().setLayout('classic', { reload: true });
     expect(reload).not.toHaveBeenCalled();
-    told();
+    reported();
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 

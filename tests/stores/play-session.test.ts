@@ -56,7 +56,7 @@ const openSession = (
     activeRuns: createActiveRuns(storage, 'quiet-sudoku'),
     isShown: () => true,
     onResult,
-    onSettled,
+    onResolved: onSettled,
   });
   const onRun = vi.fn();
   const onProgress = vi.fn();
@@ -159,9 +159,9 @@ describe('an open run', () => {
 describe('resuming a run', () => {
   it('reports the time that the save had reached', async () => {
     const { session, calls, reports } = openSession(() => Promise.resolve());
-    const asked = { mode: 'easy', levelKey: null };
-    const { runId } = await session.startRun({ ...asked, resumeRunId: null });
-    await session.startRun({ ...asked, resumeRunId: runId, resumeActiveMs: 4_200 });
+    const requested = { mode: 'easy', levelKey: null };
+    const { runId } = await session.startRun({ ...requested, resumeRunId: null });
+    await session.startRun({ ...requested, resumeRunId: runId, resumeActiveMs: 4_200 });
     expect(calls).toEqual(['start', 'checkpoint']);
     expect(reports).toEqual([{ token: 't', kind: 'resume', activeMs: 4_200 }]);
   });
@@ -179,8 +179,8 @@ describe('starting a run that is refused', () => {
     ['notFound', 'There is no such game.', 'not_found'],
     ['tooManyRequests', 'That is too many in a short time. Please wait a moment.', 'offline'],
     ['unavailable', 'Results are busy. Try again.', 'offline'],
-  ] as const)('passes on the message of %s', async (code, message, told) => {
-    await expect(begin(code, message)).rejects.toEqual({ code: told, message });
+  ] as const)('passes on the message of %s', async (code, message, reported) => {
+    await expect(begin(code, message)).rejects.toEqual({ code: reported, message });
   });
 
   it.each([
@@ -188,8 +188,8 @@ describe('starting a run that is refused', () => {
     ['internal', 'Something broke.', 'offline'],
     ['network', 'The network is not reachable.', 'offline'],
     ['timeout', 'The request took too long.', 'timeout'],
-  ] as const)('hides the message of %s: %s', async (code, message, told) => {
-    await expect(begin(code, message)).rejects.toEqual({ code: told, message: '' });
+  ] as const)('hides the message of %s: %s', async (code, message, reported) => {
+    await expect(begin(code, message)).rejects.toEqual({ code: reported, message: '' });
   });
 });
 
@@ -235,16 +235,16 @@ describe('a run in the player', () => {
 
   it('stores its result before it sends it', async () => {
     const storage = createMemoryStorage();
-    const kept: unknown[] = [];
+    const saved: unknown[] = [];
     const { session } = await begin({
       storage,
       finish: async () => {
-        kept.push(...createOutbox(storage).list());
+        saved.push(...createOutbox(storage).list());
         return ANSWER;
       },
     });
     await session.submitRun(END);
-    expect(kept).toMatchObject([{ runId: 'r1', token: 't', activeMs: 2, moves: [], owner: null }]);
+    expect(saved).toMatchObject([{ runId: 'r1', token: 't', activeMs: 2, moves: [], owner: null }]);
   });
 
   it('appears as being sent as soon as it is stored', async () => {
@@ -264,16 +264,16 @@ describe('a run in the player', () => {
     ['tooManyRequests', 'offline'],
     ['contract', 'offline'],
     ['unauthorized', 'unauthorised'],
-  ] as const)('keeps its result after %s, which is not a refusal', async (code, told) => {
+  ] as const)('keeps its result after %s, which is not a refusal', async (code, reported) => {
     const finish = () => Promise.reject(new ApiError(code, code, { callId: 'scores.finishRun' }));
     const { session, outbox } = await begin({ finish });
-    await expect(session.submitRun(END)).rejects.toMatchObject({ code: told });
+    await expect(session.submitRun(END)).rejects.toMatchObject({ code: reported });
     expect(outbox.list()).toMatchObject([{ hasFailed: true, outcome: null }]);
   });
 
   it('keeps a result without a response, and notifies the game of a later one', async () => {
     const finish = vi.fn(isLost);
-    const { session, outbox, onSettled, onResult } = await begin({ finish });
+    const { session, outbox, onSettled: onResolved, onResult } = await begin({ finish });
     await expect(session.submitRun(END)).rejects.toMatchObject({ code: 'offline' });
     const [entry] = outbox.list();
     expect(entry).toMatchObject({ runId: 'r1', hasFailed: true, outcome: null });
@@ -281,7 +281,7 @@ describe('a run in the player', () => {
 
     const outcome = { kind: 'sent', result: { ...ANSWER, runId: 'r1' }, isOffline: true, isLate: false };
     outbox.put({ ...entry, outcome } as typeof entry);
-    expect(onSettled).toHaveBeenCalledExactlyOnceWith({
+    expect(onResolved).toHaveBeenCalledExactlyOnceWith({
       runId: 'r1',
       result: expect.objectContaining({ state: 'counted', isOffline: true }),
     });

@@ -13,12 +13,12 @@ const game = (uid: string) => ({
 });
 
 const memory = (isFull = false) => {
-  const kept = new Map<string, unknown>();
+  const saved = new Map<string, unknown>();
   return {
-    kept,
-    read: (key: string) => kept.get(key),
+    kept: saved,
+    read: (key: string) => saved.get(key),
     write: (key: string, value: unknown) => {
-      if (!isFull) kept.set(key, value);
+      if (!isFull) saved.set(key, value);
       return !isFull;
     },
   };

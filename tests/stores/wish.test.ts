@@ -13,7 +13,7 @@ const createSlowServer = () => {
   const sent: Sent[] = [];
   const shown: boolean[] = [];
   const failures: unknown[] = [];
-  const wish = createOptimisticUpdate<boolean>({
+  const optimisticUpdate = createOptimisticUpdate<boolean>({
     show: (value) => shown.push(value),
     send: (value) =>
       new Promise<void>((resolve, reject) => {
@@ -25,21 +25,21 @@ const createSlowServer = () => {
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
   };
   const values = () => sent.map(({ value }) => value);
-  return { wish, sent, shown, failures, settle, values };
+  return { wish: optimisticUpdate, sent, shown, failures, settle, values };
 };
 
 describe('an optimistic update', () => {
   it('appears before the server has responded', async () => {
-    const { wish, shown, values } = createSlowServer();
-    wish.want(true, false);
+    const { wish: optimisticUpdate, shown, values } = createSlowServer();
+    optimisticUpdate.want(true, false);
     expect(shown).toEqual([true]);
     expect(values()).toEqual([true]);
   });
 
   it('waits for the previous request, and a double click ends as the last click says', async () => {
-    const { wish, sent, shown, settle, values } = createSlowServer();
-    wish.want(true, false);
-    wish.want(false, true);
+    const { wish: optimisticUpdate, sent, shown, settle, values } = createSlowServer();
+    optimisticUpdate.want(true, false);
+    optimisticUpdate.want(false, true);
     await settle();
     expect(values()).toEqual([true]);
     sent[0]!.answer();
@@ -52,25 +52,25 @@ describe('an optimistic update', () => {
   });
 
   it('sends nothing more when the last value is the server’s value', async () => {
-    const { wish, sent, settle, values } = createSlowServer();
-    wish.want(true, false);
-    wish.want(false, true);
-    wish.want(true, false);
+    const { wish: optimisticUpdate, sent, settle, values } = createSlowServer();
+    optimisticUpdate.want(true, false);
+    optimisticUpdate.want(false, true);
+    optimisticUpdate.want(true, false);
     sent[0]!.answer();
     await settle();
     expect(values()).toEqual([true]);
   });
 
   it('sends nothing for the current value', async () => {
-    const { wish, settle, values } = createSlowServer();
-    wish.want(true, true);
+    const { wish: optimisticUpdate, settle, values } = createSlowServer();
+    optimisticUpdate.want(true, true);
     await settle();
     expect(values()).toEqual([]);
   });
 
   it('restores the old value after a refusal, and reports the failure once', async () => {
-    const { wish, sent, shown, failures, settle } = createSlowServer();
-    wish.want(true, false);
+    const { wish: optimisticUpdate, sent, shown, failures, settle } = createSlowServer();
+    optimisticUpdate.want(true, false);
     sent[0]!.refuse();
     await settle();
     expect(shown).toEqual([true, false]);
@@ -78,15 +78,15 @@ describe('an optimistic update', () => {
   });
 
   it('restores the old value when the latest value equals the refused one, and can be tried again', async () => {
-    const { wish, sent, shown, failures, settle, values } = createSlowServer();
-    wish.want(true, false);
-    wish.want(false, true);
-    wish.want(true, false);
+    const { wish: optimisticUpdate, sent, shown, failures, settle, values } = createSlowServer();
+    optimisticUpdate.want(true, false);
+    optimisticUpdate.want(false, true);
+    optimisticUpdate.want(true, false);
     sent[0]!.refuse();
     await settle();
     expect(shown.at(-1)).toBe(false);
     expect(failures).toHaveLength(1);
-    wish.want(true, false);
+    optimisticUpdate.want(true, false);
     expect(values()).toEqual([true, true]);
     sent[1]!.answer();
     await settle();
@@ -97,7 +97,7 @@ describe('an optimistic update', () => {
     const tried: number[] = [];
     const shown: number[] = [];
     let refuse = (): void => undefined;
-    const wish = createOptimisticUpdate<number>({
+    const optimisticUpdate = createOptimisticUpdate<number>({
       show: (value) => shown.push(value),
       send: (value) => {
         tried.push(value);
@@ -106,8 +106,8 @@ describe('an optimistic update', () => {
       },
       fail: () => shown.push(-1),
     });
-    wish.want(3, 0);
-    wish.want(5, 3);
+    optimisticUpdate.want(3, 0);
+    optimisticUpdate.want(5, 3);
     refuse();
     for (let turns = 0; turns < 10; turns += 1) await Promise.resolve();
     expect(tried).toEqual([3, 5]);
@@ -115,9 +115,9 @@ describe('an optimistic update', () => {
   });
 
   it('reports no refusal when the latest value is the original one', async () => {
-    const { wish, sent, shown, failures, settle, values } = createSlowServer();
-    wish.want(true, false);
-    wish.want(false, true);
+    const { wish: optimisticUpdate, sent, shown, failures, settle, values } = createSlowServer();
+    optimisticUpdate.want(true, false);
+    optimisticUpdate.want(false, true);
     sent[0]!.refuse();
     await settle();
     expect(values()).toEqual([true]);
@@ -126,11 +126,11 @@ describe('an optimistic update', () => {
   });
 
   it('starts again from the displayed value after every response has arrived', async () => {
-    const { wish, sent, settle, values } = createSlowServer();
-    wish.want(true, false);
+    const { wish: optimisticUpdate, sent, settle, values } = createSlowServer();
+    optimisticUpdate.want(true, false);
     sent[0]!.answer();
     await settle();
-    wish.want(true, false);
+    optimisticUpdate.want(true, false);
     expect(values()).toEqual([true, true]);
   });
 });

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { sandboxCheckout } from '@/server/db/schema/sandbox';
 import type { Answer, TestServices } from './services';
 
-type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+type Request = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 export const SUDOKU = 'SW-SUDOKU';
 
@@ -11,8 +11,8 @@ export const SUDOKU = 'SW-SUDOKU';
  * Opens a game's payment page.
  * @returns its id
  */
-export const openGamePage = async (ask: Ask, sku = SUDOKU): Promise<string> => {
-  const { status, body } = await ask('POST', '/sw/api/checkout', { productSku: sku });
+export const openGamePage = async (request: Request, sku = SUDOKU): Promise<string> => {
+  const { status, body } = await request('POST', '/sw/api/checkout', { productSku: sku });
   if (status !== 200) throw new Error(`no payment page: ${status} ${JSON.stringify(body)}`);
   return String(body.url).split('/').at(-1) ?? '';
 };
@@ -22,12 +22,12 @@ export const openGamePage = async (ask: Ask, sku = SUDOKU): Promise<string> => {
  * @returns the page and its payment
  */
 export const buyGame = async (
-  ask: Ask,
+  request: Request,
   services: Pick<TestServices, 'settle' | 'database'>,
   sku = SUDOKU,
 ): Promise<{ pageId: string; paymentId: string }> => {
-  const pageId = await openGamePage(ask, sku);
-  const { status } = await ask('POST', `/sw/api/sandbox/checkout/${pageId}`, { decision: 'pay' });
+  const pageId = await openGamePage(request, sku);
+  const { status } = await request('POST', `/sw/api/sandbox/checkout/${pageId}`, { decision: 'pay' });
   if (status !== 200) throw new Error(`the page could not be paid: ${status}`);
   await services.settle();
   const [page] = await services.database.db

@@ -38,7 +38,7 @@ const spliced = (key: string, at: number, length: number, text: string): string 
   key.slice(0, at) + text + key.slice(at + length);
 
 /** Characters that look like those of a key, or fold or decompose to them. */
-const ALIKE: Readonly<Record<string, string>> = {
+const DUPLICATES: Readonly<Record<string, string>> = {
   '0': 'OoQ०٠０',
   '1': 'IiLlı１|',
   S: 'sſЅ5Ｓ',
@@ -86,10 +86,10 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     return spliced(key, at, 1, (key[at] ?? '').toLowerCase());
   },
   'a letter is one that looks alike': (key, one, other) => {
-    const places = [...key].flatMap((letter, at) => (ALIKE[letter] ? [at] : []));
+    const places = [...key].flatMap((letter, at) => (DUPLICATES[letter] ? [at] : []));
     const at = places[one % places.length] ?? 5;
-    const alike = [...(ALIKE[key[at] ?? '-'] ?? '_')];
-    return spliced(key, at, 1, alike[other % alike.length] ?? '_');
+    const duplicates = [...(DUPLICATES[key[at] ?? '-'] ?? '_')];
+    return spliced(key, at, 1, duplicates[other % duplicates.length] ?? '_');
   },
   'a dash is missing': (key, one) => spliced(key, 5 + 6 * (one % 23), 1, ''),
   'a dash is elsewhere': (key, one) => {

@@ -20,7 +20,7 @@ export interface TestBrowser {
 
 let nextAddress = 1;
 
-const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
+const storeCookies = (jar: Map<string, string>, headers: Headers): void => {
   for (const line of headers.getSetCookie()) {
     const [pair = '', ...attributes] = line.split('; ');
     const at = pair.indexOf('=');
@@ -33,7 +33,7 @@ const keepCookies = (jar: Map<string, string>, headers: Headers): void => {
 export const createTestBrowser = ({ product }: Pick<TestServices, 'product'>): TestBrowser => {
   const cookies = new Map<string, string>();
   const number = nextAddress++;
-  const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+  const emailAddress = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
   const browser: TestBrowser = {
     cookies,
     csrfToken: null,
@@ -41,7 +41,7 @@ export const createTestBrowser = ({ product }: Pick<TestServices, 'product'>): T
       const answer = await ask(product, method, path, {
         body,
         headers: {
-          [ADDRESS_HEADER]: address,
+          [ADDRESS_HEADER]: emailAddress,
           ...(cookies.size > 0
             ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
             : {}),
@@ -49,7 +49,7 @@ export const createTestBrowser = ({ product }: Pick<TestServices, 'product'>): T
           ...headers,
         },
       });
-      keepCookies(cookies, answer.headers);
+      storeCookies(cookies, answer.headers);
       return answer as never;
     },
   };
@@ -109,15 +109,15 @@ export const onInstance = (member: TestMember, services: Pick<TestServices, 'pro
 };
 
 /** Returns the newest mail to an email address, with the secret of its link. */
-export const newestMail = async (services: TestServices, address: string) => {
+export const newestMail = async (services: TestServices, emailAddress: string) => {
   await services.settle();
   const [row] = await services.database.db
     .select()
     .from(mail)
-    .where(eq(mail.toAddress, address))
+    .where(eq(mail.toAddress, emailAddress))
     .orderBy(desc(mail.id))
     .limit(1);
   if (!row) return null;
-  const text = row.textBody || services.delivered.findLast(({ to }) => to === address)?.text || '';
+  const text = row.textBody || services.delivered.findLast(({ to }) => to === emailAddress)?.text || '';
   return { ...row, secret: /token=([\w-]+)/.exec(text)?.[1] ?? '' };
 };

@@ -5,12 +5,12 @@ const addressOf = (key: RequestInfo | URL): string =>
   new URL(key instanceof Request ? key.url : String(key), ORIGIN).href;
 
 const createCache = () => {
-  const kept = new Map<string, Response>();
+  const saved = new Map<string, Response>();
   return {
-    match: async (key: RequestInfo | URL) => kept.get(addressOf(key))?.clone(),
-    put: async (key: RequestInfo | URL, answer: Response) => void kept.set(addressOf(key), answer),
-    delete: async (key: RequestInfo | URL) => kept.delete(addressOf(key)),
-    keys: async () => [...kept.keys()].map((address) => new Request(address)),
+    match: async (key: RequestInfo | URL) => saved.get(addressOf(key))?.clone(),
+    put: async (key: RequestInfo | URL, answer: Response) => void saved.set(addressOf(key), answer),
+    delete: async (key: RequestInfo | URL) => saved.delete(addressOf(key)),
+    keys: async () => [...saved.keys()].map((url) => new Request(url)),
   };
 };
 

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { FetchLike } from '@/api-clients/http';
-import type { Look } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/layout';
 import { StoresProvider } from '@/stores/stores-provider';
 import type { TestBrowser } from './members';
 import { createMemoryStorage, createTestClients, createTestStores } from './stores';
@@ -26,12 +26,12 @@ export const openAccount = (
   page: ReactElement,
   { intercept, asPath = '/account/user/edit/name' }: Options = {},
 ) => {
-  const asked: string[] = [];
-  const worn: Look[] = [];
-  const kept = new Map<string, unknown>();
+  const requested: string[] = [];
+  const selected: Appearance[] = [];
+  const saved = new Map<string, unknown>();
   const transport: FetchLike = async (request) => {
     const { pathname, search } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}`);
+    requested.push(`${request.method} ${pathname}`);
     const instead = await intercept?.(pathname, request.method);
     if (instead) return instead;
     const text = await request.text();
@@ -44,9 +44,9 @@ export const openAccount = (
   browser.csrfToken = null;
   const stores = createTestStores({
     clients: createTestClients({ origin: ORIGIN, productTransport: transport, scoresTransport: transport }),
-    storage: createMemoryStorage(kept),
+    storage: createMemoryStorage(saved),
     isStill: true,
-    onLook: (look) => void worn.push(look),
+    onInspect: (look) => void selected.push(look),
   });
   const push = vi.fn(async () => true);
   const router = {
@@ -67,9 +67,9 @@ export const openAccount = (
   void stores.auth.getState().start('/account/user/edit');
   return {
     stores,
-    asked,
-    worn,
-    kept,
+    asked: requested,
+    worn: selected,
+    kept: saved,
     push,
     user: () => stores.auth.getState().user,
     notices: () => stores.notification.getState().queue.map(({ message }) => message),

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import { gameSummary, type GameSummary } from '@/lib/contract/game';
 import type { ConsentChoice } from '@/lib/consent';
-import type { Look } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/layout';
 import { StoresProvider } from '@/stores/stores-provider';
 import { createTestClients, createTestStores } from './stores';
 
@@ -27,7 +27,7 @@ export const gameOf = (uid: string, fields: Partial<GameSummary> = {}): GameSumm
 export const renderView = (
   view: ReactElement,
   answer: Answer = () => ({}),
-  look?: Look,
+  appearance?: Appearance,
   consent: ConsentChoice | null = null,
   pathname = '/',
 ) => {
@@ -45,16 +45,16 @@ export const renderView = (
     },
     prefetch: async () => undefined,
   } as unknown as NextRouter;
-  const asked: string[] = [];
+  const requested: string[] = [];
   const clients = createTestClients({
     origin: ORIGIN,
     productTransport: async (request) => {
-      asked.push(request.url.slice(ORIGIN.length));
+      requested.push(request.url.slice(ORIGIN.length));
       const answered = answer(new URL(request.url));
       return answered instanceof Response ? answered : Response.json(answered);
     },
   });
-  const stores = createTestStores({ clients, look });
+  const stores = createTestStores({ clients, look: appearance });
   stores.consent.setState({ choice: consent });
   // The start-up has finished without a signed-in member.
   stores.auth.setState({ isReady: true });
@@ -68,7 +68,7 @@ export const renderView = (
   const view_ = render(wrap(view));
   return {
     push,
-    asked,
+    asked: requested,
     auth: stores.auth,
     notification: stores.notification,
     modal: stores.modal,

@@ -22,7 +22,7 @@ export const createScoresService = async ({
   const games = createScoredGames(gameQueries(db));
   return {
     ...{ db, pool, clock, log, rulesOf },
-    proveMoves: async (asked) => proveMoves(asked),
+    proveMoves: async (requested) => proveMoves(requested),
     gameOf: games.find,
     gameOfId: games.findById,
     tokens: await openPlayerTokens(db, () => Promise.resolve([])),

@@ -50,7 +50,7 @@ export const createTestServices = async ({
   sendMail = storeInOutbox,
   payments,
   offlineFolder = null,
-  replayRun = async (asked) => proveMoves(asked),
+  replayRun = async (requested) => proveMoves(requested),
   beside,
 }: {
   now?: string;

@@ -1,7 +1,7 @@
 /** Stores as `_app` makes them, with a storage and a document of the test. */
 import { type Clients, type ClientsOptions, createClients } from '@/api-clients/clients';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
-import type { Look } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/layout';
 import { createAuthStore } from '@/stores/auth-store';
 import { createConsentStore } from '@/stores/consent-store';
 import { createHistoryStore } from '@/stores/history-store';
@@ -11,16 +11,16 @@ import { createModalStore } from '@/stores/modal-store';
 import { createNotificationStore } from '@/stores/notification-store';
 import type { Stores } from '@/stores/stores-provider';
 
-const MODERN: Look = { layout: 'modern', theme: 'modern' };
+const MODERN: Appearance = { layout: 'modern', theme: 'modern' };
 
-export const createMemoryStorage = (kept = new Map<string, unknown>()): KeyValueStorage => ({
-  read: (key) => kept.get(key),
+export const createMemoryStorage = (saved = new Map<string, unknown>()): KeyValueStorage => ({
+  read: (key) => saved.get(key),
   write: (key, value) => {
-    kept.set(key, value);
+    saved.set(key, value);
     return true;
   },
-  remove: (key) => void kept.delete(key),
-  keysOf: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
+  remove: (key) => void saved.delete(key),
+  keysOf: (beginning) => [...saved.keys()].filter((key) => key.startsWith(beginning)),
 });
 
 /** Clients that store and report nothing. */
@@ -36,12 +36,12 @@ export const createTestClients = (options: Partial<ClientsOptions> = {}): Client
 
 export interface TestStoreOptions {
   clients?: Clients;
-  look?: Look;
+  look?: Appearance;
   storage?: KeyValueStorage;
   /** Whether the page has no timers, such as the countdown of notifications. */
   isStill?: boolean;
   reloadOnce?: () => boolean;
-  onLook?: (look: Look) => void;
+  onInspect?: (look: Appearance) => void;
 }
 
 export const createTestStores = ({
@@ -50,7 +50,7 @@ export const createTestStores = ({
   storage = createMemoryStorage(),
   isStill = false,
   reloadOnce = () => false,
-  onLook = () => undefined,
+  onInspect: onLook = () => undefined,
 }: TestStoreOptions = {}): Stores => {
   const look = createLookStore(shown, {
     writeCookie: () => undefined,
@@ -69,7 +69,7 @@ export const createTestStores = ({
       look,
       notification,
       storage,
-      readLook: () => shown,
+      readAppearance: () => shown,
       reloadOnce,
       storeDrafts: () => undefined,
     }),

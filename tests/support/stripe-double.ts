@@ -197,7 +197,7 @@ const missing = (what: string, param?: string) =>
     { status: param ? 400 : 404 },
   );
 
-export interface Asked {
+export interface Requested {
   method: string;
   path: string;
   version: string | null;
@@ -207,7 +207,7 @@ export interface Asked {
 export const createStripeDouble = (seconds: () => number) => {
   let number = 0;
   const newId = (prefix: string): string => `${prefix}_test_${(number += 1)}`;
-  const asked: Asked[] = [];
+  const requested: Requested[] = [];
   const state = {
     subscriptions: new Map<string, Answered<'subscription'>>(),
     sessions: new Map<string, Answered<'session'>>(),
@@ -298,10 +298,10 @@ export const createStripeDouble = (seconds: () => number) => {
     const form = Object.fromEntries(new URLSearchParams(await request.text()));
     const { pathname, search } = new URL(request.url);
     const version = request.headers.get('stripe-version');
-    asked.push({ method: request.method, path: `${pathname}${search}`, version, form });
+    requested.push({ method: request.method, path: `${pathname}${search}`, version, form });
     return form;
   };
-  const kept = <K extends Shape>(path: string, shape: K, of: Map<string, Answered<K>>) =>
+  const saved = <K extends Shape>(path: string, shape: K, of: Map<string, Answered<K>>) =>
     http.get(`${base}/${path}/:id`, async ({ request, params }) => {
       await note(request);
       const found = of.get(String(params.id));
@@ -318,7 +318,7 @@ export const createStripeDouble = (seconds: () => number) => {
       state.customers.set(made.id, made);
       return answer('customer', made);
     }),
-    kept('customers', 'customer', state.customers),
+    saved('customers', 'customer', state.customers),
     http.delete(`${base}/customers/:id`, async ({ request, params }) => {
       await note(request);
       for (const each of state.subscriptions.values())
@@ -354,12 +354,12 @@ export const createStripeDouble = (seconds: () => number) => {
       found.status = 'expired';
       return answer('session', found);
     }),
-    kept('checkout/sessions', 'session', state.sessions),
-    kept('subscriptions', 'subscription', state.subscriptions),
-    kept('invoices', 'invoice', state.invoices),
-    kept('refunds', 'refund', state.refunds),
-    kept('payment_intents', 'intent', state.intents),
-    kept('disputes', 'dispute', state.disputes),
+    saved('checkout/sessions', 'session', state.sessions),
+    saved('subscriptions', 'subscription', state.subscriptions),
+    saved('invoices', 'invoice', state.invoices),
+    saved('refunds', 'refund', state.refunds),
+    saved('payment_intents', 'intent', state.intents),
+    saved('disputes', 'dispute', state.disputes),
     http.get(`${base}/disputes`, async ({ request }) => {
       await note(request);
       const intent = new URL(request.url).searchParams.get('payment_intent');
@@ -411,7 +411,7 @@ export const createStripeDouble = (seconds: () => number) => {
 
   return {
     handlers,
-    asked,
+    asked: requested,
     state,
     subscription: makeSubscription,
     /** Simulates a payment on Stripe's page. */

@@ -25,8 +25,8 @@ interface Ripening {
 const RIPE_AFTER_MS = 16_000;
 const SPOILT_AFTER_MS = 28_000;
 const RIPENING_SHARE = 0.1;
-const MOST_RIPENING = 400;
-const MOST_CHECKS = 60;
+const MAX_RIPENING = 400;
+const MAX_CHECKS = 60;
 
 // Outlives the server, so a run that began before a kill is finished after it.
 const ripening: Ripening[] = [];
@@ -50,7 +50,7 @@ export const createSubmitter = (base: string) => {
       player,
     );
     // Each check move costs seconds, so the values of runs differ.
-    const checks = Array.from({ length: Math.floor(Math.random() * MOST_CHECKS) }, () => ['check']);
+    const checks = Array.from({ length: Math.floor(Math.random() * MAX_CHECKS) }, () => ['check']);
     return { runId: run.id, player, token, moves: [...checks, ...solutionMoves(run.seed, 'daily')] };
   };
 
@@ -63,7 +63,7 @@ export const createSubmitter = (base: string) => {
         const ripe = ripening.shift();
         if (ripe) return ripe.submission;
       }
-      if (ripening.length < MOST_RIPENING && Math.random() < RIPENING_SHARE)
+      if (ripening.length < MAX_RIPENING && Math.random() < RIPENING_SHARE)
         ripening.push({ submission: await start(), since: Date.now() });
       return start();
     },

@@ -1,14 +1,14 @@
 /** Members who have paid on the sandbox's page, as in a browser. */
 import type { Answer, TestServices } from './services';
 
-type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+type Request = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
 /**
  * Opens a payment page.
  * @returns its id
  */
-export const openPage = async (ask: Ask, plan = 1): Promise<string> => {
-  const { status, body } = await ask('POST', '/sw/api/checkout', { plan });
+export const openPage = async (request: Request, plan = 1): Promise<string> => {
+  const { status, body } = await request('POST', '/sw/api/checkout', { plan });
   if (status !== 200) throw new Error(`no payment page: ${status} ${JSON.stringify(body)}`);
   return String(body.url).split('/').at(-1) ?? '';
 };
@@ -18,12 +18,12 @@ export const openPage = async (ask: Ask, plan = 1): Promise<string> => {
  * @returns the page's id
  */
 export const subscribe = async (
-  ask: Ask,
+  request: Request,
   services: Pick<TestServices, 'settle'>,
   plan = 1,
 ): Promise<string> => {
-  const id = await openPage(ask, plan);
-  const { status } = await ask('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
+  const id = await openPage(request, plan);
+  const { status } = await request('POST', `/sw/api/sandbox/checkout/${id}`, { decision: 'pay' });
   if (status !== 200) throw new Error(`the page could not be paid: ${status}`);
   await services.settle();
   return id;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await cache.put(NOTE_PATH, Response.json(note));
 });
 
-const asked = (address: string, more: Record<string, unknown> = {}): Request =>
+const requested = (address: string, more: Record<string, unknown> = {}): Request =>
   ({
     url: address,
     method: 'GET',
@@ -34,58 +34,72 @@ const asked = (address: string, more: Record<string, unknown> = {}): Request =>
 
 describe('kindOf', () => {
   it.each([
-    ['a page', asked(PAGE, { mode: 'navigate' }), 'page'],
-    ['a part named by its content', asked(PART), 'part'],
-    ['a picture of the player', asked(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PAGE }), 'extra'],
-    ['the sprite of icons', asked(`${ORIGIN}/icons.svg`), 'extra'],
-    ['a face', asked(`${ORIGIN}/fonts/a.woff2`, { destination: 'font' }), 'extra'],
-    ['a picture of a sheet', asked(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PART }), 'extra'],
-    ['a picture of another page', asked(`${ORIGIN}/a.svg`, { destination: 'image', referrer: ORIGIN }), null],
-    ['an answer of the API', asked(`${ORIGIN}/sw/api/user-session`), null],
-    ['an answer of the scores service', asked(`${ORIGIN}/scores/userbest`), null],
-    ['a form', asked(PAGE, { mode: 'navigate', method: 'POST' }), null],
-    ['another host', asked('http://else.test/', { mode: 'navigate' }), null],
-    ['the file of a game', asked(`${ORIGIN}/play/a/index.html`), null],
+    ['a page', requested(PAGE, { mode: 'navigate' }), 'page'],
+    ['a part named by its content', requested(PART), 'part'],
+    [
+      'a picture of the player',
+      requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PAGE }),
+      'extra',
+    ],
+    ['the sprite of icons', requested(`${ORIGIN}/icons.svg`), 'extra'],
+    ['a face', requested(`${ORIGIN}/fonts/a.woff2`, { destination: 'font' }), 'extra'],
+    ['a picture of a sheet', requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: PART }), 'extra'],
+    [
+      'a picture of another page',
+      requested(`${ORIGIN}/a.svg`, { destination: 'image', referrer: ORIGIN }),
+      null,
+    ],
+    ['an answer of the API', requested(`${ORIGIN}/sw/api/user-session`), null],
+    ['an answer of the scores service', requested(`${ORIGIN}/scores/userbest`), null],
+    ['a form', requested(PAGE, { mode: 'navigate', method: 'POST' }), null],
+    ['another host', requested('http://else.test/', { mode: 'navigate' }), null],
+    ['the file of a game', requested(`${ORIGIN}/play/a/index.html`), null],
   ])('%s', (_what, request, kind) => expect(kindOf(request, ORIGIN)).toBe(kind));
 });
 
 describe('a page', () => {
   it('comes from the network, even when a copy is stored', async () => {
-    const answer = await answerPage(asked(PAGE), NONE, { caches, fetch: async () => new Response('new') });
+    const answer = await answerPage(requested(PAGE), NONE, {
+      caches,
+      fetch: async () => new Response('new'),
+    });
     expect(await answer.text()).toBe('new');
   });
 
   it('equals the response that the browser has preloaded', async () => {
     const fetch = vi.fn(isDown);
-    const answer = await answerPage(asked(PAGE), Promise.resolve(new Response('early')), { caches, fetch });
+    const answer = await answerPage(requested(PAGE), Promise.resolve(new Response('early')), {
+      caches,
+      fetch,
+    });
     expect(await answer.text()).toBe('early');
     expect(fetch).not.toHaveBeenCalled();
   });
 
   it('returns an error response of the server, not the stored copy', async () => {
     const fetch = async () => new Response('broken', { status: 500 });
-    expect((await answerPage(asked(PAGE), NONE, { caches, fetch })).status).toBe(500);
+    expect((await answerPage(requested(PAGE), NONE, { caches, fetch })).status).toBe(500);
   });
 
   it('comes from the stored copy without a network, with any query', async () => {
-    const answer = await answerPage(asked(`${PAGE}?autoplay=1`), NONE, { caches, fetch: isDown });
+    const answer = await answerPage(requested(`${PAGE}?autoplay=1`), NONE, { caches, fetch: isDown });
     expect(await answer.text()).toBe('kept page');
   });
 
   it('comes from the stored copy when the preload resolves with an error response', async () => {
     const failed = Promise.resolve(Response.error());
-    const answer = await answerPage(asked(PAGE), failed, { caches, fetch: isDown });
+    const answer = await answerPage(requested(PAGE), failed, { caches, fetch: isDown });
     expect(await answer.text()).toBe('kept page');
   });
 
   it('comes from the stored copy when the fetch resolves with an error response', async () => {
     const fetch = async () => Response.error();
-    const answer = await answerPage(asked(PAGE), NONE, { caches, fetch });
+    const answer = await answerPage(requested(PAGE), NONE, { caches, fetch });
     expect(await answer.text()).toBe('kept page');
   });
 
   it('lists the playable games without a network', async () => {
-    const answer = await answerPage(asked(`${ORIGIN}/help`), NONE, { caches, fetch: isDown });
+    const answer = await answerPage(requested(`${ORIGIN}/help`), NONE, { caches, fetch: isDown });
     const html = await answer.text();
     expect(answer.status).toBe(503);
     expect(html).toContain('<a href="/gameplayer/a">&#60;b&#62;A&#38;B&#60;/b&#62;</a>');
@@ -94,19 +108,21 @@ describe('a page', () => {
   });
 
   it('explains that no game is stored', async () => {
-    const answer = await answerPage(asked(PAGE), NONE, { caches: createMemoryCaches(), fetch: isDown });
+    const answer = await answerPage(requested(PAGE), NONE, { caches: createMemoryCaches(), fetch: isDown });
     expect(await answer.text()).toContain('that you open with a connection');
   });
 });
 
 it('loads a part from the stored copy, and otherwise from the network', async () => {
   const fetch = vi.fn(async () => new Response('network'));
-  expect(await (await answerPart(asked(PART), { caches, fetch })).text()).toBe('kept part');
+  expect(await (await answerPart(requested(PART), { caches, fetch })).text()).toBe('kept part');
   expect(fetch).not.toHaveBeenCalled();
-  expect(await (await answerPart(asked(`${PART}2`), { caches, fetch })).text()).toBe('network');
+  expect(await (await answerPart(requested(`${PART}2`), { caches, fetch })).text()).toBe('network');
 });
 
 it('loads an image from the network, and otherwise from the stored copy', async () => {
-  expect(await (await answerExtra(asked(PART), { caches, fetch: isDown })).text()).toBe('kept part');
-  await expect(answerExtra(asked(`${PART}2`), { caches, fetch: isDown })).rejects.toThrow('Failed to fetch');
+  expect(await (await answerExtra(requested(PART), { caches, fetch: isDown })).text()).toBe('kept part');
+  await expect(answerExtra(requested(`${PART}2`), { caches, fetch: isDown })).rejects.toThrow(
+    'Failed to fetch',
+  );
 });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storedCacheOf, type StoreOrder } from '@/lib/domain/stored-games';
 import { createMemoryCaches } from '@/tests/support/memory-caches';
 import { storeGame, type StoreDeps } from '@/worker/store-game';
-import { listStored, MOST_GAMES, removeOutdated } from '@/worker/stored-games';
+import { listStored, MAX_GAMES, removeOutdated } from '@/worker/stored-games';
 
 const DAY_MS = 24 * 3_600_000;
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -18,7 +18,7 @@ const htmlOf = (build: string): string =>
 <script src="/_next/static/${build}.js"></script><a href="/help">Help</a><use href="/icons.svg#play"></use><use href="/icons.svg#close"></use>{"buildId":"${build}"}`;
 
 let site: Map<string, () => Response>;
-let asked: string[];
+let requested: string[];
 let now: number;
 let deps: StoreDeps;
 
@@ -49,12 +49,12 @@ const orderOf = (slug: string, build = 'one'): StoreOrder => ({
 
 beforeEach(() => {
   site = new Map();
-  asked = [];
+  requested = [];
   now = Date.parse('2026-11-22T10:00:00Z');
   deps = {
     caches: createMemoryCaches(),
     ask: async (path) => {
-      asked.push(path);
+      requested.push(path);
       return site.get(path)?.() ?? new Response('', { status: 404 });
     },
     now: () => now,
@@ -74,7 +74,7 @@ describe('storing a game for offline play', () => {
     expect(await textOf('/_next/static/one-later.js')).toBe('later');
     expect(await textOf('/picture.svg')).toBe('picture');
     expect(await textOf('/play/engine/whole.html')).toBe(FRAME);
-    expect(asked).not.toContain('/help');
+    expect(requested).not.toContain('/help');
   });
 
   it.each(['/gameplayer/a', '/_next/static/one.js', '/play/engine/whole.html'])(
@@ -143,7 +143,7 @@ describe('storing a game for offline play', () => {
   });
 
   it('stores a limited number of games', async () => {
-    const slugs = Array.from({ length: MOST_GAMES + 2 }, (_, index) => `game-${index}`);
+    const slugs = Array.from({ length: MAX_GAMES + 2 }, (_, index) => `game-${index}`);
     deploy('one', slugs);
     for (const slug of slugs) {
       now += 1000;

@@ -8,7 +8,7 @@ import type { User } from '@/lib/domain/user';
 import { paths } from '@/lib/paths';
 import { below } from '@/styles/breakpoints';
 import { ACCOUNT_PARTS, OVERVIEW } from './account-parts';
-import { MemberPicture } from './member-picture';
+import { MemberImage } from './member-picture';
 
 const Root = styled.nav`
   .me {
@@ -102,7 +102,7 @@ const Root = styled.nav`
 const Me = ({ user }: { user: User | null }) => (
   <div className="me">
     {user ? (
-      <MemberPicture user={user} size={52} />
+      <MemberImage user={user} size={52} />
     ) : (
       <Skeleton style={{ width: 52, height: 52, flex: 'none' }} />
     )}

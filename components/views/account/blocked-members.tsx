@@ -15,7 +15,7 @@ import { useOwnAccount } from '@/stores/queries/use-own-account';
 import { useNotifications } from '@/stores/stores-provider';
 import { useActionError } from '@/stores/use-action-error';
 import { useSingleFlight } from '@/stores/use-single-flight';
-import { MemberPicture } from './member-picture';
+import { MemberImage } from './member-picture';
 
 const List = styled.ul`
   li {
@@ -47,7 +47,7 @@ export const BlockedMembers = ({ user }: { user: User }) => {
     setError('');
     try {
       await unblock(uid);
-      await mutate((kept) => kept?.filter((each) => each.uid !== uid), { revalidate: false });
+      await mutate((saved) => saved?.filter((each) => each.uid !== uid), { revalidate: false });
       notify(ACCOUNT_PAGE_MESSAGES.unblocked(name), 'success');
       // The button disappears, and the focus would be lost with it.
       heading.current?.focus();
@@ -74,7 +74,7 @@ export const BlockedMembers = ({ user }: { user: User }) => {
         <List>
           {data.map((other) => (
             <li key={other.uid}>
-              <MemberPicture user={other} size={46} />
+              <MemberImage user={other} size={46} />
               <SiteLink href={other.profileHref}>{other.displayName}</SiteLink>
               <Button
                 kind="line"

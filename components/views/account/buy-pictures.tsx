@@ -47,14 +47,14 @@ const Rows = styled.ul`
   }
 `;
 
-interface BuyPicturesProps {
+interface BuyImagesProps {
   user: User;
   avatars: Avatars;
   /** Shows a bought drawing as owned. */
   onBought: () => Promise<unknown>;
 }
 
-export const BuyPictures = ({ user, avatars: { drawn, bought }, onBought }: BuyPicturesProps) => {
+export const BuyImages = ({ user, avatars: { drawn, bought }, onBought }: BuyImagesProps) => {
   const { buyAvatar } = useOwnAccount(user);
   const balance = useTokenBalance(user.uid);
   const { mutate } = useSWRConfig();

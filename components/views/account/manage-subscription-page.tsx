@@ -81,7 +81,7 @@ interface Said {
   text: string;
 }
 
-const RenewalPanel = ({ user, asked }: { user: User; asked: LoadedValue<Subscription> }) => {
+const RenewalPanel = ({ user, asked: requested }: { user: User; asked: LoadedValue<Subscription> }) => {
   const open = useModal((state) => state.open);
   const act = useAuth((state) => state.act);
   const { cancel, resume, openPortal } = useBilling();
@@ -100,7 +100,7 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: LoadedValue<Subscrip
       try {
         await work();
         if (done) setSaid({ status: 'success', text: done });
-        void asked.retry();
+        void requested.retry();
       } catch (error) {
         setSaid({ status: 'error', text: describeError(error, failed) });
       }
@@ -138,7 +138,7 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: LoadedValue<Subscrip
     );
 
   return (
-    <LoadedPanel heading="Payment and renewal" loaded={asked}>
+    <LoadedPanel heading="Payment and renewal" loaded={requested}>
       {({ status, data }) =>
         status.isActive || status.hasFailedPayment ? (
           <div className="fields">
@@ -190,13 +190,13 @@ const RenewalPanel = ({ user, asked }: { user: User; asked: LoadedValue<Subscrip
 };
 
 const Manage = ({ user }: { user: User }) => {
-  const asked = useSubscription(user.uid);
+  const requested = useSubscription(user.uid);
   const invoices = useInvoices(user.uid);
   return (
     <>
-      <RenewalPanel user={user} asked={asked} />
+      <RenewalPanel user={user} asked={requested} />
       {/* Loads once the content above has its height, so that nothing visible moves. */}
-      {(asked.found || asked.hasFailed) && (
+      {(requested.found || requested.hasFailed) && (
         <LoadedPanel heading="Invoices" loaded={invoices}>
           {(rows) => <InvoiceList rows={rows} />}
         </LoadedPanel>

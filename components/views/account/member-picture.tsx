@@ -37,13 +37,13 @@ const Root = styled.span`
   }
 `;
 
-interface MemberPictureProps {
+interface MemberImageProps {
   user: { displayName: string; avatarUrl: string | null };
   /** The side length in pixels; in a lit window when absent. */
   size?: number;
 }
 
-export const MemberPicture = ({ user: { displayName, avatarUrl }, size }: MemberPictureProps) => (
+export const MemberImage = ({ user: { displayName, avatarUrl }, size }: MemberImageProps) => (
   <Root
     data-arch={size === undefined || undefined}
     style={size === undefined ? undefined : { width: size, height: size }}

@@ -9,7 +9,7 @@ import { below } from '@/styles/breakpoints';
 import { AccountPage } from './account-page';
 import { ACCOUNT_PARTS } from './account-parts';
 import { EmailState } from './email-state';
-import { MemberPicture } from './member-picture';
+import { MemberImage } from './member-picture';
 import { SubscriptionState } from './subscription-state';
 
 const Who = styled.div`
@@ -104,7 +104,7 @@ const Overview = ({ user }: { user: User }) => (
   <>
     <Panel aria-label="You">
       <Who>
-        <MemberPicture user={user} />
+        <MemberImage user={user} />
         <div>
           <p className="name">{user.displayName}</p>
           <dl>

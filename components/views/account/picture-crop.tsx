@@ -1,7 +1,7 @@
 /** The part of a picture used as the avatar: dragged into place, or moved by the sliders. */
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import styled from 'styled-components';
-import { CENTRED, draggedCrop, MOST_ZOOM, squareOf, type Crop } from '@/lib/domain/picture-crop';
+import { CENTRED, draggedCrop, MAX_ZOOM, squareOf, type Crop } from '@/lib/domain/picture-crop';
 import { below } from '@/styles/breakpoints';
 
 /** Twice the size that the server stores, for a sharp result. */
@@ -54,18 +54,18 @@ const Root = styled.div`
 `;
 
 const SLIDERS = [
-  { key: 'zoom', label: 'Closer', min: 1, max: MOST_ZOOM },
+  { key: 'zoom', label: 'Closer', min: 1, max: MAX_ZOOM },
   { key: 'x', label: 'Left to right', min: 0, max: 1 },
   { key: 'y', label: 'Top to bottom', min: 0, max: 1 },
 ] as const;
 
-interface PictureCropProps {
+interface ImageCropProps {
   picture: ImageBitmap;
   /** Contains the image to send. */
   canvas: RefObject<HTMLCanvasElement | null>;
 }
 
-export const PictureCrop = ({ picture, canvas }: PictureCropProps) => {
+export const ImageCrop = ({ picture, canvas }: ImageCropProps) => {
   const [crop, setCrop] = useState<Crop>(CENTRED);
   const last = useRef<{ x: number; y: number } | null>(null);
 

@@ -21,9 +21,9 @@ import { AccountForm } from './account-form';
 import { AccountPage } from './account-page';
 import { AccountSkeleton } from './account-skeleton';
 import { AvatarField } from './avatar-field';
-import { BuyPictures } from './buy-pictures';
-import { MemberPicture } from './member-picture';
-import { UploadPicture } from './upload-picture';
+import { BuyImages } from './buy-pictures';
+import { MemberImage } from './member-picture';
+import { UploadImage } from './upload-picture';
 
 const FIELDS = { user_picture: { type: 'value', required: true } } as const satisfies FormSchema;
 
@@ -43,7 +43,7 @@ const Columns = styled.div`
   }
 `;
 
-const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars; onDone: () => void }) => {
+const ChooseImage = ({ user, avatars, onDone }: { user: User; avatars: Avatars; onDone: () => void }) => {
   const { update } = useOwnAccount(user);
   const notify = useNotifications((state) => state.notify);
   const { error, setError } = useActionError();
@@ -79,7 +79,7 @@ const ChoosePicture = ({ user, avatars, onDone }: { user: User; avatars: Avatars
         <h2>Choose a picture</h2>
         <Columns>
           <div className="worn">
-            <MemberPicture user={{ ...user, avatarUrl }} />
+            <MemberImage user={{ ...user, avatarUrl }} />
             {user.avatarUrl && (
               <Button kind="line" size="small" isBusy={isRemoving} onClick={() => void run(handleRemove)}>
                 Remove picture
@@ -117,14 +117,14 @@ const Pictures = ({ user }: { user: User }) => {
   if (!data) return <AccountSkeleton lines={4} />;
   return (
     <>
-      <ChoosePicture key={version} user={user} avatars={data} onDone={() => setVersion(version + 1)} />
-      <BuyPictures user={user} avatars={data} onBought={() => mutate()} />
-      <UploadPicture user={user} onDone={() => void handleUploaded()} />
+      <ChooseImage key={version} user={user} avatars={data} onDone={() => setVersion(version + 1)} />
+      <BuyImages user={user} avatars={data} onBought={() => mutate()} />
+      <UploadImage user={user} onDone={() => void handleUploaded()} />
     </>
   );
 };
 
-export const PicturePage = () => (
+export const ImagePage = () => (
   <AccountPage part="picture" title="Picture" lines={4}>
     {(user) => <Pictures key={user.uid} user={user} />}
   </AccountPage>

@@ -23,12 +23,12 @@ const None = () => (
 );
 
 const Purchases = ({ uid }: { uid: string }) => {
-  const asked = usePurchases(uid);
+  const requested = usePurchases(uid);
   const invoices = useInvoices(uid);
-  const hasBought = asked.found !== null && asked.found.length > 0;
+  const hasBought = requested.found !== null && requested.found.length > 0;
   return (
     <>
-      <LoadedPanel heading="Your downloads" loaded={asked}>
+      <LoadedPanel heading="Your downloads" loaded={requested}>
         {(rows) => (rows.length === 0 ? <None /> : <PurchaseList rows={rows} />)}
       </LoadedPanel>
       {/* Loads once the content above has its height, so that nothing visible moves. */}

@@ -1,13 +1,13 @@
 /** Offers a document to the browser as a file download. */
 
 export const saveJson = (value: unknown, name: string): void => {
-  const address = URL.createObjectURL(
+  const emailAddress = URL.createObjectURL(
     new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }),
   );
   const link = document.createElement('a');
-  link.href = address;
+  link.href = emailAddress;
   link.download = name;
   link.click();
   // Delayed, because the download reads the URL after this.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(emailAddress), 60_000);
 };

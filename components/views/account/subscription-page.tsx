@@ -17,9 +17,9 @@ const PlansLink = () => (
 );
 
 const SubscriptionPanel = ({ user }: { user: User }) => {
-  const asked = useSubscription(user.uid);
+  const requested = useSubscription(user.uid);
   return (
-    <LoadedPanel heading={`${siteConfig().productName} Unlimited`} loaded={asked}>
+    <LoadedPanel heading={`${siteConfig().productName} Unlimited`} loaded={requested}>
       {({ status, data }) =>
         status.isActive || status.hasFailedPayment ? (
           <div className="fields">

@@ -12,7 +12,7 @@ import type { User } from '@/lib/domain/user';
 import type { FormSchema } from '@/lib/validation/schema';
 import { isDirty, NOT_SENT } from '@/stores/form-store';
 import { useOwnAccount } from '@/stores/queries/use-own-account';
-import { PictureCrop } from './picture-crop';
+import { ImageCrop } from './picture-crop';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 /** The size of a phone camera's picture, which is reduced here before it is sent. */
@@ -25,19 +25,19 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/webp', 0.92);
   });
 
-interface UploadPictureProps {
+interface UploadImageProps {
   user: User;
   onDone: () => void;
 }
 
-export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
+export const UploadImage = ({ user, onDone }: UploadImageProps) => {
   const { uploadPicture } = useOwnAccount(user);
   const form = useForm({ schema: FIELDS });
   const value = useStore(form.store, (state) => state.data.file);
   const isBusy = useStore(form.store, (state) => state.isSubmitting);
   useUnsavedGuard(useStore(form.store, isDirty));
   const file = Array.isArray(value) ? (value[0] as File) : null;
-  const [picture, setPicture] = useState<{ file: File; bitmap: ImageBitmap } | null>(null);
+  const [image, setImage] = useState<{ file: File; bitmap: ImageBitmap } | null>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
     createImageBitmap(file).then(
       (bitmap) => {
         made = bitmap;
-        if (isLatest) setPicture({ file, bitmap });
+        if (isLatest) setImage({ file, bitmap });
         else bitmap.close();
       },
       () => {
@@ -60,7 +60,7 @@ export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
     };
   }, [file, form]);
 
-  const shown = picture?.file === file ? picture : null;
+  const shown = image?.file === file ? image : null;
 
   const handleSubmit = async () => {
     // The picture is being read, or could not be read; then its field shows the error.
@@ -79,7 +79,7 @@ export const UploadPicture = ({ user, onDone }: UploadPictureProps) => {
       <p>A photo or drawing of up to 20 MB. Everybody can see it, so leave out what should stay yours.</p>
       <Form form={form} label="A picture of your own" leave="ask" onSubmit={handleSubmit}>
         <FileField name="file" label="Picture" kinds={['image']} maxBytes={MAX_BYTES} isDisabled={isBusy} />
-        {shown && <PictureCrop key={shown.file.name} picture={shown.bitmap} canvas={canvas} />}
+        {shown && <ImageCrop key={shown.file.name} picture={shown.bitmap} canvas={canvas} />}
         {isBusy && (
           <div className="row" role="status">
             <progress aria-label={ACCOUNT_PAGE_MESSAGES.pictureSending} />

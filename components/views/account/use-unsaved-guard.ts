@@ -16,7 +16,7 @@ const readPosition = (): number | null =>
 
 const pathOf = (to: string): string => new URL(to, window.location.origin).pathname;
 
-const ask = (): boolean => window.confirm(ACCOUNT_PAGE_MESSAGES.leaveUnsaved);
+const request = (): boolean => window.confirm(ACCOUNT_PAGE_MESSAGES.leaveUnsaved);
 
 /** Decides whether the page may be left while it has unsaved changes. */
 const createGuard = () => {
@@ -26,7 +26,7 @@ const createGuard = () => {
 
   const mayChangeRoute = (to: string): boolean => {
     if (pathOf(to) === path) return true;
-    isAllowed ||= ask();
+    isAllowed ||= request();
     return isAllowed;
   };
   return {
@@ -65,7 +65,7 @@ const watchLeaving = ({ events, beforePopState }: Routes): (() => void) => {
     if (event.reason === DECLINED) event.preventDefault();
   };
   const handleSignOut = (event: Event): void => {
-    if (!ask()) event.preventDefault();
+    if (!request()) event.preventDefault();
   };
   events.on('routeChangeStart', handleStart);
   events.on('routeChangeError', guard.handleError);

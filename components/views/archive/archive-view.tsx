@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Segmented } from '@/components/ui/segmented';
 import { SiteLink } from '@/components/ui/site-link';
-import { useNear } from '@/components/ui/use-near';
+import { useInViewport } from '@/components/ui/use-near';
 import type { Game } from '@/lib/contract/game';
 import { addMonths, isMonth, monthOf, monthsBack, monthTitle } from '@/lib/domain/archive-months';
 import { paths, slugOf } from '@/lib/paths';
@@ -20,7 +20,7 @@ import { daysBetween, shownMonths } from './shown-months';
 
 const ArchiveLazyPanels = lazyPart(async () => (await import('./archive-lazy-panels')).ArchiveLazyPanels);
 
-const MOST_MONTHS = 1200;
+const MAX_MONTHS = 1200;
 const NO_ARCHIVE = { startDate: null, endDate: null, frequency: 'daily', display: 'calendar' } as const;
 
 /** Read from the URL itself, because the page was rendered without its query (docs/pages.md). */
@@ -28,17 +28,17 @@ const queryOf = (asPath: string): URLSearchParams => new URL(asPath, 'http://pag
 
 export const ArchiveView = ({ game }: { game: Game }) => {
   const router = useRouter();
-  const [place, isNear] = useNear();
+  const [place, isInViewport] = useInViewport();
   const slug = slugOf(game);
   const { startDate: firstDay, endDate, frequency, display: ownDisplay } = game.archive ?? NO_ARCHIVE;
   const today = useToday();
   const newest = today && monthOf(endDate && endDate < today ? endDate : today);
-  const months = newest ? monthsBack(newest, firstDay, MOST_MONTHS) : [];
+  const months = newest ? monthsBack(newest, firstDay, MAX_MONTHS) : [];
 
   // The URL contains the month; the server does not know it, so that one page serves every day.
   const query = queryOf(newest ? router.asPath : '/');
-  const asked = query.get('month');
-  const month = asked && isMonth(asked) && months.includes(asked) ? asked : newest;
+  const requested = query.get('month');
+  const month = requested && isMonth(requested) && months.includes(requested) ? requested : newest;
   const display = query.get('display') ?? ownDisplay;
   // Levels of weeks and months do not fit into a calendar of days.
   const isList = display === 'list' || frequency !== 'daily';
@@ -141,7 +141,7 @@ export const ArchiveView = ({ game }: { game: Game }) => {
               />
             )}
             <div ref={place} className="archive-late">
-              {isNear && <ArchiveLazyPanels game={game} month={month} today={today} />}
+              {isInViewport && <ArchiveLazyPanels game={game} month={month} today={today} />}
             </div>
           </aside>
         </div>

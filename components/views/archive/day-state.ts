@@ -57,7 +57,7 @@ export const dayOf = (
       ? resultText(status.value, status.columnType)
       : null;
   const progress = status?.state === 'started' ? share(status.progress) : null;
-  const told: Readonly<Record<DayState, [note: string, label: string]>> = {
+  const reported: Readonly<Record<DayState, [note: string, label: string]>> = {
     completed: [result ?? 'Lit', result ? `finished with ${result}` : 'finished'],
     late: [result ?? 'Lit', result ? `finished late with ${result}` : 'finished late'],
     frozen: ['Kept', 'missed, and kept by a streak freeze'],
@@ -69,7 +69,7 @@ export const dayOf = (
     notStarted: ['–', 'not started'],
     future: ['', 'not open yet'],
   };
-  const [note, words] = told[state];
+  const [note, words] = reported[state];
   return { levelKey, state, note, label: `${dayTitle(levelKey)}: ${words}` };
 };
 

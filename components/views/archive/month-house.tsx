@@ -13,7 +13,7 @@ const WEEKDAYS = [
   ['Sat', 'Saturday'],
   ['Sun', 'Sunday'],
 ] as const;
-const MOST_WEEKS = 6;
+const MAX_WEEKS = 6;
 
 /** The front of a window, without its link; its text is for screen readers. */
 const Pane = ({ day }: { day: Day }) => (
@@ -51,7 +51,7 @@ export const MonthHouse = ({ month, days, hrefOf }: MonthHouseProps) => {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: MOST_WEEKS }, (_, row) => (
+          {Array.from({ length: MAX_WEEKS }, (_, row) => (
             <tr key={row}>
               {WEEKDAYS.map(([name], column) => {
                 const levelKey = weeks[row]?.[column];

@@ -37,8 +37,8 @@ export const arrangeHouses = (dailies: readonly GameSummary[], length: number = 
     key,
     game: take(waiting.findIndex(({ keyword }) => keyword.includes(word))),
   }));
-  const settled = houses.map(({ key, game }) => ({ key, game: game ?? waiting.shift() ?? null }));
-  const empty = settled.filter(({ game }) => game === null).map(({ key }) => key);
+  const resolved = houses.map(({ key, game }) => ({ key, game: game ?? waiting.shift() ?? null }));
+  const empty = resolved.filter(({ game }) => game === null).map(({ key }) => key);
   const gone = new Set(empty.slice(empty.length - (HOUSES.length - length)));
-  return settled.filter(({ key }) => !gone.has(key));
+  return resolved.filter(({ key }) => !gone.has(key));
 };

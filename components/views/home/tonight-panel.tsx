@@ -3,7 +3,7 @@ import { artOf } from '@/components/ui/game-art';
 import { lazyPart } from '@/components/ui/lazy-part';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
-import { useNear } from '@/components/ui/use-near';
+import { useInViewport } from '@/components/ui/use-near';
 import type { GameSummary } from '@/lib/contract/game';
 import { dateOfKey, dayAndMonth } from '@/lib/domain/calendar-days';
 import { useToday } from '@/stores/queries/use-dailies';
@@ -12,7 +12,7 @@ const TonightBoard = lazyPart(async () => (await import('./tonight-board')).Toni
 
 export const TonightPanel = ({ game }: { game: GameSummary }) => {
   const today = useToday();
-  const [place, isNear] = useNear();
+  const [place, isInViewport] = useInViewport();
   const art = artOf(game, 'small');
 
   return (
@@ -29,7 +29,7 @@ export const TonightPanel = ({ game }: { game: GameSummary }) => {
           </p>
         </div>
       </div>
-      <div ref={place}>{isNear && <TonightBoard game={game} />}</div>
+      <div ref={place}>{isInViewport && <TonightBoard game={game} />}</div>
     </Panel>
   );
 };

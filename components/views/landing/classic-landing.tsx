@@ -14,7 +14,7 @@ import { LandingStage } from './hero/landing-stage';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more/more-button';
-import { NearPlace } from './late/near-place';
+import { ViewportPlace } from './late/near-place';
 import { useMoreGames } from './more/use-more-games';
 
 const DAILY_GENRE = '31';
@@ -35,7 +35,7 @@ export const ClassicLanding = ({ game, places, moreLikeThis, moreTotal }: Landin
           <AdSlot size="mediumRect" />
           <VisitorBox />
           <UnlimitedBox />
-          <NearPlace of="beside" game={game} />
+          <ViewportPlace of="beside" game={game} />
         </>
       }
     >

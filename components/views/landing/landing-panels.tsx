@@ -5,7 +5,7 @@ import { RecentDays } from './daily/recent-days';
 import { HowToPlay } from './about/how-to-play';
 import type { LandingPanelKey, LandingPlaces, LandingProps, Place } from './landing-props';
 import { LeaderboardPanel } from './board/leaderboard-panel';
-import { NearPlace } from './late/near-place';
+import { ViewportPlace } from './late/near-place';
 import { BonusPanel, PiecesPanel, SuggestionPanel, TermsPanel, WalkthroughPanel } from './late/rare-panels';
 
 const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
@@ -27,7 +27,7 @@ const panelOf = (key: LandingPanelKey, game: Game, places: LandingPlaces) => {
     case 'bonus':
       return <BonusPanel key={key} game={game} />;
     case 'comments':
-      return <NearPlace key={key} of={key} game={game} />;
+      return <ViewportPlace key={key} of={key} game={game} />;
     case 'board':
       return <LeaderboardPanel key={key} game={game} />;
   }

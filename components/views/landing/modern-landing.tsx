@@ -10,7 +10,7 @@ import { LandingStage } from './hero/landing-stage';
 import { LandingPanels } from './landing-panels';
 import type { LandingProps } from './landing-props';
 import { MoreButton } from './more/more-button';
-import { NearPlace } from './late/near-place';
+import { ViewportPlace } from './late/near-place';
 import { useMoreGames } from './more/use-more-games';
 
 const DAILY_GENRE = '31';
@@ -55,7 +55,7 @@ export const ModernLanding = (props: LandingProps) => {
         <div>
           <LandingPanels game={game} places={places} place="side" />
           <AdSlot size="mediumRect" />
-          <NearPlace of="beside" game={game} />
+          <ViewportPlace of="beside" game={game} />
         </div>
       </div>
       <MoreLikeThis {...props} />

@@ -55,7 +55,7 @@ export const ClassicListing = (props: ListingViewProps) => {
   const { listing, state, games, matches } = props;
   const isSlow = useSlowNavigation(listing.path);
   // Another state has other rows, so no row moves from its old place.
-  const address = hrefAfter(props, { page: props.state.page });
+  const url = hrefAfter(props, { page: props.state.page });
   const hasGames = games.length > 0;
   const family = state.page === 0 && state.sort === 'relevance' ? props.namedFamily : null;
 
@@ -79,7 +79,7 @@ export const ClassicListing = (props: ListingViewProps) => {
           <>
             <ListingFilters {...props} />
             <div
-              key={address}
+              key={url}
               className="listing-rows"
               data-own={listing.category}
               aria-busy={isSlow || undefined}

@@ -10,9 +10,9 @@ import { useMinute } from '@/stores/clock';
 import { useDailyStatus, useDay } from '@/stores/queries/use-dailies';
 import { useLevelTexts } from '@/stores/queries/use-level-texts';
 
-const MOST_HOUSES = 8;
+const MAX_HOUSES = 8;
 /** A street of one or two houses would be mostly wall. */
-const LEAST_HOUSES = 3;
+const MIN_HOUSES = 3;
 
 interface Street {
   games: readonly GameSummary[];
@@ -22,8 +22,8 @@ interface Street {
 
 /** Divides games into streets of equal length; one or two houses at the end of the last may be empty. */
 const streetsOf = (dailies: readonly GameSummary[]): Street[] => {
-  const streets = Math.ceil(dailies.length / MOST_HOUSES);
-  const houses = Math.max(LEAST_HOUSES, Math.ceil(dailies.length / streets));
+  const streets = Math.ceil(dailies.length / MAX_HOUSES);
+  const houses = Math.max(MIN_HOUSES, Math.ceil(dailies.length / streets));
   return Array.from({ length: streets }, (_, street) => ({
     games: dailies.slice(street * houses, (street + 1) * houses),
     houses,

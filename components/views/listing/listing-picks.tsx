@@ -58,14 +58,14 @@ export const ListingPicks = ({ listing, state }: ListingViewProps) => {
   const keys: readonly string[] = scope.keys;
   const go = (change: Partial<ListingState>): void =>
     void push(hrefAfter({ listing, state }, change), undefined, { scroll: false });
-  const kept = listingPairs(state, scope).filter(
+  const saved = listingPairs(state, scope).filter(
     ([key]) => !['sort', 'order', 'genre', 'page'].includes(key),
   );
 
   return (
     // Otherwise a browser would restore the earlier choice on a return.
     <form className="listing-picks" action={listing.path} method="get" autoComplete="off">
-      {kept.map(([name, value]) => (
+      {saved.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {keys.includes('genre') && (

@@ -105,7 +105,7 @@ export const ModernListing = (props: ListingViewProps) => {
   const { listing, state, games } = props;
   const isSlow = useSlowNavigation(listing.path);
   // Another state has other rows, so no row moves from its old place.
-  const address = hrefAfter(props, { page: props.state.page });
+  const url = hrefAfter(props, { page: props.state.page });
   const [first] = games;
   const hasTop = listing.term !== null && state.page === 0 && state.sort === 'relevance';
   const family = hasTop ? props.namedFamily : null;
@@ -121,12 +121,7 @@ export const ModernListing = (props: ListingViewProps) => {
       {first ? (
         <>
           <ListingFilters {...props} />
-          <div
-            key={address}
-            className="listing-rows"
-            data-own={listing.category}
-            aria-busy={isSlow || undefined}
-          >
+          <div key={url} className="listing-rows" data-own={listing.category} aria-busy={isSlow || undefined}>
             {family && <TopFamily family={family} />}
             {hasTop && !family && (
               <TopResult game={first} matches={props.matches} hiding={hidingOf(first, listing.term)} />

@@ -11,7 +11,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { compact, counted, ratingText } from '@/lib/domain/amounts';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 import type { hidingOf } from './listing-props';
 
@@ -41,9 +41,7 @@ export const TopResult = ({ game, matches, hiding }: TopResultProps) => {
       >
         {art ? (
           <picture>
-            {game.mobileThumbnail && (
-              <source media={PHONE} srcSet={pictureSource(game.mobileThumbnail, 640)} />
-            )}
+            {game.mobileThumbnail && <source media={PHONE} srcSet={imageSource(game.mobileThumbnail, 640)} />}
             <img src={art} alt="" fetchPriority="high" />
           </picture>
         ) : (

@@ -85,8 +85,8 @@ export const connectGame = (options: ConnectionOptions): FrameHost => {
           title: game.title,
           isShown: () => isCurrent() && host.isConnected(),
           onResult,
-          onSettled: (settled) => {
-            host.emit('settled', settled);
+          onResolved: (resolved) => {
+            host.emit('settled', resolved);
             // The emulator's page ignores it.
             return !game.embed.isFlash;
           },

@@ -8,7 +8,7 @@ interface FrameWatch {
   /** Resolves when the frame has loaded, also if it loaded earlier. */
   loaded: Promise<unknown>;
   /** Returns whether the game has sent its hello, or its frame is gone. */
-  isSettled(): boolean;
+  isResolved(): boolean;
   onFailed(): void;
   /** Called if the frame's URL cannot be reached. */
   onUnreachable(): void;
@@ -18,7 +18,7 @@ interface FrameWatch {
 export const watchResponse = async ({
   frame,
   loaded,
-  isSettled,
+  isResolved: isSettled,
   onFailed,
   onUnreachable,
 }: FrameWatch): Promise<void> => {

@@ -14,7 +14,7 @@ import type { Game, GameEmbed } from '@/lib/contract/game';
 import { foreignHost, frameSource, onGamesOrigin } from '@/lib/domain/embed-source';
 import { dateOfKey, dayAndMonth, dayName } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/picture-source';
 import { paths, slugOf } from '@/lib/paths';
 import { OFFLINE_BEFORE_PLAY, OFFLINE_STATUS } from '@/lib/messages/offline-player';
 import { useOnline } from '@/stores/online';
@@ -114,20 +114,20 @@ export const PlayerView = (props: PlayerViewProps) => {
     if (isPressed) player.current?.play();
   }, [isPressed]);
   const status = useDailyStatus(game.isDailyGame ? [game.keyword] : NONE)[game.keyword];
-  const asked = useRequestedDay(game, status?.levelKey);
-  const isBegun = !asked && status?.state === 'started';
+  const requested = useRequestedDay(game, status?.levelKey);
+  const isBegun = !requested && status?.state === 'started';
   const picture = artOf(game, 'small');
   const preview = game.thumbnailImgXl ?? game.thumbnailImg;
   // The wide image has its subject at the sides, which a portrait frame cuts off.
   const upright = game.billboardImg[1] ?? game.thumbnailImgTall;
-  const evening = today ? dayName(dateOfKey(asked ?? today), dateOfKey(today)) : '';
+  const day = today ? dayName(dateOfKey(requested ?? today), dateOfKey(today)) : '';
   const isOnline = useOnline();
   const known = game.knownAs[0] ?? mainGenreOf(game).name;
-  const belongs = game.isDailyGame ? [evening, game.knownAs[0]].filter(Boolean).join('. ') : known;
+  const belongs = game.isDailyGame ? [day, game.knownAs[0]].filter(Boolean).join('. ') : known;
   const subtitle = isOnline ? belongs : OFFLINE_STATUS;
   const tonights = `${isBegun ? 'Resume' : 'Play'} tonight’s puzzle`;
-  const daily = asked
-    ? `Play the puzzle of ${dayAndMonth(dateOfKey(asked), today ? dateOfKey(today) : undefined)}`
+  const daily = requested
+    ? `Play the puzzle of ${dayAndMonth(dateOfKey(requested), today ? dateOfKey(today) : undefined)}`
     : tonights;
 
   const view = (
@@ -163,8 +163,8 @@ export const PlayerView = (props: PlayerViewProps) => {
             gameDocument={gameDocument}
             isFlash={embed.isFlash}
             isForeign={host !== null}
-            previewImage={preview && pictureSource(preview, 1200)}
-            previewUpright={upright && pictureSource(upright, 640)}
+            previewImage={preview && imageSource(preview, 1200)}
+            previewUpright={upright && imageSource(upright, 640)}
             width={embed.width}
             height={embed.height}
             boundingBox={embed.boundingBox}

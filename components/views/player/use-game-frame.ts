@@ -80,7 +80,7 @@ export const useGameFrame = (
         watchAnswer({
           frame,
           loaded,
-          isSettled: () => !isCurrent() || Boolean(host.current?.isConnected()),
+          isResolved: () => !isCurrent() || Boolean(host.current?.isConnected()),
           onFailed: handleFailed,
           onUnreachable: () => void rescue().then((isSaved) => !isSaved && handleFailed()),
         }),

@@ -8,8 +8,8 @@ import { namedLevel } from '@/lib/domain/named-level';
 /** Returns the level key to start with; null for today's. Needs a document. */
 export const startLevelOf = ({ dailyLevelKey }: Pick<Game, 'dailyLevelKey'>): string | null => {
   // Read from the URL, not the router: the stored page is the same for every query (docs/pages.md).
-  const asked = new URLSearchParams(window.location.search).get('level');
-  return asked && isLevelKey(asked) ? asked : namedLevel(dailyLevelKey);
+  const requested = new URLSearchParams(window.location.search).get('level');
+  return requested && isLevelKey(requested) ? requested : namedLevel(dailyLevelKey);
 };
 
 /** @param tonight the day of today's level, if known; else the browser's day */

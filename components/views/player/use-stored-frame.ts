@@ -10,27 +10,27 @@ interface StoredFrame {
 }
 
 const read = (source: string) =>
-  import('./read-stored').then(({ readStored: readKept }) => readKept(source)).catch(() => null);
+  import('./read-stored').then(({ readStored: readSaved }) => readSaved(source)).catch(() => null);
 
 /** @param isFramed whether a frame is on the page: a running game is never replaced */
 export const useStoredFrame = (source: string, isFramed: () => boolean): StoredFrame => {
   const isOnline = useOnline();
-  const [kept, setKept] = useState<{ text: string } | null>(null);
+  const [saved, setSaved] = useState<{ text: string } | null>(null);
 
   const rescue = useCallback(async (): Promise<boolean> => {
     const found = await read(source);
     // After a navigation, this page has another page's policy; a reload shows the stored page with its own.
     if (found === 'elsewhere') window.location.reload();
-    else setKept(found);
+    else setSaved(found);
     return found !== null;
   }, [source]);
 
   useEffect(() => {
     if (!isOnline)
       void read(source).then((found) => {
-        if (found && found !== 'elsewhere' && !isFramed()) setKept(found);
+        if (found && found !== 'elsewhere' && !isFramed()) setSaved(found);
       });
   }, [isOnline, source, isFramed]);
 
-  return { standalone: kept && kept.text, rescue };
+  return { standalone: saved && saved.text, rescue };
 };

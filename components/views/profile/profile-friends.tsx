@@ -1,5 +1,5 @@
 /** A member's friends, with the dates since when. */
-import { MemberPicture } from '@/components/account/member-picture';
+import { MemberImage } from '@/components/account/member-picture';
 import { ActionError } from '@/components/ui/action-error';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -26,7 +26,7 @@ export const ProfileFriends = ({ uid, first }: ProfileFriendsProps) => {
         {rows.map((friend) => (
           <li key={friend.uid}>
             <SiteLink href={friend.profileHref}>
-              <MemberPicture name={friend.displayName} url={friend.avatarUrl} size={46} />
+              <MemberImage name={friend.displayName} url={friend.avatarUrl} size={46} />
               <span>
                 <b>{friend.displayName}</b>
                 <small>Friends since {monthAndYear(friend.friendSince)}</small>

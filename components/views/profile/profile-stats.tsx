@@ -11,13 +11,13 @@ import { SOCIAL_MESSAGES } from '@/lib/social-messages';
 import { ProfileBests } from './profile-bests';
 import { ProfileStreaks } from './profile-streaks';
 
-const Nothing = ({ standing, name }: { standing: PublicStats; name: string }) => (
+const Nothing = ({ standing: stats, name }: { standing: PublicStats; name: string }) => (
   <Panel className="profile-unlit" aria-label="Streaks">
     {/* Changes the sentence, without a layout shift, once it is known whose page this is. */}
     <EmptyState
-      key={standing.own ? 'own' : 'shown'}
+      key={stats.own ? 'own' : 'shown'}
       line={
-        standing.own
+        stats.own
           ? 'Your street is dark. Finish tonight’s daily, and the first window lights.'
           : `${name} has not lit a window yet.`
       }
@@ -35,21 +35,21 @@ interface ProfileStatsProps {
   onRetry(): Promise<unknown>;
 }
 
-export const ProfileStats = ({ standing, profile, onRetry }: ProfileStatsProps) => {
-  if (standing === 'failed')
+export const ProfileStats = ({ standing: stats, profile, onRetry }: ProfileStatsProps) => {
+  if (stats === 'failed')
     return (
       <Panel className="profile-unlit" aria-label="Streaks">
         <Note status="error">{SOCIAL_MESSAGES.statsFailed}</Note>
         <RetryButton onRetry={onRetry} />
       </Panel>
     );
-  const hasStreaks = standing.any.maxStreak > 0 || standing.streaks.length > 0;
-  const hasBests = standing.bests.length > 0;
-  if (!hasStreaks && !hasBests) return <Nothing standing={standing} name={profile.displayName} />;
+  const hasStreaks = stats.any.maxStreak > 0 || stats.streaks.length > 0;
+  const hasBests = stats.bests.length > 0;
+  if (!hasStreaks && !hasBests) return <Nothing standing={stats} name={profile.displayName} />;
   return (
     <>
-      {hasStreaks && <ProfileStreaks standing={standing} profile={profile} />}
-      {hasBests && <ProfileBests standing={standing} />}
+      {hasStreaks && <ProfileStreaks standing={stats} profile={profile} />}
+      {hasBests && <ProfileBests standing={stats} />}
     </>
   );
 };

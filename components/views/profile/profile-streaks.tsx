@@ -53,8 +53,8 @@ interface ProfileStreaksProps {
   profile?: PublicProfile;
 }
 
-export const ProfileStreaks = ({ standing, profile }: ProfileStreaksProps) => {
-  const { any, own, streaks, games } = standing;
+export const ProfileStreaks = ({ standing: stats, profile }: ProfileStreaksProps) => {
+  const { any, own, streaks, games } = stats;
   const shown = streaks.flatMap((streak) => {
     const game = games.find(({ keyword }) => keyword === streak.gameKeyword);
     return game ? [{ game, streak }] : [];

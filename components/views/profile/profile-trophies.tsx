@@ -11,11 +11,11 @@ const ICONS: Readonly<Record<TrophyKey, UiIcon>> = {
   podium: 'trophy',
 };
 
-export const ProfileTrophies = ({ standing }: { standing: PublicStats }) => (
+export const ProfileTrophies = ({ standing: stats }: { standing: PublicStats }) => (
   <Panel className="profile-trophies" aria-labelledby="trophies">
     <h2 id="trophies">Trophies</h2>
     <ul>
-      {trophiesOf(standing).map(({ key, name, figure, detail, isWon }) => (
+      {trophiesOf(stats).map(({ key, name, figure, detail, isWon }) => (
         <li key={key} data-won={isWon || undefined}>
           <span className="arch">
             <Icon name={ICONS[key]} />

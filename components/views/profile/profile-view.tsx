@@ -21,7 +21,7 @@ export const ProfileView = (first: ProfileData) => {
   const { data, retry } = useProfile(first);
   const { profile, favorites, friends, recent } = data;
   const shows = (part: string): boolean => !profile.hiddenParts.includes(part);
-  const standing = shows('streaks') ? data.stats : 'hidden';
+  const stats = shows('streaks') ? data.stats : 'hidden';
   const isOwn = useAuth(({ user }) => user?.uid === profile.uid);
   const isBare = favorites.total === 0 && recent.length === 0;
   return (
@@ -30,7 +30,7 @@ export const ProfileView = (first: ProfileData) => {
         <ProfileHero profile={profile} />
         <div className="profile-columns">
           <div>
-            {standing !== 'hidden' && <ProfileStats standing={standing} profile={profile} onRetry={retry} />}
+            {stats !== 'hidden' && <ProfileStats standing={stats} profile={profile} onRetry={retry} />}
             {shows('favorites') && favorites.total > 0 && (
               <ProfileFavorites key={favorites.total} uid={profile.uid} first={favorites} />
             )}
@@ -55,7 +55,7 @@ export const ProfileView = (first: ProfileData) => {
             )}
           </div>
           <div>
-            {typeof standing === 'object' && <ProfileTrophies standing={standing} />}
+            {typeof stats === 'object' && <ProfileTrophies standing={stats} />}
             {shows('personal') && <ProfileAbout profile={profile} />}
             {shows('friends') && friends.total > 0 && (
               <ProfileFriends key={friends.total} uid={profile.uid} first={friends} />

@@ -13,9 +13,9 @@ const readLink = (hash: string): { name: string; token: string } | null => {
 };
 
 // A link that opens while this page is already shown does not reload it.
-const watchHash = (tell: () => void): (() => void) => {
-  window.addEventListener('hashchange', tell);
-  return () => window.removeEventListener('hashchange', tell);
+const watchHash = (report: () => void): (() => void) => {
+  window.addEventListener('hashchange', report);
+  return () => window.removeEventListener('hashchange', report);
 };
 
 export const ResetView = () => {

@@ -49,11 +49,11 @@ const OutcomePanel = ({ uid }: { uid: string }) => {
 
   useEffect(() => {
     let isGone = false;
-    const look = async (): Promise<Outcome> => {
+    const appearance = async (): Promise<Outcome> => {
       const session = sessionOf();
       return session ? outcomeOf(await confirm(session)) : standing(await getStatus());
     };
-    void look()
+    void appearance()
       .catch((error: unknown): Outcome => ({
         kind: 'failed',
         message: describeError(error, BILLING_MESSAGES.confirmFailed),

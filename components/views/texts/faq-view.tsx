@@ -43,10 +43,10 @@ const Questions = ({ topic, isAlone }: { topic: FaqTopic; isAlone: boolean }) =>
 export const FaqView = ({ text, topics, others }: FaqProps) => {
   const [term, setTerm] = useState('');
   const isAlone = others.length > 0;
-  const isAsked = isQuestionTerm(term);
-  const shown = isAsked ? foundQuestions(topics, term) : topics;
+  const isRequested = isQuestionTerm(term);
+  const shown = isRequested ? foundQuestions(topics, term) : topics;
   const count = shown.reduce((sum, { entries }) => sum + entries.length, 0);
-  const said = !isAsked
+  const said = !isRequested
     ? ''
     : count > 0
       ? TEXT_MESSAGES.questionsFound(count)
@@ -54,7 +54,7 @@ export const FaqView = ({ text, topics, others }: FaqProps) => {
   const [isRefused, setRefused] = useState(false);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    setRefused(!isAsked);
+    setRefused(!isRequested);
   };
   const search = (
     <>

@@ -4,7 +4,7 @@ import { editionOf, MIN_MS_PER_MOVE, STEERS } from '@/games/balloon-post/config'
 import { firstScene } from '@/games/balloon-post/fly';
 import { levelsFor } from '@/games/balloon-post/rules';
 import { solve } from '@/games/balloon-post/solve';
-import { mostStars, SOLVED_TITLE, STEER_NAMES } from '@/games/balloon-post/words';
+import { maxStars, SOLVED_TITLE, STEER_NAMES } from '@/games/balloon-post/words';
 import type { WorldKey } from '@/games/balloon-post/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
@@ -54,7 +54,7 @@ const playerOf = (slug: string, isEdition: boolean): Player => {
     isLeft: false,
     ways: ['mouse', 'touch', 'keys'],
     movesFor: () => ways.flatMap((way) => [...way.map((code, index) => steer(code, index + 1)), goOn]),
-    scoreOf: () => mostStars,
+    scoreOf: () => maxStars,
     wait: (table) => table.waitSinceOpen((gusts + ways.length) * MIN_MS_PER_MOVE + MARGIN_MS),
   };
 };

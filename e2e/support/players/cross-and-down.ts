@@ -16,7 +16,7 @@ const levelOf = (edition: Edition, seed: string): Level => {
 };
 const countSquares = ({ keys }: Level): number => keys.filter((key) => key >= 0).length;
 
-const MOST_CLUES = 60;
+const MAX_CLUES = 60;
 
 const nameOf = ({ number, isAcross }: Entry): string => `${number} ${isAcross ? 'across' : 'down'}`;
 
@@ -32,7 +32,7 @@ const currentEntryOf = async (table: GameTable, { entries }: Level): Promise<num
 /** Moves from word to word by Tab, forward or backward, to the next letter. */
 const comeBack = async (table: GameTable, cell: number, level: Level, wanted: number): Promise<void> => {
   const square = cellOf(table, cell);
-  for (let clues = 0; clues <= MOST_CLUES; clues += 1) {
+  for (let clues = 0; clues <= MAX_CLUES; clues += 1) {
     const current = await currentEntryOf(table, level);
     if (current === wanted) return expect(square).toHaveAttribute('aria-selected', 'true');
     await table.page.keyboard.press(current < wanted ? 'Tab' : 'Shift+Tab');

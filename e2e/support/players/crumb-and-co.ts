@@ -60,12 +60,7 @@ const playerOf = (kitchen: KitchenKey, title: string, label: string): Player => 
   ways: ['mouse', 'touch', 'keys'],
   movesFor(seed) {
     const [want] = makeWeek(seed, kitchen, 'first').evenings[0]!.guests[0]!.wants;
-    return [
-      ...(kitchen === 'bakery' ? bakes(want!) : cooks(want!)),
-      serveFirst,
-      shutEarly,
-      endHere,
-    ];
+    return [...(kitchen === 'bakery' ? bakes(want!) : cooks(want!)), serveFirst, shutEarly, endHere];
   },
   // The week has opened by itself.
   expectSaved: (table, moves) => table.expectSaved(moves + 1),

@@ -4,7 +4,7 @@ import {
   EDITIONS,
   MIN_MS_PER_MOVE,
   MODE_LABELS,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   type Edition,
 } from '@/games/hearthside-solitaire/config';
 import { cardOfPlace, stepFrom } from '@/games/hearthside-solitaire/cursor';
@@ -93,7 +93,7 @@ const playerOf = (slug: string, mode: ModeKey): Player => {
     },
     wait: (table, seed) => {
       const moves = levelOf(deal, seed).proof.length;
-      return table.waitForHonestTime((moves - MOST_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
+      return table.waitForHonestTime((moves - MAX_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
     },
   };
 };

@@ -6,7 +6,7 @@ import { measureTable, type Metrics } from '@/games/spider-by-lamplight/layout';
 import { createPlay, turn } from '@/games/spider-by-lamplight/play';
 import { levelFor } from '@/games/spider-by-lamplight/rules';
 import { copyTable, pilesOf, type Table } from '@/games/spider-by-lamplight/table';
-import { MIN_MS_PER_MOVE, MOST_AT_ONCE } from '@/games/spider-by-lamplight/tuning';
+import { MIN_MS_PER_MOVE, MAX_AT_ONCE } from '@/games/spider-by-lamplight/tuning';
 import type { Carry, Place, Turn } from '@/games/kit/cards/types';
 import type { GameTable } from '../game-table';
 import type { Press } from '../press-by';
@@ -90,7 +90,7 @@ const playerOf = (slug: string, mode: { key: string; label: string }, end: strin
     },
     wait: (table, seed) => {
       const moves = levelOf(seed).proof.length;
-      return table.waitForHonestTime((moves - MOST_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
+      return table.waitForHonestTime((moves - MAX_AT_ONCE) * MIN_MS_PER_MOVE + MARGIN_MS);
     },
   };
 };

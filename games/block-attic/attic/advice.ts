@@ -4,7 +4,7 @@ import { flip } from '../shapes';
 import type { AtticPlay, Cell } from '../types';
 import { clearFull } from './groups';
 import { fits } from './play';
-import { mostPlaced } from './deal';
+import { maxPlaced } from './deal';
 
 export interface Advice {
   slot: number;
@@ -47,7 +47,7 @@ export function adviseOn(play: AtticPlay): Advice | null {
       const rough = awkwardness(rows) - groups * 12;
       if (rough >= least) continue;
       // A placement that leaves another piece of the hand without one is the worst.
-      const cost = rough + (others.length - mostPlaced(rows, others)) * 1_000;
+      const cost = rough + (others.length - maxPlaced(rows, others)) * 1_000;
       if (cost < least) [best, least] = [{ slot, cell }, cost];
     }
   });

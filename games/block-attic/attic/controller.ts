@@ -48,7 +48,7 @@ function tell({ play }: AtticGame, { points, groups, lit, streak, isSwept, room 
 /** Creates the screen, whose controls act on the open run. */
 export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>): PuzzleFace<AtticGame> {
   let open: AtticGame | null = null;
-  let isEndAsked = false;
+  let isEndRequested = false;
   const hud = createHud();
   const looksOf = ({ play }: AtticGame) =>
     play.cells.map((tint, cell) => ({ tint, hasLantern: play.lanterns[cell]! }));
@@ -69,7 +69,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
   const putDown = (game: AtticGame, slot: number, corner: Cell): string => {
     const outcome = game.place(slot, corner);
     if (!outcome) return (sound.play([131], { lengthMs: 120 }), 'It does not fit there.');
-    askEnd(false);
+    confirmEnd(false);
     ring(outcome);
     const covered = cellsOf(outcome.piece.shape, corner, SIZE);
     showCleared(table.floor, outcome.cleared, covered[0]!, SIZE);
@@ -84,7 +84,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
       return game.held === null ? '' : `Piece ${slot + 1} is in your hand.`;
     });
   const hintAt = (game: AtticGame) => {
-    const hint = game.askHint();
+    const hint = game.requestHint();
     if (!hint) return 'There is nothing to advise.';
     if (game.held !== hint.slot) game.hold(hint.slot);
     game.moveTo(gripAt(game.play.hand[hint.slot]!.shape, hint.cell, SIZE));
@@ -92,20 +92,20 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
   };
   const finish = toolButton(ICONS.end, 'Finish', () =>
     act((game) => {
-      if (!isEndAsked) return (askEnd(true), 'Press Finish again to stop here and take your points.');
-      askEnd(false);
+      if (!isEndRequested) return (confirmEnd(true), 'Press Finish again to stop here and take your points.');
+      confirmEnd(false);
       game.end();
       return 'You stopped here.';
     }),
   );
-  const askEnd = (isAsking: boolean) => {
-    isEndAsked = isAsking;
-    setText(finish.querySelector('span')!, isAsking ? 'Sure? Press again' : 'Finish');
+  const confirmEnd = (isConfirming: boolean) => {
+    isEndRequested = isConfirming;
+    setText(finish.querySelector('span')!, isConfirming ? 'Sure? Press again' : 'Finish');
   };
   const hint = () => act(hintAt);
   const undo = () =>
     act((game) => {
-      askEnd(false);
+      confirmEnd(false);
       return game.undo() ? 'Taken back.' : 'A hand that is down stays down.';
     });
   const undoTool = toolButton(PUZZLE_ICONS.undo, 'Undo', undo);
@@ -206,7 +206,7 @@ export function createAtticFace({ act, pause, sound }: PuzzleActions<AtticGame>)
     howTo: howToAttic,
     opened(game) {
       open = game;
-      askEnd(false);
+      confirmEnd(false);
       table.floor.open(SIZE, SIZE, () => false, true);
       table.opened(subtitleOf(game));
     },

@@ -8,7 +8,7 @@ import { clearFull } from './groups';
 /** The number of draws, by room, to find a hand that can be placed completely; further down the player must plan ahead. */
 const TRIES = [10, 7, 5, 3, 2, 1] as const;
 const SMALL_TRIES = 4;
-const MOST_NODES = 4_000;
+const MAX_NODES = 4_000;
 const LAST_ROOM = ROOMS.length - 1;
 
 /** Returns the room for the number of cleared groups. */
@@ -34,7 +34,7 @@ function drawShape(random: Random, families: readonly Family[], room: number, de
  * Returns how many shapes of a hand can be placed one after the other, clearing on the way; visits at most the given number of
  * nodes.
  */
-export function mostPlaced(floor: readonly number[], shapes: readonly Shape[]): number {
+export function maxPlaced(floor: readonly number[], shapes: readonly Shape[]): number {
   let nodes = 0;
   let most = 0;
   const search = (rows: readonly number[], left: readonly Shape[], done: number): boolean => {
@@ -46,7 +46,7 @@ export function mostPlaced(floor: readonly number[], shapes: readonly Shape[]): 
       for (let row = 0; row + shape.height <= SIZE; row++)
         for (let column = 0; column + shape.width <= SIZE; column++) {
           if (!fitsAt(rows, SIZE, shape, row, column)) continue;
-          if (++nodes > MOST_NODES) return false;
+          if (++nodes > MAX_NODES) return false;
           const next = [...rows];
           flip(next, shape, row, column);
           clearFull(next);
@@ -83,7 +83,7 @@ function findHand(play: AtticPlay): Hand {
     const isSmall = attempt >= tries;
     if (isSmall && most > 0) break;
     const hand = drawHand(play, attempt, isSmall);
-    const count = mostPlaced(play.rows, hand.shapes);
+    const count = maxPlaced(play.rows, hand.shapes);
     if (count > most) [best, most] = [hand, count];
     if (most === HAND) break;
   }

@@ -43,10 +43,10 @@ export function createPlay({ seed, mode }: LevelSpec): AtticPlay {
 
 export const isFinished = ({ ending }: AtticPlay): boolean => ending !== null;
 
-const mostOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
+const maxOf = ({ mode }: AtticPlay): number => (mode === 'van' ? VAN_PIECES : MAX_PLACED);
 
 /** Returns 0 to 1; 1 only for a finished run. */
-export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (mostOf(play) + 1));
+export const progressOf = (play: AtticPlay): number => (play.ending ? 1 : play.placed / (maxOf(play) + 1));
 
 export const fits = ({ rows }: AtticPlay, shape: Shape, cell: Cell): boolean =>
   fitsAt(rows, SIZE, shape, Math.floor(cell / SIZE), cell % SIZE);
@@ -79,7 +79,7 @@ function lay(play: AtticPlay, { shape, tint, lantern }: Piece, cell: Cell): void
 }
 
 function endIfOver(play: AtticPlay): void {
-  if (play.placed >= mostOf(play)) play.ending = play.mode === 'van' ? 'packed' : 'ended';
+  if (play.placed >= maxOf(play)) play.ending = play.mode === 'van' ? 'packed' : 'ended';
   else if (!play.hand.some((piece) => piece && hasPlace(play, piece.shape))) play.ending = 'stuck';
 }
 
@@ -133,7 +133,7 @@ export function place(play: AtticPlay, slot: number, cell: Cell): AtticOutcome {
     forGroups * Math.min(streak, POINTS.mostStreak) +
     (isSwept ? POINTS.swept : 0);
   gain(play, points);
-  const isDealt = play.hand.every((one) => one === null) && play.placed < mostOf(play);
+  const isDealt = play.hand.every((one) => one === null) && play.placed < maxOf(play);
   if (isDealt) dealHand(play);
   endIfOver(play);
   const room = roomOf(play);

@@ -29,7 +29,7 @@ export interface AtticGame {
   readonly canUndo: boolean;
   /** Undoes the last piece of this hand. */
   undo(): boolean;
-  askHint(): Advice | null;
+  requestHint(): Advice | null;
   /** The player stops and keeps the score. */
   end(): void;
   isDone(): boolean;
@@ -98,7 +98,7 @@ export function createGame(spec: LevelSpec, saved: readonly AtticMove[] = []): A
       game.held = game.advice = null;
       return true;
     },
-    askHint() {
+    requestHint() {
       // Repeating an unchanged hint is free.
       if (game.advice || isFinished(play)) return game.advice;
       game.advice = adviseOn(play);

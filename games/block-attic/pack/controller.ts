@@ -87,7 +87,7 @@ export function createPackFace({ act, pause, sound }: PuzzleActions<PackGame>): 
   const undo = () => free((game) => (game.undo() ? 'Taken back.' : 'Nothing to take back.'));
   const hint = () =>
     free((game) => {
-      const advice = game.askHint();
+      const advice = game.requestHint();
       if (!advice) return 'There is nothing to advise.';
       if (advice.kind === 'lift') return `Piece ${advice.piece + 1} has to come out again. It is lit.`;
       const { shape } = game.play.level.pieces[advice.piece]!;

@@ -5,11 +5,11 @@ import { shapeOf } from '../shapes';
 import type { Cell, PackLevel, PackMode, Piece } from '../types';
 
 const ATTEMPTS = 400;
-const LEAST_BLOCKS = 3;
+const MIN_BLOCKS = 3;
 /** The maximum number of blocks that a piece may have above its share. */
-const MOST_OVER = 3;
-const MOST_SPAN = 5;
-const MOST_SIDE = 9;
+const MAX_OVER = 3;
+const MAX_SPAN = 5;
+const MAX_SIDE = 9;
 const CORNERS = [
   [0, 0],
   [0, 1],
@@ -28,7 +28,7 @@ const between = ([from, to]: readonly [number, number], stage: number): number =
 
 /** Returns a case, square or nearly so: complete, with corners cut off, or with a post in it. */
 function drawFloor(random: Random, size: number): Floor {
-  const longer = () => size + (size < MOST_SIDE ? random.below(2) : 0);
+  const longer = () => size + (size < MAX_SIDE ? random.below(2) : 0);
   const [width, height] = [longer(), longer()];
   const isOpen = new Array<boolean>(width * height).fill(true);
   const close = (row: number, column: number) => (isOpen[row * width + column] = false);
@@ -105,9 +105,9 @@ function isGood(pieces: readonly Piece[]): boolean {
     keys.size >= pieces.length - 1 &&
     pieces.every(
       ({ shape: { blocks, width, height } }) =>
-        blocks.length >= LEAST_BLOCKS &&
-        blocks.length <= share + MOST_OVER &&
-        Math.max(width, height) <= MOST_SPAN,
+        blocks.length >= MIN_BLOCKS &&
+        blocks.length <= share + MAX_OVER &&
+        Math.max(width, height) <= MAX_SPAN,
     )
   );
 }

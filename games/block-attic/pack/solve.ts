@@ -3,7 +3,7 @@ import { fitsAt, flip } from '../shapes';
 import type { Cell, PackLevel, PackPlay } from '../types';
 
 /** The maximum number of nodes in the search; a person would have given up long before. */
-const MOST_NODES = 150_000;
+const MAX_NODES = 150_000;
 
 /** Finds places for the pieces that are not on a floor, or null if there are none or the search gave up. */
 export function solve(
@@ -30,7 +30,7 @@ export function solve(
       const { shape } = pieces[piece]!;
       // Its first block must cover the first free cell.
       const corner = column - shape.blocks[0]![1];
-      if (++nodes > MOST_NODES) return false;
+      if (++nodes > MAX_NODES) return false;
       if (!fitsAt(rows, width, shape, row, corner)) continue;
       flip(rows, shape, row, corner);
       left.delete(piece);

@@ -27,7 +27,7 @@ export interface PackGame {
   /** Takes a piece out of the case. */
   lift(piece: number): boolean;
   undo(): boolean;
-  askHint(): PackAdvice | null;
+  requestHint(): PackAdvice | null;
   isDone(): boolean;
 }
 
@@ -113,7 +113,7 @@ export function createGame(spec: LevelSpec, saved: readonly PackMove[] = []): Pa
       game.held = game.advice = null;
       return back !== undefined && perform(back);
     },
-    askHint() {
+    requestHint() {
       if (game.advice || isFinished(play)) return game.advice;
       game.advice = adviseOn(play);
       if (!game.advice) return null;

@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** Smaller objects are not drawn. */
-const LEAST_PX = 5;
+const MIN_PX = 5;
 
 /** The width of a tunnel in halves of the road, and its height above the camera in meters. */
 const TUNNEL = { half: 1.16, over: 2.6 };
@@ -34,7 +34,7 @@ function put(pen: Pen, camera: Camera, sprite: Sprite, i: number, share: number,
   const foot = ys[i]! + (ys[i + 1]! - ys[i]!) * mix - lift * scale;
   const [width, height] = [sprite.width * scale, sprite.height * scale];
   const left = middle - width / 2;
-  if (left > camera.width || left + width < 0 || height < LEAST_PX) return;
+  if (left > camera.width || left + width < 0 || height < MIN_PX) return;
   const hidden = Math.max(0, foot - clips[i]!);
   if (hidden >= height) return;
   const { picture } = sprite;

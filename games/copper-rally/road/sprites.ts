@@ -41,10 +41,10 @@ export const DRAWINGS: Readonly<Record<SpriteKey, Drawing>> = {
   right: street.CHEVRON_RIGHT,
 };
 
-const MOST_PIXELS = 420;
+const MAX_PIXELS = 420;
 
 const spriteOf = (drawing: Drawing, scale: number): Sprite => {
-  const fit = Math.min(scale, MOST_PIXELS / Math.max(drawing.width, drawing.height));
+  const fit = Math.min(scale, MAX_PIXELS / Math.max(drawing.width, drawing.height));
   return { picture: bake(drawing, fit), width: drawing.width, height: drawing.height };
 };
 

@@ -20,12 +20,12 @@ import { CAR, VERGE } from './tuning';
 const MISTY = 34;
 const NEAR = 2;
 const CAR_SIZE = 1.22;
-const MOST_RATIO = 1.6;
+const MAX_RATIO = 1.6;
 const ACROSS = 0.82;
 
 export function createRoadView(): StageView {
   const node = el('div', { class: 'cr-stage' });
-  const surface = createScreen(node, () => rebuild(), MOST_RATIO);
+  const surface = createScreen(node, () => rebuild(), MAX_RATIO);
   const camera = createCamera();
   const specks = createSpecks();
   let game: Game<RoadPlay> | null = null;

@@ -13,8 +13,8 @@ import { CAR, type TablePlay } from './drive';
 import { createGhost, type Ghost } from './ghost';
 import { MARGIN, paintTable, type TablePicture } from './paint-table';
 
-const MOST_RATIO = 2;
-const MOST_PIXELS = 5_000_000;
+const MAX_RATIO = 2;
+const MAX_PIXELS = 5_000_000;
 /** The minimum number of visible units along the shorter and the longer side. */
 const SHORT = 36;
 const LONG = 68;
@@ -44,7 +44,7 @@ const angleOf = (heading: number): number => (heading / CIRCLE) * 2 * Math.PI;
 /** Creates the view; the ghost's moves are read at every start. */
 export function createTableView(ghostOf: (mode: string) => readonly Move[]): StageView {
   const node = el('div', { class: 'cr-stage' });
-  const surface = createScreen(node, () => rebuild(), MOST_RATIO);
+  const surface = createScreen(node, () => rebuild(), MAX_RATIO);
   const specks = createSpecks();
   let game: Game<TablePlay> | null = null;
   let play: TablePlay | null = null;
@@ -63,7 +63,7 @@ export function createTableView(ghostOf: (mode: string) => readonly Move[]): Sta
     if (!play || !surface.width) return;
     const [short, long] = [surface.width, surface.height].sort((a, b) => a - b) as [number, number];
     unit = Math.max(short / SHORT, long / LONG);
-    const fullest = Math.sqrt(MOST_PIXELS / ((TABLE.width + 2 * MARGIN) * (TABLE.height + 2 * MARGIN)));
+    const fullest = Math.sqrt(MAX_PIXELS / ((TABLE.width + 2 * MARGIN) * (TABLE.height + 2 * MARGIN)));
     scale = Math.min(unit, fullest);
     table = paintTable(play.track, scale, isContrast());
     const shift = (shapes: readonly Shape[]) => {

@@ -2,7 +2,7 @@
 import { createRandom } from '../../kit/seeded-random';
 import { ALL_TILES, PIPS } from '../tiles';
 import type { Tile } from '../types';
-import { MOST_LOOKED_AT, ROWS, TWELVE } from './config';
+import { MAX_LOOKED_AT, ROWS, TWELVE } from './config';
 import type { Board, Deal, PatienceMove } from './types';
 
 /** The row and column of each place. */
@@ -92,7 +92,7 @@ export const UNTOUCHED: Board = { taken: 0, shelved: 0 };
 export function dealPyramid(seed: string, shelf: number): Deal {
   for (let attempt = 0; ; attempt++) {
     const tiles = createRandom(`${seed} patience ${attempt}`).shuffle(ALL_TILES);
-    const solution = solve({ tiles, shelf }, UNTOUCHED, MOST_LOOKED_AT.deal);
+    const solution = solve({ tiles, shelf }, UNTOUCHED, MAX_LOOKED_AT.deal);
     if (solution) return { tiles, shelf, solution };
   }
 }

@@ -1,7 +1,7 @@
 /** A patience in play: the effect of a move, and the progress. Replay and the screen share this. */
 import type { LevelSpec } from '@/lib/domain/game-rules';
 import { rememberLevels } from '../../kit/puzzle/rules';
-import { HINT_PENALTY_MS, MOST_LOOKED_AT, PATIENCE, SHELF } from './config';
+import { HINT_PENALTY_MS, MAX_LOOKED_AT, PATIENCE, SHELF } from './config';
 import { dealPyramid, isCleared, moved, shelfOf, solve, UNTOUCHED } from './deal';
 import type { Deal, PatienceMove, PatiencePlay } from './types';
 
@@ -34,7 +34,7 @@ export function applyMove(play: PatiencePlay, move: PatienceMove): string | null
 
 /** Returns the next move, or null when no solution is found. */
 export const adviseMove = (play: PatiencePlay): PatienceMove | null =>
-  solve(play.deal, play, MOST_LOOKED_AT.hint)?.[0] ?? null;
+  solve(play.deal, play, MAX_LOOKED_AT.hint)?.[0] ?? null;
 
 export function countTaken(play: PatiencePlay): number {
   let count = -shelfOf(play).length;

@@ -8,7 +8,7 @@ import type { Deal, PatienceMove, PatiencePlay } from './types';
 const isTile = (value: unknown): boolean => isWithin(value, 0, DOUBLE_SIX);
 
 /** The minimum number of moves: every deal removes its tiles two per move. */
-const LEAST_MOVES = 14;
+const MIN_MOVES = 14;
 
 export const patienceRules = makeRules<Deal, PatiencePlay, PatienceMove>({
   maxMoves: MAX_MOVES,
@@ -20,6 +20,6 @@ export const patienceRules = makeRules<Deal, PatiencePlay, PatienceMove>({
   begin: createPlay,
   apply: applyMove,
   progressOf,
-  minimumActiveMs: () => LEAST_MOVES * MIN_MS_PER_MOVE,
+  minimumActiveMs: () => MIN_MOVES * MIN_MS_PER_MOVE,
   msPerMove: MIN_MS_PER_MOVE,
 });

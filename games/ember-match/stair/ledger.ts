@@ -6,7 +6,7 @@ import { isWithin } from '../../kit/puzzle/rules';
 import { CELLS } from '../config';
 import { applySwap, createPlay } from '../play';
 import type { Play, Swap } from '../types';
-import { BOARDS_EACH, climbOf, MOST_MOVES, planOf, starsFor, stepOfClimb, STEPS } from './steps';
+import { BOARDS_EACH, climbOf, MAX_MOVES, planOf, starsFor, stepOfClimb, STEPS } from './steps';
 
 /** A climb, see `climbOf`, and its swaps, each as twice its cell plus its direction. */
 export type Kept = readonly [climb: number, ...swaps: number[]];
@@ -25,7 +25,7 @@ const unpackSwap = (packed: number): Swap => [packed >> 1, (packed & 1) as 0 | 1
 export const packSwaps = (swaps: readonly Swap[]): number[] => swaps.map(packSwap);
 
 const isPacked = (list: readonly unknown[]): list is number[] =>
-  list.length <= MOST_MOVES && Array.from(list).every((item) => isWithin(item, 0, CELLS * 2 - 1));
+  list.length <= MAX_MOVES && Array.from(list).every((item) => isWithin(item, 0, CELLS * 2 - 1));
 const isClimb = (value: unknown): value is number => isWithin(value, 0, STEPS.length * BOARDS_EACH - 1);
 const isKept = (item: unknown): item is Kept =>
   Array.isArray(item) && isClimb(item[0]) && isPacked(item.slice(1));
@@ -40,7 +40,7 @@ export function isHead(item: readonly unknown[]): item is Head {
 }
 
 /** Replays saved swaps. Returns the play, or null unless they win their step. */
-export function replayKept([climb, ...swaps]: Kept): Play | null {
+export function replaySaved([climb, ...swaps]: Kept): Play | null {
   const play = createPlay(planOf(climb));
   for (const packed of swaps) if (applySwap(play, unpackSwap(packed))) return null;
   return play.ending === 'won' ? play : null;
@@ -91,7 +91,7 @@ export function parseLedger(input: unknown, isReckoned: boolean): Ledger {
     if (!Array.isArray(item)) continue;
     const [climb, score, ...swaps] = item as unknown[];
     if (!isClimb(climb) || !isWithin(score, 0, 1e7) || !isPacked(swaps)) continue;
-    const play = isReckoned ? null : replayKept([climb, ...swaps]);
+    const play = isReckoned ? null : replaySaved([climb, ...swaps]);
     ledger[stepOfClimb(climb)] = { climb, score: play?.score ?? score, swaps };
   }
   return ledger;

@@ -4,8 +4,8 @@ import { MIN_MS_PER_SWAP, STAIR } from '../config';
 import { applySwap, createPlay, progressOf } from '../play';
 import { isSwap } from '../swaps';
 import type { Play, Swap } from '../types';
-import { type Head, isHead, replayKept } from './ledger';
-import { MOST_MOVES, planOf, stepOfClimb } from './steps';
+import { type Head, isHead, replaySaved } from './ledger';
+import { MAX_MOVES, planOf, stepOfClimb } from './steps';
 
 export type StairMove = Head | Swap;
 
@@ -23,7 +23,7 @@ function begin(climb: Climb, [, own, kept]: Head): string | null {
   if (climb.play) return 'a second beginning';
   let [elsewhere, before] = [0, 0];
   for (const one of kept) {
-    const won = replayKept(one);
+    const won = replaySaved(one);
     if (!won) return `climb ${one[0]} was not won`;
     if (stepOfClimb(one[0]) === stepOfClimb(own)) before = won.score;
     else elsewhere += won.score;
@@ -42,7 +42,7 @@ const scoreOf = ({ play, elsewhere, before }: Climb): number =>
   elsewhere + Math.max(before, play?.ending === 'won' ? play.score : 0);
 
 export const stairRules = makeRules<true, Climb, StairMove>({
-  maxMoves: MOST_MOVES + 1,
+  maxMoves: MAX_MOVES + 1,
   isMove: (item) => isHead(item) || isSwap(item),
   levelFor: ({ mode }) => STAIR.modes.some((one) => one === mode) || null,
   begin: () => ({ penaltyMs: 0, play: null, elsewhere: 0, before: 0 }),

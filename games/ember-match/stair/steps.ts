@@ -26,7 +26,7 @@ export const FLOORS: readonly Floor[] = [
 export const STEPS: readonly StepRow[] = FLOORS.flatMap(({ steps }) => steps);
 export const STARS_EACH = 3;
 /** The maximum number of swaps of a step. */
-export const MOST_MOVES = Math.max(...STEPS.map(({ moves }) => moves));
+export const MAX_MOVES = Math.max(...STEPS.map(({ moves }) => moves));
 
 /** The number of boards of a step: after a loss comes the next, then the first again. */
 export const BOARDS_EACH = 8;

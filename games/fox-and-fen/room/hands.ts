@@ -82,18 +82,18 @@ export const ROOM_HANDS: Hands<Room> = {
   toolOf: () => null,
   choices: ({ plan }) => plan.groups.map((_, number) => number),
   choiceAt: (room, number) => placeOf(room, room.plan.candles[firstOf(room, number)]!.cell),
-  tellChoice: (room, number) => `Candle ${nameOf(room, number)}.`,
+  announceChoice: (room, number) => `Candle ${nameOf(room, number)}.`,
   tell,
-  tellHint: (room, move) =>
+  announceHint: (room, move) =>
     `Hint: ${room.lit[firstOf(room, move)] ? 'put out' : 'light'} candle ${nameOf(room, move)}.`,
-  tellNothing(room, move) {
+  announceNothing(room, move) {
     const first = firstOf(room, move);
     const { kind } = room.plan.candles[first]!;
     return kind === 'stub' && !room.wax[first]
       ? 'The stub has burnt down.'
       : 'A moth is sitting on the wick.';
   },
-  tellLost: ({ caught }) =>
+  announceLost: ({ caught }) =>
     `${caught?.by === 'cat' ? 'The cat has a moth under its paw.' : 'A moth is caught in the web.'} Take a move back.`,
   tally: ({ moths }) => {
     const left = moths.filter((cell) => cell !== OUT).length;

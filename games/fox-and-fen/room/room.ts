@@ -5,7 +5,7 @@ import type { Candle, CandleKind, Plan, Room, Thing } from './types';
 export const OUT = -1;
 const STUB_WAX = 1;
 /** More beats than any flight needs. */
-const MOST_BEATS = 40;
+const MAX_BEATS = 40;
 
 const THINGS: Record<string, Thing> = {
   '#': 'wall',
@@ -85,14 +85,14 @@ function neighbour({ width, height }: Plan, cell: number, way: number): number {
 const isBurning = ({ plan, lit }: Room, cell: number): boolean =>
   plan.candles.some((candle, i) => candle.cell === cell && lit[i]);
 
-const MOST_SIGHT = 60;
+const MAX_SIGHT = 60;
 
 /** Returns the cells seen in a direction, reflected by mirrors, up to an obstacle or a light. */
 function look(room: Room, from: number, first: number): { cells: readonly number[]; isLight: boolean } {
   const { plan } = room;
   const cells: number[] = [];
   let [cell, way] = [from, first];
-  while (cells.length < MOST_SIGHT) {
+  while (cells.length < MAX_SIGHT) {
     cell = neighbour(plan, cell, way);
     if (cell < 0) break;
     const thing = plan.things[cell]!;
@@ -157,7 +157,7 @@ function fly(start: Room): Room {
   let room = start;
   const beats = [...room.flight.beats];
   const seen = new Set([room.moths.join()]);
-  while (!room.caught && beats.length < MOST_BEATS) {
+  while (!room.caught && beats.length < MAX_BEATS) {
     const next = beat(room);
     const key = next.moths.join();
     if (key === room.moths.join()) break;

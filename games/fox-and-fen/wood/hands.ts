@@ -98,15 +98,15 @@ export const WOOD_HANDS: Hands<Wood> = {
   toolOf: ({ oil, isShut }) => (oil === null ? null : isShut ? 'Open' : 'Shut'),
   choices: () => [],
   choiceAt: () => ({ x: 0, y: 0 }),
-  tellChoice: () => '',
+  announceChoice: () => '',
   tell: (from, to) => [...news(from, to), around(to)].join(' '),
-  tellHint: (_, move) =>
+  announceHint: (_, move) =>
     move === SHUTTER ? 'Hint: turn the shutter of the lantern.' : `Hint: go ${WAYS[move]!}.`,
-  tellNothing: (wood, move) =>
+  announceNothing: (wood, move) =>
     move === SHUTTER
       ? 'The lantern is empty.'
       : `No way ${WAYS[move]!}: ${thingAt(wood, neighbour(wood.land, wood.body[0]!, move))}.`,
-  tellLost: () => 'The wisp has led you astray. Take a step back.',
+  announceLost: () => 'The wisp has led you astray. Take a step back.',
   tally: ({ oil, lost, held }) =>
     [
       oil === null ? '' : `Oil ${oil}`,

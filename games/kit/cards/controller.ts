@@ -107,7 +107,7 @@ export function createCardFace<Level, Play extends { readonly penaltyMs: number 
     onUndo: () => act((game) => (view.tell(game.undo() ? 'Taken back.' : ''), '')),
     onRedo: () => act((game) => (view.tell(game.redo() ? 'Made again.' : ''), '')),
     onRestart: () => act((game) => (game.restart(), view.tell('Back to the deal.'), '')),
-    onHint: () => act((game) => (game.askHint(), '')),
+    onHint: () => act((game) => (game.requestHint(), '')),
     onCloseHint: () => act((game) => (game.closeHint(), queueMicrotask(view.focusBoard), '')),
     onFinish: () =>
       act((game) => {

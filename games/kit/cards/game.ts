@@ -26,7 +26,7 @@ export interface CardGame<Level, Play> {
   redo(): boolean;
   /** Returns to the deal; all moves can be redone. */
   restart(): void;
-  askHint(): Hint | null;
+  requestHint(): Hint | null;
   closeHint(): void;
   /** Returns the remaining moves when the game can finish automatically, otherwise null. */
   finish(): readonly Turn[] | null;
@@ -147,7 +147,7 @@ export function createCardGame<Level, Play>(
       undone.push(...moves.filter(isTurn).reverse());
       rewind(moves.filter((move) => !isTurn(move)));
     },
-    askHint() {
+    requestHint() {
       // Repeating an unchanged hint is free, and so is the message that there is none.
       if (isWon(play) || game.hint) return game.hint;
       const hint = rules.hintFor(play);

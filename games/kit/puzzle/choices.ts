@@ -51,12 +51,16 @@ export function choicesOf<Mode extends string, Move, Game extends PuzzleGame<Mov
 /** Returns the preselected mode: the requested one, unless it is a finished daily; a requested day stays selected. */
 export function firstOf<Mode extends string>(
   choices: readonly StartChoice<Mode>[],
-  { asked, last, isDayAsked }: { asked: string | null; last: Mode | null; isDayAsked: boolean },
+  {
+    asked,
+    last,
+    isDayAsked: isDayRequested,
+  }: { asked: string | null; last: Mode | null; isDayAsked: boolean },
 ): Mode {
   const isOpen = ({ line, action }: StartChoice<Mode>) => !line || action !== 'Play';
   const wanted = choices.find(({ mode }) => mode === asked) ?? choices.find(({ mode }) => mode === last);
   const first = wanted ?? choices[0]!;
-  if (isDayAsked || isOpen(first)) return first.mode;
+  if (isDayRequested || isOpen(first)) return first.mode;
   return (choices.find(({ action }) => action === 'Resume') ?? choices.find(isOpen) ?? first).mode;
 }
 

@@ -108,8 +108,12 @@ export function startPuzzle<Mode extends string, Move, Game extends PuzzleGame<M
 
   const choose = () => {
     const choices = choicesOf({ kind, session, value: face.value ?? timeValue, levelKey: init.levelKey });
-    const isDayAsked = init.levelKey !== null;
-    const first = firstOf(choices, { asked: init.mode, last: session.saves.lastMode, isDayAsked });
+    const isDayRequested = init.levelKey !== null;
+    const first = firstOf(choices, {
+      asked: init.mode,
+      last: session.saves.lastMode,
+      isDayAsked: isDayRequested,
+    });
     return { choices, first };
   };
 

@@ -39,7 +39,7 @@ export interface Saves<Mode extends string, Move, Extra extends object> {
 
 const VERSION = 1;
 /** The maximum number of unfinished days that can be resumed, for players who browse the archive. */
-const MOST_DAYS = 5;
+const MAX_DAYS = 5;
 
 /** Parses a saved state; invalid parts are left out. */
 export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Move>, Extra extends object>(
@@ -65,7 +65,7 @@ export function parseSaves<Mode extends string, Move, Game extends PuzzleGame<Mo
     if (input.lastMode === mode) saves.lastMode = mode;
   }
   const daily = kind.edition.modes.find((mode) => mode === 'daily');
-  const days = daily && Array.isArray(input.days) ? input.days.slice(0, MOST_DAYS) : [];
+  const days = daily && Array.isArray(input.days) ? input.days.slice(0, MAX_DAYS) : [];
   if (daily) saves.days = days.flatMap((day) => parsePuzzle(day, kind, daily) ?? []);
   return saves;
 }
@@ -78,7 +78,7 @@ export function setDaysAside<Move, Extra extends object>(
 ): readonly SavedPuzzle<Move, Extra>[] {
   const isLeft = left && left.run.levelKey !== null && left.run.levelKey !== now && left.moves.length > 0;
   const others = days.filter(({ run }) => run.levelKey !== now && run.levelKey !== left?.run.levelKey);
-  return (isLeft ? [left, ...others] : others).slice(0, MOST_DAYS);
+  return (isLeft ? [left, ...others] : others).slice(0, MAX_DAYS);
 }
 
 /** Returns the JSON of the saves. */

@@ -45,9 +45,9 @@ export function showStart<Mode extends string>(
     },
   });
   let isSure = false;
-  const ask = (isAsking: boolean) => {
-    isSure = isAsking;
-    anew.textContent = isAsking ? 'Sure? Press again' : 'Start anew';
+  const ask = (isConfirming: boolean) => {
+    isSure = isConfirming;
+    anew.textContent = isConfirming ? 'Sure? Press again' : 'Start anew';
   };
   const choose = (choice: StartChoice<Mode>) => {
     chosen = choice;

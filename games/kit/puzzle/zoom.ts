@@ -7,7 +7,7 @@ import { listenFingers, type Point } from './fingers';
 export const SMALLEST_PX = 24;
 /** The cell sizes in CSS pixels after the button, and the maximum for pinching. */
 const COMFORT_PX = 31;
-const MOST_PX = 52;
+const MAX_PX = 52;
 /** A zoom factor below this counts as no zoom. */
 const SNAP = 1.1;
 /** The pace at which a stroke that leaves the view scrolls the board. */
@@ -81,7 +81,7 @@ export function createZoom({ board, cells, columns, onSecond, onChange }: ZoomPa
     board.scrollTop += dy;
   };
   const set = (next: number, at: Point) => {
-    const to = next < SNAP ? 1 : Math.min(next, MOST_PX / fitted());
+    const to = next < SNAP ? 1 : Math.min(next, MAX_PX / fitted());
     if (to === by) return;
     const box = board.getBoundingClientRect();
     const [left, top] = (['scrollLeft', 'scrollTop'] as const).map((side, axis) => {

@@ -1,10 +1,10 @@
 /** Short animations: a ring at the needle, rising notes, the word of the judgment. The caller passes the time. */
-import type { Happening } from '../types';
+import type { GameEvent } from '../types';
 import { LANE_COLOURS, tracePath } from './palette';
 import type { Geometry } from './geometry';
 
 interface Spark {
-  what: Happening;
+  what: GameEvent;
   lane: number;
   bornMs: number;
   word: string;
@@ -12,7 +12,7 @@ interface Spark {
 
 const LIFE_MS = 620;
 const RING_MS = 300;
-export const WORDS: Partial<Record<Happening, string>> = {
+export const WORDS: Partial<Record<GameEvent, string>> = {
   perfect: 'Perfect',
   good: 'Good',
   miss: 'Missed',
@@ -22,7 +22,7 @@ export const WORDS: Partial<Record<Happening, string>> = {
 
 export interface Sparks {
   /** `offMs` is how late a press was, negative for an early one. */
-  add(what: Happening, lane: number, nowMs: number, offMs?: number): void;
+  add(what: GameEvent, lane: number, nowMs: number, offMs?: number): void;
   draw(brush: CanvasRenderingContext2D, geometry: Geometry, nowMs: number, isReduced: boolean): void;
   clear(): void;
 }

@@ -3,7 +3,7 @@ import { createSurface } from '../../kit/canvas';
 import { el } from '../../kit/dom';
 import { AHEAD_MS, WARMTH } from '../config';
 import type { Game } from '../state';
-import type { Happening } from '../types';
+import type { GameEvent } from '../types';
 import { layOut, type Geometry } from './geometry';
 import { paintDeck, paintLabel } from './paint-deck';
 import { drawNotes, makeSprites, type Sprites } from './paint-notes';
@@ -15,7 +15,7 @@ export interface Stage {
   readonly geometry: Geometry;
   open(game: Game): void;
   show(songMs: number, nowMs: number): void;
-  happen(what: Happening, lane: number, nowMs: number, offMs?: number): void;
+  happen(what: GameEvent, lane: number, nowMs: number, offMs?: number): void;
   restyle(): void;
   /** Called when the deck has a new layout. */
   onLayout(listener: (geometry: Geometry) => void): void;
@@ -23,7 +23,7 @@ export interface Stage {
 
 /** 33⅓ turns per minute. */
 const TURN_MS = 1_800;
-const MOST_RATIO = 2;
+const MAX_RATIO = 2;
 const LONGEST_FRAME_MS = 200;
 
 /** Creates the stage. */
@@ -116,8 +116,8 @@ export function createStage(): Stage {
     isReduced = motion === 'reduced';
     paint();
   };
-  const floor = createSurface(still, 1, () => paint(), MOST_RATIO);
-  const top = createSurface(moving, 1, () => paint(), MOST_RATIO);
+  const floor = createSurface(still, 1, () => paint(), MAX_RATIO);
+  const top = createSurface(moving, 1, () => paint(), MAX_RATIO);
   return {
     node,
     get geometry() {

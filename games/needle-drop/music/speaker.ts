@@ -20,7 +20,7 @@ export interface Speaker {
 }
 
 /** The maximum plausible output latency; a larger value is a browser's error. */
-const MOST_LATENCY_S = 0.3;
+const MAX_LATENCY_S = 0.3;
 /** The weight of a new reading in the averaged difference between the two clocks. */
 const NEW_SHARE = 0.1;
 const JUMP_S = 0.08;
@@ -68,7 +68,7 @@ export function createSpeaker(starwick: Pick<Starwick, 'settings' | 'on'>): Spea
     contextTimeAt(pageMs) {
       const skew = measure();
       if (skew === null) return null;
-      const latency = Math.min(MOST_LATENCY_S, context!.outputLatency || context!.baseLatency || 0);
+      const latency = Math.min(MAX_LATENCY_S, context!.outputLatency || context!.baseLatency || 0);
       return pageMs / 1000 + skew - latency;
     },
     note(voice, midi, loud, lengthS = 0.3) {

@@ -1,7 +1,7 @@
 /** The tap test: eight beats to tap along with, which measure the delay of this screen, loudspeaker and player. */
 import { el, setText } from '../../kit/dom';
 import type { Speaker } from '../music/speaker';
-import { MOST_OFFSET_MS, type Shelf } from '../shelf';
+import { MAX_OFFSET_MS, type Shelf } from '../shelf';
 
 export interface Timing {
   node: HTMLElement;
@@ -52,7 +52,7 @@ export function createTiming(speaker: Speaker, shelf: Shelf, onDone: () => void)
     startMs = 0;
     if (offsets.length < FEWEST) return say('Too few taps to tell. Start once more, and tap with each beat.');
     const middle = medianOf(offsets);
-    shelf.offsetMs = Math.max(-MOST_OFFSET_MS, Math.min(MOST_OFFSET_MS, middle));
+    shelf.offsetMs = Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, middle));
     say(`You tap ${inWords(shelf.offsetMs)} The game now allows for it.`.replace('tap Right', 'tap right'));
   };
   const next = () => {

@@ -42,8 +42,8 @@ const AFTER: readonly Neighbour[] = [
 function acrossToday(random: Random): Dates {
   const sides = random.shuffle([BEFORE, AFTER]);
   const [words, saidIn] = random.pick(sides[0]!);
-  const [, askedIn, ask] = random.pick(sides[1]!);
-  return { said: (day) => `${words} ${day}.`, saidIn, ask, askedIn };
+  const [, requestedIn, ask] = random.pick(sides[1]!);
+  return { said: (day) => `${words} ${day}.`, saidIn, ask, askedIn: requestedIn };
 }
 
 /** Returns a number of days that is not a multiple of a week. */
@@ -67,11 +67,11 @@ const DATES: readonly ((random: Random) => Dates)[] = [
 ];
 
 /** Returns one sentence that explains the calculation. */
-function whyIs(right: string, today: string, { saidIn, askedIn }: Dates): string {
+function whyIs(right: string, today: string, { saidIn, askedIn: requestedIn }: Dates): string {
   if (saidIn) return `today is ${today}, so it is ${right}.`;
-  const count = Math.abs(askedIn);
+  const count = Math.abs(requestedIn);
   const spare = count % WEEK;
-  if (count < WEEK) return `${count} days ${askedIn < 0 ? 'back' : 'on'} from ${today} is ${right}.`;
+  if (count < WEEK) return `${count} days ${requestedIn < 0 ? 'back' : 'on'} from ${today} is ${right}.`;
   return `${count} days are whole weeks and ${spare} ${spare === 1 ? 'day' : 'days'}: ${right}.`;
 }
 
@@ -79,10 +79,15 @@ export const days: Maker = (random, step) => {
   const now = random.below(WEEK);
   const dates = DATES[step]!(random);
   const dayIn = (count: number): string => DAYS[(((now + count) % WEEK) + WEEK) % WEEK]!;
-  const { askedIn } = dates;
-  const right = dayIn(askedIn);
+  const { askedIn: requestedIn } = dates;
+  const right = dayIn(requestedIn);
   // The opposite direction, one too many, one too few; other days as replacements.
-  const slips = [dayIn(-askedIn), dayIn(askedIn + 1), dayIn(askedIn - 1), ...random.shuffle(DAYS)];
+  const slips = [
+    dayIn(-requestedIn),
+    dayIn(requestedIn + 1),
+    dayIn(requestedIn - 1),
+    ...random.shuffle(DAYS),
+  ];
   const wrong = [...new Set(slips)].filter((day) => day !== right).slice(0, 3);
   const lines = [dates.said(dayIn(dates.saidIn))];
   const options = [right, ...wrong].map((text) => ({ text }));

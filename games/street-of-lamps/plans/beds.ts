@@ -21,7 +21,7 @@ const NEVER_THREE = waysOf(4, (bits) => bitCount(bits) !== 3);
 const cornerRules = (size: number): Rule[] =>
   apartRules(size).map(({ cells }): Rule => ({ kind: 'corner', cells, lo: 0, hi: 4, ways: NEVER_THREE }));
 
-const MOST_GIVEN = { easy: 4, medium: 9, hard: 10 };
+const MAX_GIVEN = { easy: 4, medium: 9, hard: 10 };
 
 const rules = (size: number, laid: Laid): Rule[] => [...regionRules(laid), ...cornerRules(size)];
 
@@ -46,7 +46,7 @@ export const beds: PlanRules = {
     };
     return giveUntilKnown(
       laid,
-      { rules: rules(size, laid), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

@@ -32,7 +32,7 @@ export function cutFields(size: number, each: number, most: number, random: Rand
   return regions.includes(-1) ? null : regions;
 }
 
-const MOST_GIVEN = { easy: 4, medium: 5, hard: 6 };
+const MAX_GIVEN = { easy: 4, medium: 5, hard: 6 };
 
 const rules = (size: number, laid: Laid): Rule[] => [...regionRules(laid), ...fixed(size)];
 
@@ -57,7 +57,7 @@ export const ivy: PlanRules = {
     };
     return giveUntilKnown(
       laid,
-      { rules: rules(size, laid), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

@@ -2,7 +2,7 @@
 import type { Laid, Rule } from '../types';
 import { allLines, blank, EDGES, waysOf, type PlanRules } from './plan';
 
-const MOST_PRICE = 9;
+const MAX_PRICE = 9;
 
 const sumOf = (cells: readonly number[], { numbers, solution }: Pick<Laid, 'numbers' | 'solution'>): number =>
   cells.reduce((sum, cell) => sum + (solution[cell] ? numbers[cell]! : 0), 0);
@@ -15,7 +15,7 @@ export const market: PlanRules = {
   clues: EDGES,
   weigh: ({ numbers }, cell) => numbers[cell] ?? 0,
   lay(size, random) {
-    const numbers = blank(size, 0).map(() => 1 + random.below(MOST_PRICE));
+    const numbers = blank(size, 0).map(() => 1 + random.below(MAX_PRICE));
     const solution = blank(size, false).map(() => random.below(100) < 52);
     const laid = { solution, numbers, isFixed: blank(size, false) };
     return { ...laid, edges: allLines(size).map((cells) => sumOf(cells, laid)) };

@@ -30,7 +30,7 @@ export function pairRegions(size: number, cells: readonly number[], random: Rand
   return grown.map((region) => joined.get(region)!);
 }
 
-const MOST_KEPT = 4_000;
+const MAX_SAVED = 4_000;
 
 /** Caches the results by list of cells, because a moving border leaves all other regions unchanged. */
 export function remember<T>(make: (size: number, cells: readonly number[]) => T): typeof make {
@@ -39,7 +39,7 @@ export function remember<T>(make: (size: number, cells: readonly number[]) => T)
     const key = `${size}:${cells.join()}`;
     let one = made.get(key);
     if (one === undefined) {
-      if (made.size >= MOST_KEPT) made.clear();
+      if (made.size >= MAX_SAVED) made.clear();
       made.set(key, (one = make(size, cells)));
     }
     return one;

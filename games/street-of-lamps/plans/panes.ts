@@ -4,7 +4,7 @@ import { blank, EDGES, edgesOf, lineRules, type PlanRules } from './plan';
 import { cutFields } from './ivy';
 import { cellsOfRegions } from './regions';
 
-export const MOST_IN_PANE = 7;
+export const MAX_IN_PANE = 7;
 
 /** Returns whether the cells of a line that share a pane are equal. */
 const isWhole = (regions: readonly number[]) => (cells: readonly number[]) => {
@@ -23,7 +23,7 @@ export const panes: PlanRules = {
   clues: EDGES,
   isByRegion: true,
   lay(size, random) {
-    const regions = cutFields(size, 3.6, MOST_IN_PANE, random);
+    const regions = cutFields(size, 3.6, MAX_IN_PANE, random);
     if (!regions) return null;
     const isLit = cellsOfRegions(regions).map(() => random.below(100) < 52);
     const solution = regions.map((region) => isLit[region]!);

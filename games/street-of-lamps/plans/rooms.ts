@@ -80,7 +80,7 @@ function roomRules(size: number, laid: Laid): Rule[] {
     });
 }
 
-const MOST_GIVEN = { easy: 2, medium: 3, hard: 4 };
+const MAX_GIVEN = { easy: 2, medium: 3, hard: 4 };
 
 const rules = (size: number, laid: Laid): Rule[] => [
   ...regionRules(laid),
@@ -108,7 +108,7 @@ export const rooms: PlanRules = {
     };
     return giveUntilKnown(
       laid,
-      { rules: rules(size, laid), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

@@ -47,7 +47,7 @@ function renamed(size: number, { solution, numbers }: Laid, cell: number, random
   return numbers.map((own, at) => (at === cell ? number : own));
 }
 
-const MOST_GIVEN = { easy: 1, medium: 2, hard: 2 };
+const MAX_GIVEN = { easy: 1, medium: 2, hard: 2 };
 
 const rules = (size: number, { numbers }: Pick<Laid, 'numbers'>): Rule[] => [
   ...besideRules(size),
@@ -69,7 +69,7 @@ export const shutters: PlanRules = {
     for (const cell of closed) laid = { ...laid, numbers: renamed(size, laid, cell, random) };
     return giveUntilKnown(
       laid,
-      { rules: rules(size, laid), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, laid), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

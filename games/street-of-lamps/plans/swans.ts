@@ -8,7 +8,7 @@ import { pairRegions, remember } from './pair-regions';
 import { cellsOfRegions } from './regions';
 
 const MOST = 12;
-const MOST_GIVEN = { easy: 4, medium: 8, hard: 7 };
+const MAX_GIVEN = { easy: 4, medium: 8, hard: 7 };
 
 /** Returns the rules of a swan and the cells at its side: one of them has the other swan. */
 function pairRules(size: number): Rule[] {
@@ -94,7 +94,7 @@ export const swans: PlanRules = {
     };
     return giveUntilKnown(
       laid,
-      { rules: rules(size, laid, mode), most: MOST_GIVEN[mode], mayAssume: mode === 'hard' },
+      { rules: rules(size, laid, mode), most: MAX_GIVEN[mode], mayAssume: mode === 'hard' },
       random,
     );
   },

@@ -58,7 +58,7 @@ export const isFinishedOffline = (liveness: Liveness | null, now: number, moveCo
 };
 
 /** The estimate as earlier versions stored it, under `witness`. */
-interface StoredWitness {
+interface StoredHeartbeat {
   heardAt: number;
   isPaused: boolean;
   moveCount: number | null;
@@ -75,10 +75,10 @@ export const storedLivenessOf = (stored: {
   witness?: unknown;
 }): Liveness | null => {
   if (stored.liveness) return stored.liveness;
-  const witness = stored.witness as Partial<StoredWitness> | null | undefined;
-  if (typeof witness?.heardAt !== 'number') return null;
-  const { heardAt, moveCount = null, hadGap = false, hasTimedMoves = false } = witness;
-  const { isPaused = false, lateMs = 0, spareMs = 0, unseenMoves = 0 } = witness;
+  const heartbeat = stored.witness as Partial<StoredHeartbeat> | null | undefined;
+  if (typeof heartbeat?.heardAt !== 'number') return null;
+  const { heardAt, moveCount = null, hadGap = false, hasTimedMoves = false } = heartbeat;
+  const { isPaused = false, lateMs = 0, spareMs = 0, unseenMoves = 0 } = heartbeat;
   const count = moveCount ?? 0;
   return {
     clock: {

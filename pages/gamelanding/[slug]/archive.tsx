@@ -5,13 +5,13 @@ import { siteConfig } from '@/components/layout/site-config';
 import { ArchiveView } from '@/components/views/archive/archive-view';
 import { titleOf } from '@/lib/config';
 import type { Game } from '@/lib/contract/game';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import { archiveTexts } from '@/lib/domain/page-meta';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps {
   game: Game;
-  look: Look;
+  look: Appearance;
 }
 
 export const getServerSideProps: GetServerSideProps<PageProps, { slug: string }> = async ({

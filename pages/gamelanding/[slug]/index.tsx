@@ -6,12 +6,12 @@ import type { LandingProps } from '@/components/views/landing/landing-props';
 import { LandingView } from '@/components/views/landing/landing-view';
 import { siteConfig } from '@/components/layout/site-config';
 import { titleOf } from '@/lib/config';
-import { lookOfCookies, type Look } from '@/lib/domain/layout';
+import { lookOfCookies, type Appearance } from '@/lib/domain/layout';
 import { paths, slugOf } from '@/lib/paths';
 import { ssrClients } from '@/server/ssr';
 
 interface PageProps extends LandingProps {
-  look: Look;
+  look: Appearance;
 }
 
 /** The day or the mode in a link's query. */

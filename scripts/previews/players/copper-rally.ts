@@ -3,7 +3,7 @@ import { BOOST, BRAKE, END, STEPS } from '@/games/copper-rally/types';
 import { labelOf, TICKS_PER_SECOND } from '@/games/copper-rally/config';
 import { copperRallyPlayer } from '@/e2e/support/players/copper-rally';
 import { driveRoad } from '@/tests/games/copper-rally/drivers';
-import { type FilmPlayer, type KeyAt, pressAt } from '../film-player';
+import { type PreviewPlayer, type KeyAt, pressAt } from '../film-player';
 
 const STAGE = 'r1';
 const WATCHED_MS = 6_200;
@@ -36,7 +36,7 @@ const keysOf = (): KeyAt[] => {
   return keys.filter(({ ms }) => ms < FROM_MS + 2 * WATCHED_MS);
 };
 
-export const copperRally: FilmPlayer = {
+export const copperRally: PreviewPlayer = {
   ...copperRallyPlayer,
   game: { ...copperRallyPlayer.game, mode: { key: STAGE, label: labelOf('road', STAGE) } },
   watchedMs: WATCHED_MS,

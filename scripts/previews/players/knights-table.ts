@@ -1,6 +1,6 @@
 /** Knight’s Table: the last moves to the mate. */
 import { knightsTablePlayers } from '@/e2e/support/players/knights-table';
-import type { FilmPlayer, Move } from '../film-player';
+import type { PreviewPlayer, Move } from '../film-player';
 
 const [player] = knightsTablePlayers;
 if (!player) throw new Error('There is no table.');
@@ -9,7 +9,7 @@ if (!player) throw new Error('There is no table.');
 const SEEN = 7;
 const cut = (moves: readonly Move[]): number => Math.max(0, moves.length - SEEN);
 
-export const knightsTable: FilmPlayer = {
+export const knightsTable: PreviewPlayer = {
   ...player,
   before: (seed) => player.movesFor(seed).slice(0, cut(player.movesFor(seed))),
   movesFor: (seed) => player.movesFor(seed).slice(cut(player.movesFor(seed))),

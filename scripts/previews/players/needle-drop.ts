@@ -2,7 +2,7 @@
 import { MODE_LABELS } from '@/games/needle-drop/config';
 import { chartOf } from '@/games/needle-drop/music/chart';
 import { needleDropPlayer } from '@/e2e/support/players/needle-drop';
-import { type FilmPlayer, type KeyAt, pressAt } from '../film-player';
+import { type PreviewPlayer, type KeyAt, pressAt } from '../film-player';
 
 const TUNE = 'march';
 const STRENGTH = 1;
@@ -22,7 +22,7 @@ const keysOf = (): KeyAt[] =>
     .filter(({ ms }) => ms < WARMED_MS + 2 * WATCHED_MS)
     .sort((one, other) => one.ms - other.ms);
 
-export const needleDrop: FilmPlayer = {
+export const needleDrop: PreviewPlayer = {
   ...needleDropPlayer,
   game: { ...needleDropPlayer.game, mode: { key: TUNE, label: MODE_LABELS[TUNE] } },
   watchedMs: WATCHED_MS,

@@ -1,8 +1,8 @@
 /** Orbit Keeper: the mouse leads the lantern to whatever is about to come down. No rules tell where that is: it is seen. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { FLASH_HANDS } from '@/e2e/support/flash-hands';
+import { FLASH_INPUT_METHODS } from '@/e2e/support/flash-hands';
 import type { GameTable } from '@/e2e/support/game-table';
-import { type FilmPlayer } from '../film-player';
+import { type PreviewPlayer } from '../film-player';
 
 /** A game is at its best when a wave is in full swing. */
 const BEGUN_MS = 75_000;
@@ -22,12 +22,12 @@ interface Seen {
 const look = async (table: GameTable): Promise<Seen | null> => {
   const game = await table.document();
   return game.evaluate((wanted) => {
-    const picture = document.querySelector('ruffle-player')?.shadowRoot?.querySelector('canvas');
+    const image = document.querySelector('ruffle-player')?.shadowRoot?.querySelector('canvas');
     const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!picture || !pen) return null;
-    const [width, height] = [picture.clientWidth, picture.clientHeight];
+    if (!image || !pen) return null;
+    const [width, height] = [image.clientWidth, image.clientHeight];
     Object.assign(pen.canvas, { width, height });
-    pen.drawImage(picture, 0, 0, width, height);
+    pen.drawImage(image, 0, 0, width, height);
     const { data } = pen.getImageData(0, 0, width, height);
     // Shares of the height: beyond the houses, the lowest orbit, the highest.
     const [houses, low, high] = [0.165, 0.18, 0.36].map((share) => share * height) as [
@@ -59,7 +59,7 @@ const look = async (table: GameTable): Promise<Seen | null> => {
   }, WANTED);
 };
 
-const keep = async (table: GameTable, untilMs: number): Promise<void> => {
+const save = async (table: GameTable, untilMs: number): Promise<void> => {
   const { frame, page } = table;
   const box = await frame.getByRole('application').boundingBox();
   if (!box) throw new Error('The game is not on the page.');
@@ -70,7 +70,7 @@ const keep = async (table: GameTable, untilMs: number): Promise<void> => {
   }
 };
 
-export const orbitKeeper: FilmPlayer = {
+export const orbitKeeper: PreviewPlayer = {
   game: { slug: 'orbit-keeper', title: 'Orbit Keeper', mode: { key: 'steady', label: 'Steady' } },
   endOf: () => '',
   isLeft: true,
@@ -81,14 +81,14 @@ export const orbitKeeper: FilmPlayer = {
     return box && { ...box, x: box.x + (box.width - box.height) / 2, width: box.height };
   },
   open: async (table) => {
-    const hands = FLASH_HANDS.find(({ name }) => name === 'mouse');
+    const inputMethods = FLASH_INPUT_METHODS.find(({ name }) => name === 'mouse');
     await table.arch.click();
     await table.frame.getByRole('application').waitFor({ timeout: STARTED_MS });
-    await hands?.begin(table.page, table.frame);
+    await inputMethods?.begin(table.page, table.frame);
     return '';
   },
-  before: () => [(table) => keep(table, Date.now() + BEGUN_MS)],
-  movesFor: () => [(table) => keep(table, Date.now() + WATCHED_MS)],
+  before: () => [(table) => save(table, Date.now() + BEGUN_MS)],
+  movesFor: () => [(table) => save(table, Date.now() + WATCHED_MS)],
   wait: () => Promise.resolve(),
   watchedMs: WATCHED_MS,
 };

@@ -44,7 +44,7 @@ const runInstalled = ({ connectionString, args, program = 'psql' }: PsqlOptions)
   });
 
 const runStatement = async (
-  { pool, print, writeLine: tell }: PsqlOptions,
+  { pool, print, writeLine: report }: PsqlOptions,
   text: string,
 ): Promise<boolean> => {
   try {
@@ -53,7 +53,7 @@ const runStatement = async (
       for (const line of formatResult(each)) print(line);
     return true;
   } catch (error) {
-    tell(`ERROR: ${(error as Error).message}`);
+    report(`ERROR: ${(error as Error).message}`);
     return false;
   }
 };

@@ -116,8 +116,8 @@ async function placeAsUser(dataDir: string): Promise<Pick<Placement, 'home'>> {
  * @throws when a recorded or existing home cannot be used: it is never replaced by an empty one.
  */
 export async function prepareFolder(dataDir: string, shelters = defaultShelters): Promise<Placement> {
-  const settled = isRoot() ? await placeAsRoot(dataDir, shelters) : await placeAsUser(dataDir);
-  const home = await realpath(settled.home);
+  const resolved = isRoot() ? await placeAsRoot(dataDir, shelters) : await placeAsUser(dataDir);
+  const home = await realpath(resolved.home);
   await chmod(home, 0o700);
-  return { ...settled, home, dataFolder: join(home, 'data'), logFile: join(home, 'postgres.log') };
+  return { ...resolved, home, dataFolder: join(home, 'data'), logFile: join(home, 'postgres.log') };
 }

@@ -29,8 +29,8 @@ export function isPostgres(pid: number): boolean {
 
 /** The environment for PostgreSQL: without the site's secrets and without the PG* variables that would change its behavior. */
 export function plainEnvironment(): NodeJS.ProcessEnv {
-  const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
-  const entries = kept.flatMap((name) =>
+  const saved = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'LD_LIBRARY_PATH', 'NODE_ENV'] as const;
+  const entries = saved.flatMap((name) =>
     process.env[name] === undefined ? [] : [[name, process.env[name]]],
   );
   return { ...Object.fromEntries(entries), LANG: 'C', LC_ALL: 'C', TZ: 'UTC' };

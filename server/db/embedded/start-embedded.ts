@@ -127,7 +127,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     await recovering;
   };
   // Our connection may have just been lost while the server is running again, possibly started by another process.
-  const askAfresh = async () => {
+  const requestAnew = async () => {
     const running = await findPostmaster(placement.dataFolder);
     if (!running) return false;
     const found = await findEndpoint(placement, running);
@@ -153,7 +153,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
     stop: async () => {
       await leave();
       return withLock(lockFile, async () => {
-        const isNeeded = await isAnotherConnected(presence).catch(askAfresh);
+        const isNeeded = await isAnotherConnected(presence).catch(requestAnew);
         if (!isNeeded) await shutDown(placement, binaries);
         await closePresence(presence);
         return isNeeded ? 'kept' : 'stopped';

@@ -8,8 +8,8 @@ import { isAdministrator, requireSession } from './current-member';
 
 const CSRF_HEADER = 'x-csrf-token';
 
-const isSame = (given: string, kept: string): boolean => {
-  const [a, b] = [Buffer.from(given), Buffer.from(kept)];
+const isSame = (given: string, saved: string): boolean => {
+  const [a, b] = [Buffer.from(given), Buffer.from(saved)];
   return a.length === b.length && timingSafeEqual(a, b);
 };
 

@@ -15,9 +15,9 @@ export const sessionOf = (
 ): Promise<MemberSession | null> => {
   const known = found.get(context);
   if (known) return known;
-  const asked = findSession(db, context);
-  found.set(context, asked);
-  return asked;
+  const requested = findSession(db, context);
+  found.set(context, requested);
+  return requested;
 };
 
 /** The member of a request, or null for a visitor. */

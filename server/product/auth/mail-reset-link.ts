@@ -10,7 +10,7 @@ import type { MemberRow } from './sessions';
 import { lockMembers, type Transaction } from './with-members';
 
 /** The most accounts that may share an unverified email address, as in a family. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 const mailTo = async (
   service: ProductService,
@@ -52,7 +52,7 @@ export const mailResetLink = async (
     .from(member)
     .where(eq(member.emailKey, emailKeyOf(email)))
     .orderBy(sql`${member.emailVerifiedAt} is null`, member.uid)
-    .limit(MOST_ACCOUNTS);
+    .limit(MAX_ACCOUNTS);
   const locked = await lockMembers(
     tx,
     found.map(({ uid }) => uid),

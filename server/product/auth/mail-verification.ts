@@ -12,7 +12,7 @@ import type { MemberRow } from './sessions';
 import { lockMembers, type Transaction } from './with-members';
 
 /** The most accounts that may wait for one email address, as in a family. */
-const MOST_ACCOUNTS = 5;
+const MAX_ACCOUNTS = 5;
 
 const mailTo = async (
   service: ProductService,
@@ -22,8 +22,8 @@ const mailTo = async (
 ): Promise<void> => {
   const { productName } = service.config;
   const now = service.clock.now();
-  const address = row.newEmail ?? row.email;
-  const owner = await findOwnerOf(tx, address);
+  const emailAddress = row.newEmail ?? row.email;
+  const owner = await findOwnerOf(tx, emailAddress);
   if (owner && owner.uid !== row.uid) {
     const message = composeMail(
       {
@@ -38,9 +38,9 @@ const mailTo = async (
       },
       productName,
     );
-    return queueMail(tx, address, message, now);
+    return queueMail(tx, emailAddress, message, now);
   }
-  const secret = await issueToken(tx, 'verify', row.uid, address, now);
+  const secret = await issueToken(tx, 'verify', row.uid, emailAddress, now);
   const message = composeMail(
     {
       kind: 'verify-email',
@@ -57,7 +57,7 @@ const mailTo = async (
     },
     productName,
   );
-  return queueMail(tx, address, message, now, { expiresAt: expiryOf('verify', now) });
+  return queueMail(tx, emailAddress, message, now, { expiresAt: expiryOf('verify', now) });
 };
 
 const isWaiting = ({ newEmail, emailVerifiedAt }: MemberRow): boolean =>
@@ -92,7 +92,7 @@ export const mailVerificationsOf = async (
       ),
     )
     .orderBy(member.uid)
-    .limit(MOST_ACCOUNTS);
+    .limit(MAX_ACCOUNTS);
   const locked = await lockMembers(
     tx,
     found.map(({ uid }) => uid),

@@ -31,7 +31,7 @@ export interface MemberKeys {
   /** Signs a member's token with the name and avatar that boards show, and the public number unless the streaks are hidden. */
   issue(member: MemberRow, avatarUrl: string | null, now: Date): Promise<string>;
   /** Signs the order to charge a member's tokens: for the scores service only, never for a browser. */
-  issuePurchase(member: MemberRow, spending: TokenPurchase, now: Date): Promise<string>;
+  issuePurchase(member: MemberRow, purchase: TokenPurchase, now: Date): Promise<string>;
   /** Signs the order to delete the member's player, for the scores service only: call it after checking the password. */
   issueRemoval(member: MemberRow, now: Date): Promise<string>;
   publicKeys(): Promise<JWK[]>;
@@ -85,8 +85,8 @@ export const createMemberKeys = async (db: NodePgDatabase): Promise<MemberKeys> 
         member,
         now,
       ),
-    issuePurchase: (member, spending, now) =>
-      sign({ name: member.name, [PURCHASE_CLAIM]: spending }, member, now),
+    issuePurchase: (member, purchase, now) =>
+      sign({ name: member.name, [PURCHASE_CLAIM]: purchase }, member, now),
     issueRemoval: (member, now) => sign({ name: member.name, [REMOVAL_CLAIM]: true }, member, now),
     publicKeys: async () => (await readKeys(db)).map((key) => key.publicJwk),
     memberIdHash: (memberId) => createHmac('sha256', idKey).update(memberId).digest('hex'),

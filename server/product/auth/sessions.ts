@@ -38,9 +38,9 @@ export const createSession = async (
   db: Pick<NodePgDatabase, 'insert'>,
   memberUid: number,
   now: Date,
-  isKept: boolean,
+  isSaved: boolean,
 ): Promise<OpenedSession> => {
-  const lifeMs = isKept ? RETENTION_MS : UNKEPT_MS;
+  const lifeMs = isSaved ? RETENTION_MS : UNKEPT_MS;
   const secret = createSecret();
   const [row] = await db
     .insert(session)

@@ -1,7 +1,7 @@
 /** Decodes, crops and re-encodes an uploaded image: no part of the file itself is stored or served. */
 import { ServiceError } from '@/lib/errors';
 
-export const PICTURE_TYPE = 'image/webp';
+export const IMAGE_TYPE = 'image/webp';
 const SIDE = 256;
 // Decoding can turn a small file into a large one.
 const MAX_PIXELS = 40_000_000;
@@ -16,7 +16,7 @@ const refuse = (message: string): ServiceError =>
  * @returns a square WebP without metadata
  * @throws ServiceError unprocessable under `file`, unavailable when this machine can't decode images
  */
-export const encodePicture = async (file: Uint8Array): Promise<Buffer> => {
+export const encodeImage = async (file: Uint8Array): Promise<Buffer> => {
   const { default: sharp } = await import('sharp').catch(() => {
     throw new ServiceError('unavailable', 'Pictures cannot be uploaded on this site.');
   });

@@ -79,7 +79,7 @@ export const avatarsCalls = (service: ProductService): ServedCall[] => {
 };
 
 /** Serves uploads as files: only ever as the image that we encoded. */
-export const mountPictures = (app: Hono, { db }: ProductService): void => {
+export const mountImages = (app: Hono, { db }: ProductService): void => {
   app.get(`${UPLOADS_PATH}/:fid{[0-9]{1,9}}`, async (c) => {
     const [row] = await db
       .select({ picture: avatar.picture, type: avatar.pictureType })

@@ -10,12 +10,12 @@ import type { MemberRow } from '../auth/sessions';
 import { type Transaction, withMember } from '../auth/with-members';
 import type { ProductService } from '../service';
 import { hasBought } from './buy-avatar';
-import { encodePicture, PICTURE_TYPE } from './encode-picture';
+import { encodeImage, IMAGE_TYPE } from './encode-picture';
 
 const PER_HOUR = { limit: 10, windowSeconds: 3600 };
 const MAX_UPLOADS = 5;
 
-const noSuchPicture = (): ServiceError =>
+const noSuchImage = (): ServiceError =>
   new ServiceError('unprocessable', 'There is no such picture.', {
     user_picture: 'There is no such picture.',
   });
@@ -32,11 +32,11 @@ export const uploadAvatar = async (
   const form = await readForm(context.request, maxBytes);
   const file = form.get('file');
   if (!(file instanceof Blob)) throw new ServiceError('unprocessable', 'Required.', { file: 'Required.' });
-  const picture = await encodePicture(new Uint8Array(await file.arrayBuffer()));
+  const image = await encodeImage(new Uint8Array(await file.arrayBuffer()));
   return withMember(service.db, own.uid, async (tx, row) => {
     const [made] = await tx
       .insert(avatar)
-      .values({ ownerUid: own.uid, picture, pictureType: PICTURE_TYPE, createdAt: now })
+      .values({ ownerUid: own.uid, picture: image, pictureType: IMAGE_TYPE, createdAt: now })
       .returning({ fid: avatar.fid });
     if (!made) throw new Error('The picture was not stored.');
     const newest = tx
@@ -61,7 +61,7 @@ export const uploadAvatar = async (
  */
 export const holdAvatar = async (tx: Transaction, fid: number): Promise<number> => {
   const [row] = await tx.select({ fid: avatar.fid }).from(avatar).where(eq(avatar.fid, fid)).for('key share');
-  if (!row) throw noSuchPicture();
+  if (!row) throw noSuchImage();
   return row.fid;
 };
 
@@ -94,6 +94,6 @@ export const requireOwnAvatar = async (
   // A drawing that has a price now stays available to members who have already selected it.
   if (fid !== null && !row && (fid === own.avatarFid || (await hasBought(service, own, fid, now))))
     return fid;
-  if (!row) throw noSuchPicture();
+  if (!row) throw noSuchImage();
   return row.fid;
 };

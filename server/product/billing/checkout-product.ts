@@ -14,7 +14,7 @@ import type { PaymentProvider } from './provider';
 
 const CURRENCY = 'usd';
 /** Earlier pages than the last few have been closed by later ones. */
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 const requireNotOwned = async (service: BillingService, uid: number, sku: string): Promise<void> => {
   if (await ownsProduct(service, uid, sku))
@@ -40,7 +40,7 @@ const closeOthers = async (
       ),
     )
     .orderBy(desc(productOrder.id))
-    .limit(MOST_PAGES);
+    .limit(MAX_PAGES);
   for (const { id } of open) {
     const page = await closeOpenPage(service, provider, id);
     if (await isUnderWay(provider, page)) throw new ServiceError('conflict', BILLING_MESSAGES.underWay);

@@ -72,13 +72,13 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Returns the status of a member with these subscriptions (spec §3 "Subscription status"). */
 export const statusOf = (rows: readonly Given[], now: Date): SubscriptionStatus => {
-  const told = reportOf(rows, now);
+  const reported = reportOf(rows, now);
   const none = {
     validUntil: null,
     cancelTime: null,
     subscriptionEndTime: null,
     nextBillingDate: null,
-    hasFailedPayment: told !== null && isUnpaid(told),
+    hasFailedPayment: reported !== null && isUnpaid(reported),
   };
   const current = currentOf(rows, now);
   if (!current?.accessUntil) return { status: 'no_subscription', ...none };

@@ -83,7 +83,7 @@ export interface PaymentProvider {
   /** Ends what the customer pays for and deletes the customer; does nothing when it is already deleted. */
   removeCustomer(customerId: string): Promise<void>;
   /** @throws CustomerGoneError */
-  createCheckout(asked: CheckoutRequest): Promise<{ id: string; url: string }>;
+  createCheckout(requested: CheckoutRequest): Promise<{ id: string; url: string }>;
   getCheckout(id: string): Promise<ProviderCheckout | null>;
   /** Closes an open page; leaves any other unchanged. */
   expireCheckout(id: string): Promise<void>;

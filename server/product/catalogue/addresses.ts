@@ -53,7 +53,7 @@ export const ownAddress = (field: string, value: string): string => {
 };
 
 /** An image: ours below /play/, or on an allowed host. */
-export const pictureAddress = (field: string, value: string, rules: AddressRules): string =>
+export const imageAddress = (field: string, value: string, rules: AddressRules): string =>
   isOwn(value, rules) ? ownAddress(field, value) : foreignAddress(field, value, rules);
 
 /** A game's frame: as an image; a Flash file must be one that the emulator's page accepts. */
@@ -65,7 +65,7 @@ export const frameAddress = (field: string, value: string, rules: AddressRules):
       throw new RefusedRecord(`${field}: a Flash file must stand below ${FLASH_FOLDERS.join(' or ')}`);
     return value;
   }
-  return pictureAddress(field, value, rules);
+  return imageAddress(field, value, rules);
 };
 
 /** A page of this site. */

@@ -53,21 +53,21 @@ const allowedUrl = (address: string, hosts: ReadonlySet<string>): URL => {
 
 /** Returns the IP addresses of a host, all of them public; a single private one refuses them all. */
 const publicAddresses = async (host: string, tools: FetchTools): Promise<ResolvedAddress[]> => {
-  const addresses = await tools.resolve(host);
-  if (addresses.length === 0) throw new FetchRefused(`The host ${host} has no address.`);
-  const refused = addresses.find(({ address }) => !tools.isAllowedAddress(address));
+  const ipAddresses = await tools.resolve(host);
+  if (ipAddresses.length === 0) throw new FetchRefused(`The host ${host} has no address.`);
+  const refused = ipAddresses.find(({ address }) => !tools.isAllowedAddress(address));
   if (refused) throw new FetchRefused(`The host ${host} leads to ${refused.address}, which is not public.`);
-  return addresses;
+  return ipAddresses;
 };
 
 const ask = (
   url: URL,
-  addresses: ResolvedAddress[],
+  ipAddresses: ResolvedAddress[],
   tools: FetchTools,
   signal: AbortSignal,
 ): Promise<IncomingMessage> =>
   new Promise((done, fail) => {
-    const [first] = addresses as [ResolvedAddress];
+    const [first] = ipAddresses as [ResolvedAddress];
     const options: RequestOptions = {
       method: 'GET',
       hostname: url.hostname,
@@ -80,7 +80,7 @@ const ask = (
       // No reused connection of an earlier lookup, and no second lookup: the socket connects to the checked IP address.
       agent: false,
       lookup: (_host, { all }, callback) =>
-        all ? callback(null, addresses) : callback(null, first.address, first.family),
+        all ? callback(null, ipAddresses) : callback(null, first.address, first.family),
       signal,
     };
     tools.request(options, done).on('error', fail).end();

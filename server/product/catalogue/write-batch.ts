@@ -68,21 +68,21 @@ export const writeBatch = async (
   const existing = new Map((await known(tx, entries)).map((row) => [identityOf(row), row]));
   const fresh = entries.filter((entry) => !existing.has(identityOf(entry)));
   const names = new Map(
-    (await resolveNames(tx, fresh)).map((settled, index) => [fresh[index] as CatalogueEntry, settled]),
+    (await resolveNames(tx, fresh)).map((resolved, index) => [fresh[index] as CatalogueEntry, resolved]),
   );
   const rows = entries.flatMap((entry) => {
     const row = existing.get(identityOf(entry));
-    const settled = names.get(entry) ?? row;
+    const resolved = names.get(entry) ?? row;
     const content = withReviewedNames(entry.content);
     const sourceHash = hashContent(content);
     const isMoved = entry.publishedAt && row && entry.publishedAt.getTime() !== row.publishedAt.getTime();
-    if (!settled || (row?.sourceHash === sourceHash && !isMoved)) return [];
+    if (!resolved || (row?.sourceHash === sourceHash && !isMoved)) return [];
     return {
       ...content,
       ...entry.start,
       isMobile: (row ? null : entry.start.mobileOverride) ?? content.isMobile ?? false,
-      slug: settled.slug,
-      keyword: settled.keyword,
+      slug: resolved.slug,
+      keyword: resolved.keyword,
       publishedAt: entry.publishedAt ?? row?.publishedAt ?? now,
       updatedAt: entry.lastUpdated ?? now,
       modes: [],

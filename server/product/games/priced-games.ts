@@ -14,8 +14,8 @@ export const pricedGames = (
     if (!game.download) return game;
     const { productSku, paidgamePrice } = game.download;
     const cents = gamePrices?.get(productSku);
-    const asked = gamePrices ? (cents === undefined ? null : cents / 100) : paidgamePrice;
-    const price = isSelling ? asked : null;
+    const requested = gamePrices ? (cents === undefined ? null : cents / 100) : paidgamePrice;
+    const price = isSelling ? requested : null;
     return {
       ...game,
       download: {

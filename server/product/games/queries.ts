@@ -9,7 +9,7 @@ import { isListed, isRunningDaily, RATED } from './shown';
 
 const FEW = 12;
 const MANY = 36;
-const MOST_DAILIES = 24;
+const MAX_DAILIES = 24;
 
 /** A game and the one that its record suggests instead. */
 export interface FullRow {
@@ -74,7 +74,7 @@ export const gameQueries = (db: NodePgDatabase) => {
         sql`(select uid from product.game where not is_hidden and not is_broken and published_at <= ${at.toISOString()} and ${condition} order by ${order} limit ${limit})`;
       const chosen = sql.join(
         [
-          few(isRunningDaily(at), sql`uid`, MOST_DAILIES),
+          few(isRunningDaily(at), sql`uid`, MAX_DAILIES),
           few(sql`is_featured`, sql`published_at desc, play_count desc, uid`, FEW),
           few(sql`is_staff_pick`, sql`published_at desc, uid desc`, FEW),
           few(sql`not is_download_game`, sql`published_at desc, uid desc`, MANY),

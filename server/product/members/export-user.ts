@@ -60,7 +60,7 @@ export const exportUser = async (
     .innerJoin(gameList, eq(gameList.id, gameListItem.listId))
     .where(eq(gameList.memberUid, row.uid))
     .orderBy(gameListItem.listId, gameListItem.position);
-  const pictures = await service.db
+  const images = await service.db
     .select({
       fid: avatar.fid,
       createdAt: avatar.createdAt,
@@ -75,9 +75,9 @@ export const exportUser = async (
     sessions,
     knownDevices: devices,
     mails,
-    pictures: pictures.map(({ picture, ...rest }) => ({
+    pictures: images.map(({ picture: image, ...rest }) => ({
       ...rest,
-      picture: picture?.toString('base64') ?? null,
+      picture: image?.toString('base64') ?? null,
     })),
     favorites: await rowsOf(favorite, favorite.memberUid),
     ratings: await rowsOf(rating, rating.memberUid),

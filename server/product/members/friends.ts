@@ -11,7 +11,7 @@ import type { ProductService } from '../service';
 import { uidOf } from './find-member';
 import { maySee, pageOf, type PageQuery, totalOf } from './list-games-of';
 
-const MOST_FRIENDS = 1000;
+const MAX_FRIENDS = 1000;
 
 export const listFriends = async (
   service: ProductService,
@@ -82,7 +82,7 @@ const insertFriend = async (tx: Transaction, own: MemberRow, other: MemberRow, n
     .select({ count: sql<number>`count(*)::int` })
     .from(friendship)
     .where(eq(friendship.memberUid, own.uid));
-  if ((known?.count ?? 0) >= MOST_FRIENDS)
+  if ((known?.count ?? 0) >= MAX_FRIENDS)
     throw new ServiceError('unprocessable', 'Your list of friends is full.');
   await tx
     .insert(friendship)

@@ -65,7 +65,7 @@ export const listShelf = async (
   query: PageQuery,
   context: RequestContext,
 ) => {
-  const { table, keptAt } = SHELVES[part];
+  const { table, keptAt: savedAt } = SHELVES[part];
   const { limit, offset, pagerFor } = pageOf(query);
   if (!(await maySee(service, owner, part, context))) return { rows: [], pager: pagerFor(0) };
   const readPage = (rowLimit: number, rowOffset: number) =>
@@ -74,7 +74,7 @@ export const listShelf = async (
       .from(table)
       .innerJoin(game, eq(game.uid, table.gameUid))
       .where(and(eq(table.memberUid, owner.uid), isShown(context.clock.now())))
-      .orderBy(desc(keptAt), desc(game.uid))
+      .orderBy(desc(savedAt), desc(game.uid))
       .limit(rowLimit)
       .offset(rowOffset);
   const rows = await readPage(limit, offset);

@@ -27,10 +27,12 @@ const NEVER_PLAYED: PlayerStats = {
 /** Returns the stats with their games; omits games that the catalog does not show. */
 const withGames = async (
   { db }: ProductService,
-  told: PlayerStats,
+  reported: PlayerStats,
   at: Date,
 ): Promise<PlayerStats & { games: ReturnType<typeof presentSummary>[] }> => {
-  const keywords = [...new Set([...told.streaks, ...told.bests].map(({ gameKeyword }) => gameKeyword))];
+  const keywords = [
+    ...new Set([...reported.streaks, ...reported.bests].map(({ gameKeyword }) => gameKeyword)),
+  ];
   const rows =
     keywords.length === 0
       ? []
@@ -41,9 +43,9 @@ const withGames = async (
   const isKnown = ({ gameKeyword }: { gameKeyword: string }): boolean =>
     rows.some(({ keyword }) => keyword === gameKeyword);
   return {
-    ...told,
-    streaks: told.streaks.filter(isKnown),
-    bests: told.bests.filter(isKnown),
+    ...reported,
+    streaks: reported.streaks.filter(isKnown),
+    bests: reported.bests.filter(isKnown),
     games: rows.map(presentSummary),
   };
 };
@@ -63,7 +65,7 @@ const isBlocked = async ({ db }: ProductService, one: MemberRow, other: MemberRo
 };
 
 export const createStatsCache = (service: ProductService) => {
-  const kept = new LRUCache<string, Awaited<ReturnType<typeof withGames>>, { row: MemberRow; at: Date }>({
+  const saved = new LRUCache<string, Awaited<ReturnType<typeof withGames>>, { row: MemberRow; at: Date }>({
     max: MAX_CACHED,
     fetchMethod: async (_key, _stale, { context: { row, at } }) =>
       withGames(service, (await service.scoresOf.getStanding(row, at)) ?? NEVER_PLAYED, at),
@@ -81,7 +83,7 @@ export const createStatsCache = (service: ProductService) => {
     const at = context.clock.now();
     const key = `${owner.uid} ${Math.floor(at.getTime() / CACHE_MS)}`;
     try {
-      const found = await kept.forceFetch(key, { context: { row: owner, at }, forceRefresh: isOwn });
+      const found = await saved.forceFetch(key, { context: { row: owner, at }, forceRefresh: isOwn });
       return { ...found, own: isOwn ? found.own : null } as PublicStats;
     } catch (error) {
       context.log.warn('a standing could not be asked for', { requestId: context.requestId, error });

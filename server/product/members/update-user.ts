@@ -128,8 +128,8 @@ const avatarOf = async (
   now: Date,
 ): Promise<number | null | undefined> => {
   if (!body.user_picture) return undefined;
-  const picture = body.user_picture[0]?.target_id;
-  return picture === undefined ? null : requireOwnAvatar(service, picture, row, now);
+  const image = body.user_picture[0]?.target_id;
+  return image === undefined ? null : requireOwnAvatar(service, image, row, now);
 };
 
 const startVerification = async (

@@ -22,7 +22,7 @@ const LOOKS_AT_ONCE = 4;
 /** The delay before a check that failed, or whose process died, is repeated. */
 const LOOK_AGAIN_MS = 10 * MINUTE_MS;
 /** Prevents a tick from checking a member twice, whatever the other service's clock says. */
-const LEAST_WAIT_MS = 1_000;
+const MIN_WAIT_MS = 1_000;
 /** A member who has never played cannot have a streak of two days before the second day. */
 const STRANGER_AGAIN_MS = 6 * 60 * MINUTE_MS;
 
@@ -72,7 +72,7 @@ const look = async (service: Service, reminder: ReminderRow): Promise<void> => {
   const next = await lookAt(service, row, reminder);
   await db
     .update(streakReminder)
-    .set({ nextLookAt: new Date(Math.max(next.getTime(), now + LEAST_WAIT_MS)) })
+    .set({ nextLookAt: new Date(Math.max(next.getTime(), now + MIN_WAIT_MS)) })
     .where(and(eq(streakReminder.memberUid, row.uid), eq(streakReminder.nextLookAt, reminder.nextLookAt)));
 };
 

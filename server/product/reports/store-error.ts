@@ -6,7 +6,7 @@ import { errorGroup } from '../../db/schema/product';
 import { recordMetric } from '../../platform/metric-events';
 import { maskStack, maskText, maskValue } from '../../platform/mask';
 
-const MOST_GROUPS = 1000;
+const MAX_GROUPS = 1000;
 
 export interface ReportedError {
   label: string;
@@ -32,7 +32,7 @@ export const storeError = async (db: NodePgDatabase, error: ReportedError, now: 
   const label = maskText(error.label);
   const name = maskText(error.name);
   const stack = maskStack(error.stack);
-  const [kept] = await db
+  const [saved] = await db
     .insert(errorGroup)
     .values({
       fingerprint: fingerprintOf(label, name, stack),
@@ -62,8 +62,8 @@ export const storeError = async (db: NodePgDatabase, error: ReportedError, now: 
       },
     })
     .returning({ count: errorGroup.count });
-  if (kept?.count !== 1) return;
+  if (saved?.count !== 1) return;
   // Deletes errors seen once before frequent ones, so that invented errors cannot push out the real ones.
   await db.execute(sql`delete from product.error_group where id in (
-    select id from product.error_group order by count desc, last_seen_at desc, id desc offset ${MOST_GROUPS})`);
+    select id from product.error_group order by count desc, last_seen_at desc, id desc offset ${MAX_GROUPS})`);
 };

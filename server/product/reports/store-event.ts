@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { report } from '../../db/schema/product';
 import { maskText, maskValue } from '../../platform/mask';
 
-const MOST_EVENTS = 1000;
+const MAX_EVENTS = 1000;
 
 export const storeEvent = async (
   db: NodePgDatabase,
@@ -14,5 +14,5 @@ export const storeEvent = async (
   const payload = { level: event.level, meta: maskValue(event.meta ?? null) };
   await db.insert(report).values({ kind: 'event', label: maskText(event.label), payload, createdAt: now });
   await db.execute(sql`delete from product.report where id in (
-    select id from product.report order by id desc offset ${MOST_EVENTS})`);
+    select id from product.report order by id desc offset ${MAX_EVENTS})`);
 };

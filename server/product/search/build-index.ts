@@ -73,7 +73,7 @@ const KINDS: Readonly<Record<Field, FieldKind>> = {
 const POPULARITY_SHARE = 0.12;
 /** Among games that match equally, a game that the site features comes first. */
 const FEATURED_SHARE = 0.04;
-const MOST_PLAYS_LOG = 7;
+const MAX_PLAYS_LOG = 7;
 
 const MIN_BEGINNING = 3;
 
@@ -160,7 +160,7 @@ const foundGameOf = (game: IndexedGame, words: FieldTexts): FoundGame => ({
   publishedMs: game.publishedAt.getTime(),
   lift:
     1 +
-    POPULARITY_SHARE * Math.min(1, Math.log10(1 + game.playCount) / MOST_PLAYS_LOG) +
+    POPULARITY_SHARE * Math.min(1, Math.log10(1 + game.playCount) / MAX_PLAYS_LOG) +
     (game.isFeatured ? FEATURED_SHARE : 0),
   shown: wordsOf(
     [

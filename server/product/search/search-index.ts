@@ -25,7 +25,7 @@ export interface Found {
   nearest: number[];
 }
 
-const MOST_FOUND = 2_000;
+const MAX_FOUND = 2_000;
 const MARKED_GAMES = 24;
 const MAX_NEAREST = 3;
 /** If no more than this many games have all words, games with some of them follow. */
@@ -78,7 +78,7 @@ const withPartial = (index: GameIndex, all: Answer, words: readonly string[], no
   return { games: [...all.games, ...others], scores: all.scores, spelt };
 };
 
-const ask = (
+const request = (
   index: GameIndex,
   parsed: ParsedTerm,
   genres: readonly string[],
@@ -157,7 +157,7 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Foun
   const parsed = parseTerm(term);
   const genres = genresNamedBy(term);
   const { named, begun } = familiesOf(index, term, nowMs);
-  const answer = ask(index, parsed, genres, 'everything', nowMs);
+  const answer = request(index, parsed, genres, 'everything', nowMs);
   if (answer.games.length === 0) {
     const nearest = findNearest(index, parsed, MAX_NEAREST, nowMs);
     return {
@@ -166,7 +166,7 @@ export const searchIndex = (index: GameIndex, term: string, nowMs: number): Foun
     };
   }
   const games = rank(answer)
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .map((at) => index.games[at] as FoundGame);
   const families = parsed.isAnyGame ? begun : new Set([...begun, ...frequentFamilies(answer.games, index)]);
   return {
@@ -188,9 +188,9 @@ export const suggestTitles = (index: GameIndex, term: string, nowMs: number, mos
   // A user who types "free" may be about to type "freecell".
   const typing = parsed.isAnyGame ? { ...parsed, needed: wordsOf(term).slice(-1) } : parsed;
   const genres = genresNamedBy(term);
-  const titled = ask(index, typing, genres, 'titles', nowMs);
+  const titled = request(index, typing, genres, 'titles', nowMs);
   // No game has this name, but a genre or a tag may.
-  const answer = titled.games.length > 0 ? titled : ask(index, parsed, genres, 'everything', nowMs);
+  const answer = titled.games.length > 0 ? titled : request(index, parsed, genres, 'everything', nowMs);
   const { named, begun } = familiesOf(index, term, nowMs);
   const frequent = frequentFamilies(answer.games, index);
   const nameOf = ({ family, name }: FoundGame): string =>

@@ -56,7 +56,7 @@ export const createTally = (size: number): ((question: Question) => Tally) => {
   const best = new Float64Array(size);
 
   return ({ words, isEachNeeded, optional, wholes }) => {
-    for (const kept of [scores, counts, best]) kept.fill(0);
+    for (const saved of [scores, counts, best]) saved.fill(0);
     let found: number[] = [];
     words.forEach((spellings, number) => {
       const touched = takeBest(spellings, best, counts, isEachNeeded ? number : null);

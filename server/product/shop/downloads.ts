@@ -60,14 +60,14 @@ export const openDownloads = (folder: string | null, signers: LicenceSigners): D
     files.set(file.sku, { ...file, url });
     packed.set(url, { path: join(folder ?? '', `${slug}.html`), fileName: file.fileName });
   }
-  const kept = new Map<string, PackedFile>();
+  const saved = new Map<string, PackedFile>();
   return {
     fileOf: (sku) => files.get(sku) ?? null,
     read: (url, origin) => {
       const known = packed.get(url);
       if (!known) return null;
       const key = `${url} ${origin}`;
-      const found = kept.get(key);
+      const found = saved.get(key);
       if (found) return found;
       const text = readFileSync(known.path, 'utf8').replace(SLOT, () =>
         slotTextOf({ signers, site: origin }),
@@ -75,8 +75,8 @@ export const openDownloads = (folder: string | null, signers: LicenceSigners): D
       const body = Buffer.from(text);
       const hash = createHash('sha256').update(body).digest('base64url').slice(0, 27);
       const made = { body, fileName: known.fileName, etag: `"${hash}"` };
-      if (kept.size >= MAX_CACHED) kept.clear();
-      kept.set(key, made);
+      if (saved.size >= MAX_CACHED) saved.clear();
+      saved.set(key, made);
       return made;
     },
   };

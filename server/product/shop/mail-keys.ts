@@ -14,8 +14,8 @@ import { theirs } from './list-purchases';
 type Service = Pick<ProductService, 'clock' | 'config' | 'shop' | 'billing'>;
 
 /** The most accounts that may share an unverified email address. */
-const MOST_ACCOUNTS = 5;
-const MOST_KEYS = 100;
+const MAX_ACCOUNTS = 5;
+const MAX_KEYS = 100;
 
 const fileLinkOf = (file: DownloadFile | null, title: string, origin: string) =>
   file ? [{ label: `Download ${title}`, href: `${origin}${file.url}` }] : [];
@@ -62,7 +62,7 @@ export const mailKeysAgain = async (
     .from(member)
     .where(eq(member.emailKey, emailKeyOf(email)))
     .orderBy(sql`${member.emailVerifiedAt} is null`, member.uid)
-    .limit(MOST_ACCOUNTS);
+    .limit(MAX_ACCOUNTS);
   const owner = rows.find((row) => row.emailVerifiedAt);
   for (const row of owner ? [owner] : rows) {
     const bought = await tx
@@ -71,7 +71,7 @@ export const mailKeysAgain = async (
       .innerJoin(productOrder, eq(productOrder.id, purchase.orderId))
       .where(and(theirs(service, row.uid), isNull(purchase.revokedAt)))
       .orderBy(asc(purchase.purchasedAt), asc(purchase.id))
-      .limit(MOST_KEYS);
+      .limit(MAX_KEYS);
     if (bought.length === 0) continue;
     const message = composeMail(
       {

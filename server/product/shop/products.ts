@@ -18,12 +18,12 @@ export interface Product {
 type Service = Pick<ProductService, 'db' | 'clock' | 'billing' | 'shop'>;
 
 /** The sizes of numbers that a payment may have: half a dollar is the least that cards are charged. */
-const LEAST_CENTS = 50;
-const MOST_CENTS = 100_000;
+const MIN_CENTS = 50;
+const MAX_CENTS = 100_000;
 
 const centsOf = (price: unknown): number | null => {
   const cents = typeof price === 'number' ? Math.round(price * 100) : 0;
-  return cents >= LEAST_CENTS && cents <= MOST_CENTS ? cents : null;
+  return cents >= MIN_CENTS && cents <= MAX_CENTS ? cents : null;
 };
 
 /** Returns the product of a stock number, by the current catalog; null when the game or its file does not exist. */

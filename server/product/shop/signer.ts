@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { licenceHead, licenceMessage, type LicenceSigners } from '@/lib/domain/licence';
 import { writeLicence } from '@/lib/domain/licence-text';
 import type { LicenceSeed, PaymentsConfig } from '../../platform/env';
-import { MOST_SIGNERS } from '../../platform/licence-seeds';
+import { MAX_SIGNERS } from '../../platform/licence-seeds';
 import { readSecretKey } from '../../platform/secrets';
 
 export interface LicenceSigner {
@@ -59,5 +59,5 @@ export const openLicenceSigner = async (
   if (licenceSeeds.length === 0 && !mayMakeLicenceKey) return null;
   const own = { number: OWN_NUMBER, seed: await readSecretKey(db, 'licence') };
   // The files of a test site still accept keys that were sold for money.
-  return createLicenceSigner([own, ...licenceSeeds].slice(0, MOST_SIGNERS));
+  return createLicenceSigner([own, ...licenceSeeds].slice(0, MAX_SIGNERS));
 };

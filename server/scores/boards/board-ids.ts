@@ -45,16 +45,16 @@ export const createBoardIds = (): BoardIds => {
   return {
     known,
     find: async (runner, board) => {
-      const kept = ids.get(nameOf(board));
-      if (kept !== undefined) return kept;
+      const saved = ids.get(nameOf(board));
+      if (saved !== undefined) return saved;
       const values = [board.game, board.mode, board.period, board.key];
       const [row] = await queryNamed<{ id: number }>(runner, { name: 'board_find', text: FIND, values });
       if (row) ids.set(nameOf(board), row.id);
       return row?.id ?? null;
     },
     ensure: async (runner, boards) => {
-      const kept = known(boards);
-      if (kept) return kept;
+      const saved = known(boards);
+      if (saved) return saved;
       const made: number[] = [];
       for (const board of boards) {
         const id = await ensureBoard(runner, board);

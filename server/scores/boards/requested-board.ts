@@ -49,9 +49,9 @@ export const requestedBoard = async (
     ? levelKeyOf(game.frequency, todayFor(player, context))
     : now.toISOString().slice(0, 10);
   const period = query.period ?? (query.level_key ? 'day' : 'all');
-  const asked = keyOf(period, query.level_key ?? query.day ?? today);
+  const requested = keyOf(period, query.level_key ?? query.day ?? today);
   // Any date in its week or month names the board of a level.
-  const key = isDaily && period === 'day' ? levelKeyOf(game.frequency, asked) : asked;
+  const key = isDaily && period === 'day' ? levelKeyOf(game.frequency, requested) : requested;
   const isPoints = isDaily && (period === 'week' || period === 'month');
   return {
     game: game.keyword,

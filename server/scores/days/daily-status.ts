@@ -9,7 +9,7 @@ import { DAILY_MODE } from '../runs/start-run';
 import type { ScoresService } from '../service';
 import { columnTypeOf } from './column-type';
 
-const MOST_GAMES = 50;
+const MAX_GAMES = 50;
 
 interface LevelRow {
   state: string;
@@ -43,7 +43,7 @@ export const listDailyStatus = async (
 ) => {
   const today = todayFor(player, context);
   const found = await Promise.all(
-    keywords.slice(0, MOST_GAMES).map(async (keyword) => {
+    keywords.slice(0, MAX_GAMES).map(async (keyword) => {
       const game = await service.gameOf(keyword);
       return { keyword, game, key: keyOf(game?.frequency ?? 'daily', today) };
     }),

@@ -13,7 +13,7 @@ import { computeStreak } from '../streaks/compute-streaks';
 import { columnTypeOf } from './column-type';
 import { requireDaily } from './list-days';
 
-const MOST_LEVELS = 400;
+const MAX_LEVELS = 400;
 /** Duration of the longest level, in days. */
 const LONGEST = { daily: 1, weekly: 7, monthly: 31 } as const;
 
@@ -77,7 +77,7 @@ export const listArchive = async (
   const asked = rangeOf(query, today);
   const start = firstDay && firstDay > asked.start ? firstDay : asked.start;
   const newest = newestKey(frequency, game, today);
-  const end = [asked.end, newest, addDays(start, MOST_LEVELS * LONGEST[frequency] - 1)].sort()[0] ?? newest;
+  const end = [asked.end, newest, addDays(start, MAX_LEVELS * LONGEST[frequency] - 1)].sort()[0] ?? newest;
   const played = await readRange(service, player, keyword, { start, end });
   const streak = computeStreak(
     await readLevels(service.db, player.id, [keyword]),

@@ -9,9 +9,9 @@ const MAX_COUNT = 20;
 
 export interface LaneChoice {
   /** Whether the replay starts in the slow lane. */
-  isSlow(asked: MovesToProve, submitter: Submitter): boolean;
+  isSlow(requested: MovesToProve, submitter: Submitter): boolean;
   /** Records whether a replay took longer than the fast lane allows. */
-  record(asked: MovesToProve, submitter: Submitter, wasLong: boolean): void;
+  record(requested: MovesToProve, submitter: Submitter, wasLong: boolean): void;
 }
 
 const modeOf = ({ keyword, spec }: MovesToProve): string => `${keyword} ${spec.mode}`;
@@ -20,14 +20,14 @@ export const createLaneChoice = (): LaneChoice => {
   const slowPlayers = new Set<number>();
   const longReplays = new Map<string, number>();
   return {
-    isSlow: (asked, { playerId }) =>
-      slowPlayers.has(playerId) || (longReplays.get(modeOf(asked)) ?? 0) >= SLOW_FROM,
-    record: (asked, { playerId }, wasLong) => {
+    isSlow: (requested, { playerId }) =>
+      slowPlayers.has(playerId) || (longReplays.get(modeOf(requested)) ?? 0) >= SLOW_FROM,
+    record: (requested, { playerId }, wasLong) => {
       if (slowPlayers.size >= MAX_REMEMBERED) slowPlayers.clear();
       if (longReplays.size >= MAX_REMEMBERED) longReplays.clear();
       if (wasLong) slowPlayers.add(playerId);
       else slowPlayers.delete(playerId);
-      const mode = modeOf(asked);
+      const mode = modeOf(requested);
       const count = (longReplays.get(mode) ?? 0) + (wasLong ? 1 : -1);
       longReplays.set(mode, Math.min(MAX_COUNT, Math.max(0, count)));
     },

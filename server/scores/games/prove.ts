@@ -30,7 +30,7 @@ export interface Submitter {
  * Replays a run. Returns null for malformed moves.
  * @throws ServiceError unavailable if the replay fails or runs out of time, tooManyRequests while too many of the player's runs are in replay
  */
-export type ProveMoves = (asked: MovesToProve, submitter: Submitter) => Promise<ProvenMoves | null>;
+export type ProveMoves = (requested: MovesToProve, submitter: Submitter) => Promise<ProvenMoves | null>;
 
 /**
  * Returns null for malformed moves, and for a game without rules.

@@ -40,7 +40,7 @@ const LEFT = 'left';
 interface Lane {
   /** @param mayLeave called before the replay; if it returns true, the replay is skipped and the result is LEFT */
   run(
-    asked: MovesToProve,
+    requested: MovesToProve,
     submitter: Submitter,
     mayLeave: () => boolean,
   ): Promise<ProvenMoves | null | typeof LEFT>;
@@ -61,11 +61,11 @@ const startLane = (
   const queue = createFairQueue(threads);
   let isClosed = false;
   return {
-    run: (asked, submitter, mayLeave) =>
+    run: (requested, submitter, mayLeave) =>
       queue(submitter.network, async () => {
         if (isClosed) throw new Error('The replay threads are closed.');
         if (mayLeave()) return LEFT;
-        const task: ThreadTask = { ...asked, budgetMs };
+        const task: ThreadTask = { ...requested, budgetMs };
         try {
           const result = (await pool.run(task, { signal: AbortSignal.timeout(withinMs) })) as ThreadResult;
           submitter.handleCost(result.spentMs);
@@ -87,7 +87,7 @@ export const startProvingThreads = ({
   file,
   log,
   withinMs = WITHIN_MS,
-  mostWaiting = MAX_WAITING,
+  mostWaiting: maxWaiting = MAX_WAITING,
 }: Settings): ProvingThreads => {
   const fast = startLane(file, {
     threads: 1,
@@ -103,51 +103,58 @@ export const startProvingThreads = ({
   let underWay = 0;
   const ofPlayers = new Map<number, number>();
 
-  const replayInFastLane = async (asked: MovesToProve, submitter: Submitter) => {
+  const replayInFastLane = async (requested: MovesToProve, submitter: Submitter) => {
     try {
-      const proven = await fast.run(asked, submitter, () => lanes.isSlow(asked, submitter));
+      const proven = await fast.run(requested, submitter, () => lanes.isSlow(requested, submitter));
       // Other runs of the mode took long while this one waited.
       if (proven === LEFT) return null;
       const wasLong = proven?.replay.outcome === 'interrupted';
-      lanes.record(asked, submitter, wasLong);
+      lanes.record(requested, submitter, wasLong);
       return wasLong ? null : { proven };
     } catch (error) {
-      lanes.record(asked, submitter, true);
+      lanes.record(requested, submitter, true);
       throw error;
     }
   };
 
-  const replayInSlowLane = async (asked: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
+  const replayInSlowLane = async (
+    requested: MovesToProve,
+    submitter: Submitter,
+  ): Promise<ProvenMoves | null> => {
     const handleCost = (ms: number): void => {
       submitter.handleCost(ms);
-      if (ms <= FAST_BUDGET_MS) lanes.record(asked, submitter, false);
+      if (ms <= FAST_BUDGET_MS) lanes.record(requested, submitter, false);
     };
-    const proven = await slow.run(asked, { ...submitter, handleCost }, () => false);
+    const proven = await slow.run(requested, { ...submitter, handleCost }, () => false);
     return proven === LEFT ? null : proven;
   };
 
-  const replay = async (asked: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
-    if (underWay >= mostWaiting) throw new Error('Too many runs wait for a thread.');
+  const replay = async (requested: MovesToProve, submitter: Submitter): Promise<ProvenMoves | null> => {
+    if (underWay >= maxWaiting) throw new Error('Too many runs wait for a thread.');
     underWay += 1;
     try {
-      const isSlow = lanes.isSlow(asked, submitter);
-      const done = isSlow ? null : await replayInFastLane(asked, submitter);
-      return done ? done.proven : await replayInSlowLane(asked, submitter);
+      const isSlow = lanes.isSlow(requested, submitter);
+      const done = isSlow ? null : await replayInFastLane(requested, submitter);
+      return done ? done.proven : await replayInSlowLane(requested, submitter);
     } finally {
       underWay -= 1;
     }
   };
 
   return {
-    prove: async (asked, submitter) => {
+    prove: async (requested, submitter) => {
       const own = ofPlayers.get(submitter.playerId) ?? 0;
       if (own >= MAX_PER_PLAYER)
         throw new ServiceError('tooManyRequests', 'One result after another.', undefined, RETRY_AFTER_S);
       ofPlayers.set(submitter.playerId, own + 1);
       try {
-        return await replay(asked, submitter);
+        return await replay(requested, submitter);
       } catch (error) {
-        log.error('A run could not be played again.', { error, game: asked.keyword, mode: asked.spec.mode });
+        log.error('A run could not be played again.', {
+          error,
+          game: requested.keyword,
+          mode: requested.spec.mode,
+        });
         throw new ServiceError('unavailable', 'Results are busy. Try again.', undefined, RETRY_AFTER_S);
       } finally {
         const left = (ofPlayers.get(submitter.playerId) ?? 1) - 1;

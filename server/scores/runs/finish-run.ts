@@ -58,7 +58,7 @@ const rankableOf = (game: ScoredGame, row: RunRow): RankableRun => {
   return { playerId, game: row.game, mode, levelKey, isOnTime, isReverse, frequency: game.frequency };
 };
 
-const settle = async (
+const resolve = async (
   tx: Transaction,
   service: ScoresService,
   rankable: RankableRun,
@@ -149,7 +149,7 @@ export const finishRun = async (
     if (row.result) return { result: row.result, isNew: false };
     if (row.state !== 'open') throw new ServiceError('conflict', 'This run is over.');
     const day = judgeDay(game, player, context, row, { at: arrivedAt, isOffline: Boolean(offline) });
-    const result = await settle(tx, service, rankable, row, proof, { now: arrivedAt, day, isOpen, offline });
+    const result = await resolve(tx, service, rankable, row, proof, { now: arrivedAt, day, isOpen, offline });
     await recordDay(service, tx, player, context, row, Boolean(offline));
     return { result, isNew: true };
   });

@@ -21,8 +21,8 @@ const computeAll = async (service: ScoresService, player: Player, context: Reque
     service,
     levels.map(({ game }) => game),
   );
-  const told = computeStreaks(levels, schedules, { zones, at });
-  const streaks = [...told].flatMap(([scope, { streak, maxStreak }]) =>
+  const reported = computeStreaks(levels, schedules, { zones, at });
+  const streaks = [...reported].flatMap(([scope, { streak, maxStreak }]) =>
     scope === ANY_DAILY || maxStreak === 0
       ? []
       : [
@@ -35,7 +35,7 @@ const computeAll = async (service: ScoresService, player: Player, context: Reque
         ],
   );
   const today = todayOf(zones, at);
-  return { any: told.get(ANY_DAILY), streaks: streaks.sort(longestFirst), today };
+  return { any: reported.get(ANY_DAILY), streaks: streaks.sort(longestFirst), today };
 };
 
 /** Returns the stats by the player's own days, whoever requests them. */

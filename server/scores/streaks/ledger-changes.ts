@@ -18,12 +18,12 @@ const idOf = ({ day, event }: StreakFact): string => `${day} ${event}`;
 /** Returns the rows after which exactly the computed facts hold; revocations come first. */
 export const streakChanges = (
   written: readonly WrittenFact[],
-  told: readonly StreakFact[],
+  reported: readonly StreakFact[],
 ): StreakChange[] => {
   const turnsOf = new Map(written.map((fact) => [idOf(fact), fact.turns]));
-  const isTold = new Set(told.map(idOf));
-  const fallen = written.filter((fact) => fact.turns % 2 === 1 && !isTold.has(idOf(fact)));
-  const risen = told.filter((fact) => (turnsOf.get(idOf(fact)) ?? 0) % 2 === 0);
+  const isReported = new Set(reported.map(idOf));
+  const fallen = written.filter((fact) => fact.turns % 2 === 1 && !isReported.has(idOf(fact)));
+  const risen = reported.filter((fact) => (turnsOf.get(idOf(fact)) ?? 0) % 2 === 0);
   return [
     ...fallen.map(({ day, event, turns }) => ({ day, event, turn: turns, amount: -1 as const })),
     ...risen.map(({ day, event }) => ({
@@ -50,13 +50,13 @@ export interface TokenChange {
 /** Returns the rows after which each day has given the right number of tokens. */
 export const tokenChanges = (
   written: readonly WrittenTokens[],
-  told: ReadonlyMap<string, number>,
+  reported: ReadonlyMap<string, number>,
 ): TokenChange[] => {
-  const kept = new Map(written.map((row) => [row.day, row]));
-  const days = [...new Set([...kept.keys(), ...told.keys()])].sort();
+  const saved = new Map(written.map((row) => [row.day, row]));
+  const days = [...new Set([...saved.keys(), ...reported.keys()])].sort();
   return days.flatMap((day) => {
-    const row = kept.get(day);
-    const amount = (told.get(day) ?? 0) - (row?.amount ?? 0);
+    const row = saved.get(day);
+    const amount = (reported.get(day) ?? 0) - (row?.amount ?? 0);
     return amount === 0 ? [] : [{ day, turn: row?.turns ?? 0, amount }];
   });
 };

@@ -10,7 +10,7 @@ import type { ScoredGame, ScoresService } from '../service';
 import { readLevels } from './read-levels';
 import { readSchedules, computeAnyDaily, type StreakContext, computeStreak } from './compute-streaks';
 
-const MOST_GAMES = 50;
+const MAX_GAMES = 50;
 
 const wireOf = (streak: Streak, today: string) => ({
   streak: streak.streak,
@@ -42,7 +42,7 @@ const gamesOf = async (
   const asked = [
     ...[...new Set(keywords)].map((keyword) => () => service.gameOf(keyword)),
     ...[...new Set(ids)].map((id) => () => service.gameOfId(id)),
-  ].slice(0, MOST_GAMES);
+  ].slice(0, MAX_GAMES);
   const found = (await Promise.all(asked.map((find) => find()))).filter((game) => game !== null);
   return found.filter((game, index) => found.findIndex(({ id }) => id === game.id) === index);
 };

@@ -71,9 +71,9 @@ export const repairPlayers = async (
       .limit(PLAYERS_AT_ONCE);
     for (const row of players) {
       after = row.id;
-      const settled = await repairPlayer(service, row, { isDry, now });
-      if (!settled) continue;
-      const lines = linesOf(row.subject, settled);
+      const resolved = await repairPlayer(service, row, { isDry, now });
+      if (!resolved) continue;
+      const lines = linesOf(row.subject, resolved);
       for (const line of lines) report(line);
       total.players += 1;
       total.differing += lines.length > 0 ? 1 : 0;

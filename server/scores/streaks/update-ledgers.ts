@@ -86,16 +86,17 @@ export const updateLedgers = async (
     levels.map((level) => level.game),
     tx,
   );
-  const told = computeStreaks(levels, schedules, { zones, at });
+  const reported = computeStreaks(levels, schedules, { zones, at });
   const written = await readFacts(tx, playerId, game === undefined ? null : [game, ANY_DAILY]);
-  const scopes = game === undefined ? [...new Set([...told.keys(), ...written.keys()])] : [game, ANY_DAILY];
+  const scopes =
+    game === undefined ? [...new Set([...reported.keys(), ...written.keys()])] : [game, ANY_DAILY];
   const streaks = scopes.flatMap((scope) =>
-    streakChanges(written.get(scope) ?? [], told.get(scope)?.facts ?? []).map((change) => ({
+    streakChanges(written.get(scope) ?? [], reported.get(scope)?.facts ?? []).map((change) => ({
       scope,
       ...change,
     })),
   );
-  const lengths = [...(told.get(ANY_DAILY)?.lengths ?? [])];
+  const lengths = [...(reported.get(ANY_DAILY)?.lengths ?? [])];
   const tokens = tokenChanges(
     await readTokens(tx, playerId),
     new Map(lengths.map(([day, length]) => [day, tokensOfDay(length)])),

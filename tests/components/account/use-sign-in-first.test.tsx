@@ -15,7 +15,7 @@ const press = (what: string): void => {
   result.current(() => void done.push(what));
 };
 const dialog = () => stores.modal.getState().current?.name ?? null;
-const settle = (isSignedIn: boolean): void => act(() => stores.auth.setState({ isReady: true, isSignedIn }));
+const resolve = (isSignedIn: boolean): void => act(() => stores.auth.setState({ isReady: true, isSignedIn }));
 
 beforeEach(() => {
   stores = createPageStores();
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('an action for members only', () => {
   it('runs at once for a member', () => {
-    settle(true);
+    resolve(true);
     press('favourite');
     expect(done).toEqual(['favourite']);
   });
@@ -45,7 +45,7 @@ describe('an action for members only', () => {
     result.current(() => void done.push('favourite'));
     result.current(() => void done.push('rate'));
     expect([done, dialog()]).toEqual([[], null]);
-    settle(isSignedIn);
+    resolve(isSignedIn);
     expect([done, dialog()]).toEqual([expected, shown]);
   });
 });

@@ -18,7 +18,7 @@ class Observer {
   observe = (): void => void near.add(() => this.notify([{ isIntersecting: true }]));
   disconnect = (): void => undefined;
 }
-const comeNear = (): void => act(() => near.forEach((notify) => notify()));
+const enterViewport = (): void => act(() => near.forEach((notify) => notify()));
 
 const LISTING = '/online/all-games';
 const choiceOf = (advertising: boolean | null) =>
@@ -80,7 +80,7 @@ describe('a house ad slot', () => {
       'href',
       '/purchase/subscribe',
     );
-    comeNear();
+    enterViewport();
     expect(frame()).toBeNull();
   });
 });
@@ -101,7 +101,7 @@ describe('an ad slot filled by the network', () => {
 
   it('loads no frame before it is near the viewport and the visitor has consented', async () => {
     const { consent } = await open(null);
-    comeNear();
+    enterViewport();
     await waitFor(() => expect(document.querySelector('.network-place > div')).not.toBeNull());
     expect(frame()).toBeNull();
     act(() => consent.setState({ choice: choiceOf(true) }));
@@ -111,7 +111,7 @@ describe('an ad slot filled by the network', () => {
 
   it('shows a house ad to a visitor who has declined', async () => {
     await open(false);
-    comeNear();
+    enterViewport();
     expect(await screen.findByRole('link', { name: /Just the games/ })).toBeInTheDocument();
     expect(frame()).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('an ad slot filled by the network', () => {
   it('shows a house ad when no ad of the network fits', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(319);
     await open(true);
-    comeNear();
+    enterViewport();
     expect(await screen.findByRole('link', { name: /Just the games/ })).toBeInTheDocument();
     expect(frame()).toBeNull();
   });
@@ -138,7 +138,7 @@ describe('an ad slot filled by the network', () => {
     const { auth, consent } = await open(null);
     act(() => auth.setState({ isReady: false }));
     act(() => consent.setState({ choice: choiceOf(true) }));
-    comeNear();
+    enterViewport();
     await waitFor(() => expect(document.querySelector('.network-place > div')).not.toBeNull());
     expect(frame()).toBeNull();
     act(() => auth.setState({ isReady: true, user: { isPremiumUser: true } as User }));
@@ -149,7 +149,7 @@ describe('an ad slot filled by the network', () => {
 
   it('shows the frame once it reports an ad, and ignores messages of other windows and origins', async () => {
     await open(true);
-    comeNear();
+    enterViewport();
     await waitFor(() => expect(frame()).not.toBeNull());
     say('filled', { source: window });
     say('filled', { origin: 'https://elsewhere.example' });
@@ -160,7 +160,7 @@ describe('an ad slot filled by the network', () => {
 
   it('removes the frame when it reports that there is no ad', async () => {
     await open(true);
-    comeNear();
+    enterViewport();
     await waitFor(() => expect(frame()).not.toBeNull());
     say('ready');
     say('empty');

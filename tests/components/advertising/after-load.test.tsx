@@ -21,11 +21,11 @@ const block = (): void => {
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-const asked: string[] = [];
+const requested: string[] = [];
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('matchMedia', (query: string) => {
-    asked.push(query);
+    requested.push(query);
     return { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   });
 });
@@ -86,7 +86,7 @@ describe('the video ad in the corner', () => {
     site.advertising = 'ramp';
     open();
     expect(corner()).toBeInTheDocument();
-    expect(asked[0]).toBe(
+    expect(requested[0]).toBe(
       '(min-width: 1344px) and (min-height: 929px) and (prefers-reduced-motion: no-preference)',
     );
     expect(document.querySelector('iframe')).toHaveAttribute('src', '/ads/frame.html?unit=corner');

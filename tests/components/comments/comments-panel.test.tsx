@@ -30,7 +30,7 @@ const commentOf = (cid: string, fields: Record<string, unknown> = {}) =>
 type Comment = ReturnType<typeof commentOf>;
 
 let stores: Stores;
-let asked: string[];
+let requested: string[];
 let sent: { call: string; body: unknown }[];
 const network = setupServer();
 
@@ -39,7 +39,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   stores = createPageStores();
-  asked = [];
+  requested = [];
   sent = [];
 });
 afterEach(() => network.resetHandlers());
@@ -63,7 +63,7 @@ const show = (
   network.use(
     http.get(`${ORIGIN}/sw/api/comments/42`, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      asked.push(searchParams.toString());
+      requested.push(searchParams.toString());
       const page = Number(searchParams.get('page'));
       const shown = page === 0 ? rows : [commentOf('99', { body: 'The last one' })];
       return HttpResponse.json({ rows: shown, pager: { total_items: total, items_per_page: 10, page } });
@@ -101,8 +101,8 @@ describe('the list of comments on a game', () => {
     show([commentOf('1')]);
     expect(await screen.findByText('Comment 1')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Order/ }), 'Newest');
-    await waitFor(() => expect(asked.at(-1)).toContain('sort=newest'));
-    expect(asked[0]).toContain('sort=helpful');
+    await waitFor(() => expect(requested.at(-1)).toContain('sort=newest'));
+    expect(requested[0]).toContain('sort=helpful');
   });
 
   it('invites the visitor to write the first one when it is empty', async () => {

@@ -17,11 +17,11 @@ const COUNTER = 40;
 const PATIENCE = { timeout: 10_000 };
 
 const network = setupServer();
-let asked = 0;
+let requested = 0;
 
 /** Makes a challenge with the solution 40 and a salt of its own. */
 const challenge = () => {
-  const [salt, nonce] = [String(asked).padStart(32, '0'), 'ab'.repeat(16)];
+  const [salt, nonce] = [String(requested).padStart(32, '0'), 'ab'.repeat(16)];
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(COUNTER);
   const key = createHash('sha256')
@@ -46,11 +46,11 @@ beforeAll(async () => {
   await import('@/components/forms/spam-check-field');
 });
 beforeEach(() => {
-  asked = 0;
+  requested = 0;
   network.use(
     http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json(0)),
     http.get(CALL, () => {
-      asked += 1;
+      requested += 1;
       return HttpResponse.json(challenge());
     }),
   );
@@ -76,14 +76,14 @@ describe('the spam check', () => {
     const { sent } = renderForm({ schema }, <SpamCheck />);
     const check = await enabledBox();
     expect(check).not.toBeChecked();
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     check.focus();
     await userEvent.keyboard(' ');
     expect(await done()).toHaveAttribute('role', 'status');
     expect(check).toBeChecked();
     await send();
     expect(answerOf(sent[0]?.captcha)).toMatchObject({ solution: { counter: COUNTER } });
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('shows an error when it is required and not checked', async () => {
@@ -103,7 +103,7 @@ describe('the spam check', () => {
     await done();
     await userEvent.click(check);
     expect(check).toBeChecked();
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 
   it('sets the failed value, shows an error and allows a retry after a failure', async () => {
@@ -127,7 +127,7 @@ describe('the spam check', () => {
     await userEvent.click(await enabledBox());
     await done();
     await send();
-    await waitFor(() => expect(asked).toBe(2), PATIENCE);
+    await waitFor(() => expect(requested).toBe(2), PATIENCE);
     await done();
     await send();
     const salts = sent.map(({ captcha }) => answerOf(captcha).challenge.parameters.salt);

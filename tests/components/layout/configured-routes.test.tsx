@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { followConfiguration, searchTargetOf } from '@/components/layout/configured-routes';
-import type { Look } from '@/lib/domain/layout';
+import type { Appearance } from '@/lib/domain/layout';
 import { browserLookDeps, createLookStore } from '@/stores/look-store';
 
 const { router, handlers } = vi.hoisted(() => ({
@@ -15,8 +15,8 @@ vi.mock('next/router', () => ({
   },
 }));
 
-const MODERN: Look = { layout: 'modern', theme: 'modern' };
-const CLASSIC: Look = { layout: 'classic', theme: 'default' };
+const MODERN: Appearance = { layout: 'modern', theme: 'modern' };
+const CLASSIC: Appearance = { layout: 'classic', theme: 'default' };
 const SEARCH = '/search/[[...params]]';
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('a forced layout', () => {
   const shown = () => ({ ...document.documentElement.dataset });
 
   /** Opens a page with the layout that the server rendered, for a visitor with a chosen appearance. */
-  const open = (stamped: Look, chosen: Look) => {
+  const open = (stamped: Appearance, chosen: Appearance) => {
     Object.assign(document.documentElement.dataset, stamped);
     const look = createLookStore(stamped, browserLookDeps);
     look.getState().adopt(chosen, stamped.layout === chosen.layout ? null : stamped.layout);

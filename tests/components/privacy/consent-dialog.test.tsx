@@ -9,12 +9,12 @@ import type { ConsentChoice, ConsentService } from '@/lib/consent';
 const open = ({
   services = ['posthog', 'ga4', 'pixel'],
   choice = null,
-  isAskedFor = false,
+  isAskedFor: isRequestedFor = false,
 }: { services?: ConsentService[]; choice?: ConsentChoice | null; isAskedFor?: boolean } = {}) => {
   const onDecide = vi.fn();
   const onClose = vi.fn();
   const { unmount } = render(
-    <ConsentDialog {...{ services, choice, isRequested: isAskedFor, onDecide, onClose }} />,
+    <ConsentDialog {...{ services, choice, isRequested: isRequestedFor, onDecide, onClose }} />,
   );
   return { onDecide, onClose, unmount, person: userEvent.setup() };
 };

@@ -11,10 +11,10 @@ vi.mock('@/stores/queries/use-suggested-details', () => ({
   useSuggestedDetails: () => ({ games: new Map(), families: new Map(), genres: [] }),
 }));
 vi.mock('@/stores/queries/use-title-suggestions', () => ({
-  useTitleSuggestions: () => ask,
+  useTitleSuggestions: () => request,
 }));
 
-const ask = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
+const request = vi.fn(async (text: string): Promise<readonly string[]> => [`${text} found`]);
 
 it('reads letters that are typed between the first rendering and the start of its listener', async () => {
   const input = document.body.appendChild(document.createElement('input'));
@@ -33,6 +33,6 @@ it('reads letters that are typed between the first rendering and the start of it
       <LateKey />
     </>,
   );
-  await act(() => vi.waitFor(() => expect(ask).toHaveBeenCalledWith('sud')));
+  await act(() => vi.waitFor(() => expect(request).toHaveBeenCalledWith('sud')));
   expect(await screen.findByRole('option', { name: /sud found/ })).toBeTruthy();
 });

@@ -22,7 +22,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const isKeptAt = (selector: string) => vi.waitFor(() => expect(focused()).toBe(element(selector)));
+const isFocusedAt = (selector: string) => vi.waitFor(() => expect(focused()).toBe(element(selector)));
 
 describe('the focus of a disappearing element', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('the focus of a disappearing element', () => {
     element('#one').focus();
     element('#two').focus();
     act();
-    await isKeptAt('#one');
+    await isFocusedAt('#one');
   });
 
   it.each([
@@ -45,7 +45,7 @@ describe('the focus of a disappearing element', () => {
     element('#text').focus();
     element('#two').focus();
     element('#two').remove();
-    await isKeptAt(last);
+    await isFocusedAt(last);
   });
 
   it('returns to the element that had it while the watcher was loading', async () => {
@@ -53,13 +53,13 @@ describe('the focus of a disappearing element', () => {
     element('#two').focus();
     end = restoreLostFocus(element('#one'));
     element('#two').remove();
-    await isKeptAt('#one');
+    await isFocusedAt('#one');
   });
 
   it('moves to the main element when no earlier element is left', async () => {
     element('#two').focus();
     element('#two').remove();
-    await isKeptAt('main');
+    await isFocusedAt('main');
   });
 
   it('starts without a history on another page', async () => {

@@ -9,17 +9,17 @@ afterEach(() => void vi.useRealTimers());
 
 describe('loadPart', () => {
   it('retries at growing intervals, and reports the failure once', async () => {
-    const asked: number[] = [];
+    const requested: number[] = [];
     const start = Date.now();
     const handleMiss = vi.fn();
     const part = loadPart(async () => {
-      asked.push(Date.now() - start);
-      if (asked.length < 4) throw missing();
+      requested.push(Date.now() - start);
+      if (requested.length < 4) throw missing();
       return 'part';
     }, handleMiss);
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(part).resolves.toBe('part');
-    expect(asked).toEqual([0, 2_000, 6_000, 14_000]);
+    expect(requested).toEqual([0, 2_000, 6_000, 14_000]);
     expect(handleMiss).toHaveBeenCalledOnce();
   });
 

@@ -17,23 +17,23 @@ describe('useResize', () => {
     [400, undefined],
     [200, QUICK_RESIZE_MS],
   ])('waits %s ms after the last change', (ms, given) => {
-    const onSettled = vi.fn();
-    renderHook(() => useResize(onSettled, given));
+    const onResolved = vi.fn();
+    renderHook(() => useResize(onResolved, given));
     resize();
     pass(ms - 1);
     resize();
     pass(ms - 1);
-    expect(onSettled).not.toHaveBeenCalled();
+    expect(onResolved).not.toHaveBeenCalled();
     pass(1);
-    expect(onSettled).toHaveBeenCalledTimes(1);
+    expect(onResolved).toHaveBeenCalledTimes(1);
   });
 
   it('calls nothing after its component has unmounted', () => {
-    const onSettled = vi.fn();
-    const { unmount } = renderHook(() => useResize(onSettled));
+    const onResolved = vi.fn();
+    const { unmount } = renderHook(() => useResize(onResolved));
     resize();
     unmount();
     pass(KIT_RESIZE_MS);
-    expect(onSettled).not.toHaveBeenCalled();
+    expect(onResolved).not.toHaveBeenCalled();
   });
 });

@@ -215,7 +215,7 @@ export const createGenerator = (
   };
 
   const pathOf = ({ path, parameters }: PublishedCall): string => {
-    let address = path.replaceAll(/\{(\w+)\}/g, () => encoded(textOf()));
+    let url = path.replaceAll(/\{(\w+)\}/g, () => encoded(textOf()));
     const query = parameters
       .filter((parameter) => parameter.in === 'query' && isLikely(0.6))
       .map(({ name, schema }) => {
@@ -223,9 +223,9 @@ export const createGenerator = (
         return `${encodeURIComponent(name)}=${encoded(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))}`;
       });
     if (isLikely(0.03)) query.push('=', '&&', `a[]=1&a[]=2&${'x=1&'.repeat(200)}`);
-    if (query.length > 0) address += `?${query.join('&')}`;
-    if (isLikely(0.02)) address = address.replace('/', pick(['//', '/./', '/%2e%2e/', '/;a=b/']));
-    return address;
+    if (query.length > 0) url += `?${query.join('&')}`;
+    if (isLikely(0.02)) url = url.replace('/', pick(['//', '/./', '/%2e%2e/', '/;a=b/']));
+    return url;
   };
 
   const bodyOf = (schema: JsonSchema): Buffer => {

@@ -10,7 +10,7 @@ export interface Reply {
   text: string;
 }
 
-const KEPT_TEXT = 500;
+const MAX_TEXT = 500;
 
 /** Returns a function that sends a request to the site. */
 export const createSender = (base: string, connections: number) => {
@@ -29,7 +29,7 @@ export const createSender = (base: string, connections: number) => {
             let text = '';
             incoming
               .setEncoding('utf8')
-              .on('data', (chunk: string) => (text += chunk.slice(0, KEPT_TEXT - text.length)));
+              .on('data', (chunk: string) => (text += chunk.slice(0, MAX_TEXT - text.length)));
             incoming.on('end', () => end(incoming.statusCode ?? 0, text));
             incoming.on('error', () => end(incoming.statusCode ?? 0, text));
           },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEVELS_PER_CHAPTER, MOST_CRAFTS } from '@/games/balloon-post/config';
+import { LEVELS_PER_CHAPTER, MAX_CRAFTS } from '@/games/balloon-post/config';
 import { countAll, firstScene } from '@/games/balloon-post/fly';
 import { solve } from '@/games/balloon-post/solve';
 import { CHAPTERS, chapter, wayThrough } from './levels';
@@ -12,7 +12,7 @@ describe.each(CHAPTERS)('$title, chapter $mode', ({ edition, mode }) => {
     for (const level of levels) {
       expect(level.sign).toHaveLength(level.columns * level.rows);
       expect(level.streams).toHaveLength(edition.world === 'air' ? level.rows : level.columns);
-      expect(level.crafts.length).toBeLessThanOrEqual(MOST_CRAFTS);
+      expect(level.crafts.length).toBeLessThanOrEqual(MAX_CRAFTS);
       for (const { cell, dock } of [...level.homes, ...level.posts]) {
         expect(cell).toBeGreaterThan(0);
         expect(level.solid[dock]).toBe(false);

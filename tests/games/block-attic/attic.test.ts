@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostPlaced, roomOf } from '@/games/block-attic/attic/deal';
+import { maxPlaced, roomOf } from '@/games/block-attic/attic/deal';
 import { clearFull, fullGroups } from '@/games/block-attic/attic/groups';
 import { adviseOn } from '@/games/block-attic/attic/advice';
 import { starsOf } from '@/games/block-attic/attic/hud';
@@ -76,7 +76,7 @@ describe('the dealer', () => {
   it('begins with three pieces that can all be placed', () => {
     for (let seed = 0; seed < 300; seed++) {
       const run = createPlay({ seed: `first ${seed}`, mode: 'endless' });
-      expect(mostPlaced(run.rows, shapesOf(run))).toBe(3);
+      expect(maxPlaced(run.rows, shapesOf(run))).toBe(3);
     }
   });
 
@@ -93,7 +93,7 @@ describe('the dealer', () => {
 
   it('deals three pieces that can all be placed when the attic has room', () => {
     play({ seed: 'room', mode: 'endless' }, 60, undefined, (run, { isDealt }) => {
-      if (isDealt && roomOf(run) === 0) expect(mostPlaced(run.rows, shapesOf(run))).toBe(3);
+      if (isDealt && roomOf(run) === 0) expect(maxPlaced(run.rows, shapesOf(run))).toBe(3);
     });
   });
 
@@ -169,7 +169,7 @@ describe('undo', () => {
     const { slot, cell } = adviseOn(game.play)!;
     game.place(slot, cell);
     const { score } = game.play;
-    game.askHint();
+    game.requestHint();
     game.undo();
     expect(game.play.score - game.play.debt).toBeLessThanOrEqual(score - POINTS.hint);
   });
@@ -197,8 +197,8 @@ describe('the game state', () => {
 
   it('charges once for an unchanged hint, and gives a hint that fits', () => {
     const game = createGame(spec);
-    const advice = game.askHint()!;
-    expect(game.askHint()).toBe(advice);
+    const advice = game.requestHint()!;
+    expect(game.requestHint()).toBe(advice);
     expect(game.moves).toEqual([['hint']]);
     expect(game.preview(advice.slot, advice.cell).isOk).toBe(true);
     expect(game.place(advice.slot, advice.cell)).not.toBeNull();

@@ -82,7 +82,7 @@ describe('the game state', () => {
         for (let cell = 0; cell < width * height; cell++) if (game.put(piece, cell)) break;
       for (let asked = 0; game.play.stage === stage; asked++) {
         expect(asked).toBeLessThan(3 * pieces.length);
-        const advice = game.askHint()!;
+        const advice = game.requestHint()!;
         if (advice.kind === 'put') expect(game.put(advice.piece, advice.cell)).not.toBeNull();
         else expect(game.lift(advice.piece)).toBe(true);
       }

@@ -9,7 +9,7 @@ import { ROAD, trackOf } from '@/games/copper-rally/table/track';
 import { cosineOf, sineOf } from '@/games/copper-rally/circle';
 import { applyMove, timeMsOf } from '@/games/copper-rally/race';
 import { medalOf } from '@/games/copper-rally/words';
-import { BOOST, BRAKE, codeOf, type Happening } from '@/games/copper-rally/types';
+import { BOOST, BRAKE, codeOf, type GameEvent } from '@/games/copper-rally/types';
 import { driveRoad, driveTable } from './drivers';
 
 const nobody = () => undefined;
@@ -63,7 +63,7 @@ describe('the road', () => {
     const play = roadEngine.begin('r1')!;
     for (let tick = 0; tick < 200; tick++) roadEngine.step(play, nobody);
     const before = play.speed;
-    const heard: Happening[] = [];
+    const heard: GameEvent[] = [];
     play.held = codeOf(0, false, true);
     for (let tick = 0; tick < 60; tick++) roadEngine.step(play, (what) => heard.push(what));
     expect(heard).toContain('boost');
@@ -77,7 +77,7 @@ describe('the road', () => {
   it('rewards a long slide with a boost', () => {
     const play = roadEngine.begin('r7')!;
     for (let tick = 0; tick < 240; tick++) roadEngine.step(play, nobody);
-    const heard: Happening[] = [];
+    const heard: GameEvent[] = [];
     play.held = codeOf(4, true, false);
     for (let tick = 0; tick < 20; tick++) roadEngine.step(play, (what) => heard.push(what));
     play.held = codeOf(4, false, false);
@@ -151,7 +151,7 @@ describe('the table', () => {
 
   it('warns about the wrong direction, but not about a slide', () => {
     const play = tableEngine.begin('t1')!;
-    const heard: Happening[] = [];
+    const heard: GameEvent[] = [];
     play.heading = (play.heading + 720) % 1440;
     for (let tick = 0; tick < 80; tick++) tableEngine.step(play, (what) => heard.push(what));
     expect(heard).toEqual(['astray']);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, MAX_MOVES, MOST_TICKS, TICKS_PER_SECOND } from '@/games/copper-rally/config';
-import { leastMsOf, rulesFor } from '@/games/copper-rally/rules';
+import { EDITIONS, MAX_MOVES, MAX_TICKS, TICKS_PER_SECOND } from '@/games/copper-rally/config';
+import { minMsOf, rulesFor } from '@/games/copper-rally/rules';
 import { END, type Move } from '@/games/copper-rally/types';
 import { driveRoad, driveTable } from './drivers';
 import golden from './golden-runs.json';
@@ -23,7 +23,7 @@ describe('the rule set', () => {
     expect(result).toMatchObject({ outcome: 'finished', moveCount: moves.length, penaltyMs: 0, progress: 1 });
     expect(result.score).toBeUndefined();
     expect(result.playedMs).toBe(Math.round((ticks * 1000) / TICKS_PER_SECOND));
-    expect(result.minimumActiveMs).toBe(leastMsOf(ticks));
+    expect(result.minimumActiveMs).toBe(minMsOf(ticks));
   });
 
   it('replays a recorded drive to the same time for any seed', () => {
@@ -36,7 +36,7 @@ describe('the rule set', () => {
   it('reports a race that stops before the finish as unfinished, and a false finish as illegal', () => {
     expect(road.replay(spec, whole.slice(0, -1)).outcome).toBe('unfinished');
     expect(road.replay(spec, [...whole.slice(0, 9), [0, END]]).outcome).toBe('illegal');
-    expect(road.replay(spec, [[MOST_TICKS, END]]).outcome).toBe('illegal');
+    expect(road.replay(spec, [[MAX_TICKS, END]]).outcome).toBe('illegal');
   });
 
   it('refuses a move after the end, a move without a change, time beyond the end and unknown modes', () => {
@@ -60,7 +60,7 @@ describe('parsing moves', () => {
     ['a wheel beyond its lock', [[4, 9]]],
     ['an unknown pedal', [[4, END + 4]]],
     ['time that goes back', [[-1, 1]]],
-    ['more time than there is', [[MOST_TICKS + 1, 1]]],
+    ['more time than there is', [[MAX_TICKS + 1, 1]]],
     ['a fraction', [[0.5, 1]]],
     ['a word for a number', [['0', 1]]],
     ['too little in a move', [[1]]],

@@ -16,7 +16,7 @@ describe('the bank', () => {
   });
 
   it('never contains the answer, or most of it, in its clue', () => {
-    const telling = BANK.filter(({ text, clues }) =>
+    const reporting = BANK.filter(({ text, clues }) =>
       clues.some((clue) => {
         const words = clue.toUpperCase().match(/[A-Z]+/g) ?? [];
         return words.some(
@@ -24,7 +24,7 @@ describe('the bank', () => {
         );
       }),
     );
-    expect(telling).toEqual([]);
+    expect(reporting).toEqual([]);
   });
 
   it('has clues that fit on a phone, begin with a capital and use typographic punctuation', () => {

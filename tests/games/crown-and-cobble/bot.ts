@@ -1,5 +1,5 @@
 /** Bots that play a map: one weighs the effect of its coins, one only calls the waves. */
-import { doubtOfSpot, priceOfStep } from '@/games/crown-and-cobble/build';
+import { spotRejection, priceOfStep } from '@/games/crown-and-cobble/build';
 import { EARLY_TICKS } from '@/games/crown-and-cobble/config';
 import { fieldOf } from '@/games/crown-and-cobble/ground';
 import { INTRUDERS } from '@/games/crown-and-cobble/intruders';
@@ -46,7 +46,7 @@ function plansToBuild(night: Night, now: number, kinds: readonly number[]): Plan
   const near = ground.world === 'sea' ? nearWays(ground, night.field) : null;
   const plans: Plan[] = [];
   for (let spot = 0; spot < ground.spots.length; spot++) {
-    if ((near && !near.has(spot)) || doubtOfSpot(night, spot, isStraight(night))) continue;
+    if ((near && !near.has(spot)) || spotRejection(night, spot, isStraight(night))) continue;
     const [x, y] = ground.spots[spot]!;
     const field = fieldWith(night, spot);
     for (const kind of kinds) {

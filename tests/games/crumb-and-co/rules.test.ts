@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PRESS } from '@/games/crumb-and-co/codes';
-import { EDITIONS, EVENINGS, MAX_MOVES, MODES, MOST_TICKS, TIPS } from '@/games/crumb-and-co/config';
+import { EDITIONS, EVENINGS, MAX_MOVES, MODES, MAX_TICKS, TIPS } from '@/games/crumb-and-co/config';
 import { makeWeek } from '@/games/crumb-and-co/evenings';
 import { priceOf } from '@/games/crumb-and-co/menus';
 import { starsOf } from '@/games/crumb-and-co/play';
-import { leastMsOf, rulesFor } from '@/games/crumb-and-co/rules';
+import { minMsOf, rulesFor } from '@/games/crumb-and-co/rules';
 import type { ModeKey, Move } from '@/games/crumb-and-co/types';
 import { expectUnshaken } from '../hostile';
 import { playWeek } from './bots';
@@ -34,7 +34,7 @@ describe('the rule set', () => {
   it('counts the exact coins of a run, in no less than the time it took', () => {
     const result = rules.replay(spec, played.moves);
     expect(result).toMatchObject({ outcome: 'finished', score: played.play.earned, penaltyMs: 0 });
-    expect(result.minimumActiveMs).toBe(leastMsOf(played.play.tick));
+    expect(result.minimumActiveMs).toBe(minMsOf(played.play.tick));
     expect(result.minimumActiveMs).toBeGreaterThan(200_000);
   });
 
@@ -114,7 +114,7 @@ describe('every week', () => {
       for (const seed of ['one', 'two']) {
         const { play } = playWeek(makeWeek(seed, kitchen, mode));
         expect(starsOf(play), seed).toEqual([3, 3, 3, 3, 3]);
-        expect(play.tick).toBeLessThan(MOST_TICKS);
+        expect(play.tick).toBeLessThan(MAX_TICKS);
       }
     },
   );
@@ -144,7 +144,7 @@ describe('every week', () => {
   it('has more guests with every evening and with every place', () => {
     for (const { kitchen } of EDITIONS) {
       const guests = MODES.map((mode) =>
-        makeWeek('grow', kitchen, mode).evenings.map((evening) => evening.guests.length),
+        makeWeek('grow', kitchen, mode).evenings.map((day) => day.guests.length),
       );
       guests.forEach((week, place) => {
         expect(week).toHaveLength(EVENINGS);
@@ -162,7 +162,7 @@ describe('parsing moves', () => {
     ['a press that there is not', [[0, PRESS.again + 1]]],
     ['a fraction', [[0.5, 1]]],
     ['time that runs back', [[-1, 1]]],
-    ['more time than a week has', [[MOST_TICKS + 1, 1]]],
+    ['more time than a week has', [[MAX_TICKS + 1, 1]]],
     ['too little in a move', [[1]]],
     ['too many moves', Array.from({ length: MAX_MOVES + 1 }, () => [0, 0])],
   ])('refuses %s', (_, input) => {
@@ -181,12 +181,18 @@ describe('replaying arbitrary moves', () => {
     ({ keyword, kitchen }) => {
       const { seed, mode, moves } = golden.find((run) => run.keyword === keyword)!;
       const tip = TIPS.quick + TIPS.bell + TIPS.mostRow;
-      const guests = makeWeek(seed, kitchen, mode as ModeKey).evenings.flatMap((evening) => evening.guests);
-      const mostScore = guests.reduce(
+      const guests = makeWeek(seed, kitchen, mode as ModeKey).evenings.flatMap((day) => day.guests);
+      const maxScore = guests.reduce(
         (sum, { wants }) => wants.reduce((own, thing) => own + priceOf(kitchen, thing), sum + tip),
         0,
       );
-      expectUnshaken({ rules: rulesFor(keyword)!, spec: { seed, mode }, run: moves, move, mostScore });
+      expectUnshaken({
+        rules: rulesFor(keyword)!,
+        spec: { seed, mode },
+        run: moves,
+        move,
+        mostScore: maxScore,
+      });
     },
   );
 });

@@ -18,7 +18,7 @@ const bestBy = (steps: readonly Step[], worth: (step: Step) => number): Step =>
 /** Gets rid of heavy tiles, as the help advises, without adding up. */
 export const layingHeavy: Chooser = (_, steps) => bestBy(steps, weightOf);
 
-const MOST_PIPS = 100;
+const MAX_PIPS = 100;
 
 /** Takes the tile that scores most at once, or else the heaviest; lays `hastyOfTen` tiles in ten at random. */
 export const addingUp = (seed: string, hastyOfTen: number): Chooser => {
@@ -26,5 +26,5 @@ export const addingUp = (seed: string, hastyOfTen: number): Chooser => {
   return (play, steps) =>
     random.below(10) < hastyOfTen
       ? random.pick(steps)
-      : bestBy(steps, (step) => gainOf(play, step) * MOST_PIPS + weightOf(step));
+      : bestBy(steps, (step) => gainOf(play, step) * MAX_PIPS + weightOf(step));
 };

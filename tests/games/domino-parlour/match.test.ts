@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS, MODE_LABELS, MOST_ROUNDS } from '@/games/domino-parlour/config';
+import { EDITIONS, MODE_LABELS, MAX_ROUNDS } from '@/games/domino-parlour/config';
 import { countOf, createFront, endsFor, extend } from '@/games/domino-parlour/front';
 import { armsOf } from '@/games/domino-parlour/line';
 import { createPlay, settle } from '@/games/domino-parlour/play';
@@ -108,7 +108,7 @@ describe('a match', () => {
           expect(now.scores).toEqual([before[0] + gained[0], before[1] + gained[1]]);
           before = [...now.scores];
         });
-        expect(Math.max(...play.scores) >= house.target || play.round.number === MOST_ROUNDS).toBe(true);
+        expect(Math.max(...play.scores) >= house.target || play.round.number === MAX_ROUNDS).toBe(true);
         if (house.isExact) expect(Math.max(...play.scores)).toBeLessThanOrEqual(house.target);
       }),
       { numRuns: 40 },

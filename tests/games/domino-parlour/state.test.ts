@@ -5,9 +5,9 @@ import type { Level, ModeKey, Move } from '@/games/domino-parlour/types';
 import {
   howItWent,
   labelOf,
-  tellLine,
-  tellRound,
-  tellWorth,
+  describeLine,
+  describeRound,
+  describeWorth,
   titleOfRound,
   value,
 } from '@/games/domino-parlour/words';
@@ -108,7 +108,7 @@ describe('the match state', () => {
       left: [0, 0],
       isWasted: false,
     };
-    expect(tellRound(level, left)).toBe('Too little is left on the other side to score.');
+    expect(describeRound(level, left)).toBe('Too little is left on the other side to score.');
   });
 
   it('hints at a legal move, for a penalty', () => {
@@ -128,7 +128,7 @@ describe('the text of a match', () => {
       const own: Level = { house: EDITIONS[0]!.house, mode: 'easy', seed };
       const { play: played, moves } = playMatch(own, (_, steps) => steps[0]!);
       const play = { ...played, level: { ...own, mode }, hints: 1 };
-      const numbers = tellWorth(play).map(([, written]) => Number(written.replace(/[^\d.]/g, '')));
+      const numbers = describeWorth(play).map(([, written]) => Number(written.replace(/[^\d.]/g, '')));
       const times = mode === 'easy' ? 1 : numbers.at(-2)!;
       const parts = numbers.slice(0, mode === 'easy' ? -1 : -2);
       const sum = parts.reduce((total, part) => total + part, 0) * times - numbers.at(-1)!;
@@ -142,10 +142,10 @@ describe('the text of a match', () => {
       const own: Level = { house, mode: 'easy', seed: 'words' };
       const { play, moves } = playMatch(own, thinkingLike('easy', 'words'), ({ round }) => {
         if (!round.end) return;
-        const said = `${titleOfRound(own, round.end)} ${tellRound(own, round.end)} ${round.log.map(labelOf).join()}`;
+        const said = `${titleOfRound(own, round.end)} ${describeRound(own, round.end)} ${round.log.map(labelOf).join()}`;
         expect(said).not.toMatch(/undefined|null|NaN/);
       });
-      expect(tellLine(play)).toMatch(/^On the table: \d–\d/);
+      expect(describeLine(play)).toMatch(/^On the table: \d–\d/);
       expect(howItWent(createGame(own, moves))).toMatch(
         /^(won|lost|drawn) \d+ to \d+ against .+ (in|after the last of) \d+ rounds?$/,
       );

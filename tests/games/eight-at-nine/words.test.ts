@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMatch, strikeMatch } from '@/games/eight-at-nine/match';
 import type { Discipline, Lies, Match, Point, Stroke } from '@/games/eight-at-nine/types';
-import { tellOutcome, whyOf } from '@/games/eight-at-nine/words';
+import { describeOutcome, whyOf } from '@/games/eight-at-nine/words';
 
 type Balls = Record<number, Point>;
 
@@ -62,6 +62,6 @@ describe('a potted ball', () => {
   ])('appears in the %s pocket, as the table is shown', (name, isLying) => {
     const play = frame('eight', { ...CUE, 3: BEFORE_POCKET, 12: [10, 20], 8: [6, 18] }, { group: 'solids' });
     const outcome = strikeMatch(play, POT, false);
-    expect(tellOutcome(outcome, { play }, isLying)).toContain(`The 3 fell in the ${name} pocket.`);
+    expect(describeOutcome(outcome, { play }, isLying)).toContain(`The 3 fell in the ${name} pocket.`);
   });
 });

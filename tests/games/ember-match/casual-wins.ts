@@ -6,7 +6,7 @@ import { playCasually } from './solver';
 
 export const PLAYERS = 64;
 const ROUND = 50;
-const LEAST_GAP = 100;
+const MIN_GAP = 100;
 
 export interface CasualWins {
   share: number;
@@ -32,7 +32,7 @@ export function casualWins(step: number, moves = planOf(step).moves): CasualWins
   const at = (share: number) => scores[Math.min(scores.length - 1, Math.floor(scores.length * share))]!;
   const two = Math.floor(at(0.5) / ROUND) * ROUND;
   const wanted = Math.floor(at(0.86) / ROUND) * ROUND;
-  const three = Math.min(best.play.score, Math.max(wanted, two + LEAST_GAP));
+  const three = Math.min(best.play.score, Math.max(wanted, two + MIN_GAP));
   return {
     share: wins.length / PLAYERS,
     stars: [two, three],

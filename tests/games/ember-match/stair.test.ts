@@ -26,7 +26,7 @@ import {
   BOARDS_EACH,
   climbOf,
   FLOORS,
-  MOST_MOVES,
+  MAX_MOVES,
   planOf,
   starsFor,
   STEPS,
@@ -193,7 +193,7 @@ describe('replay of the stair', () => {
     ['a step twice', [['step', 0, [kept[0], kept[0]]]]],
     ['a step on two boards', [['step', 0, [kept[0], [climbOf(0, 1)]]]]],
     ['a swap outside the board', [['step', 0, [[1, CELLS * 2]]]]],
-    ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MOST_MOVES + 1).fill(0)]]]]],
+    ['more swaps than any step has', [['step', 0, [[1, ...Array<number>(MAX_MOVES + 1).fill(0)]]]]],
     ['a hole', [['step', 0, [[1, , 3]]]]],
     ['another word', [['floor', 0, []]]],
   ])('rejects %s', (_, input) => {
@@ -202,8 +202,10 @@ describe('replay of the stair', () => {
 
   it('never throws for moves that it parses', () => {
     const swaps = fc.array(fc.integer({ min: -1, max: CELLS * 2 }), { maxLength: 6 });
-    const keptItem = fc.tuple(fc.integer({ min: -1, max: 36 }), swaps).map(([step, list]) => [step, ...list]);
-    const head = fc.tuple(fc.constant('step'), fc.nat(300), fc.array(keptItem, { maxLength: 3 }));
+    const savedItem = fc
+      .tuple(fc.integer({ min: -1, max: 36 }), swaps)
+      .map(([step, list]) => [step, ...list]);
+    const head = fc.tuple(fc.constant('step'), fc.nat(300), fc.array(savedItem, { maxLength: 3 }));
     const move = fc.oneof(head, fc.tuple(fc.nat(CELLS), fc.nat(2)), fc.anything());
     fc.assert(
       fc.property(fc.array(move, { maxLength: 5 }), (input) => {

@@ -3,7 +3,7 @@ import { openPlan, SIZE } from '@/games/ember-match/config';
 import { openKind } from '@/games/ember-match/kind';
 import { createGame, swapOf } from '@/games/ember-match/state';
 import { isLegal, listSwaps } from '@/games/ember-match/swaps';
-import { tellCell, tellHint, tellOutcome } from '@/games/ember-match/words';
+import { describeCell, describeHint, describeOutcome } from '@/games/ember-match/words';
 import { parseSaves, serialiseSaves } from '@/games/kit/puzzle/saves';
 
 const begin = () => createGame(openPlan('state-test'));
@@ -32,7 +32,7 @@ describe('the game state', () => {
     const hint = game.hint()!;
     expect(isLegal(game.play, hint)).toBe(true);
     expect(game.play).toEqual(before);
-    expect(tellHint(game, hint)).toMatch(/^Try row \d, column \d, \w+/);
+    expect(describeHint(game, hint)).toMatch(/^Try row \d, column \d, \w+/);
   });
 
   it('moves its cursor across the edges and picks up pieces that can move', () => {
@@ -46,13 +46,13 @@ describe('the game state', () => {
     expect(game.held).toBe(5);
     game.hold(5);
     expect(game.held).toBeNull();
-    expect(tellCell(game.play, 0)).toMatch(/^Row 1, column 1: \w+\.$/);
+    expect(describeCell(game.play, 0)).toMatch(/^Row 1, column 1: \w+\.$/);
   });
 
   it('describes the effect of a swap', () => {
     const game = begin();
     const outcome = game.swap(listSwaps(game.play)[0]!)!;
-    expect(tellOutcome(game.play, outcome)).toMatch(/\d+ embers burned, \d+ points\..*19 swaps left\.$/);
+    expect(describeOutcome(game.play, outcome)).toMatch(/\d+ embers burned, \d+ points\..*19 swaps left\.$/);
   });
 
   it('resumes from saved swaps and drops those that do not fit', () => {

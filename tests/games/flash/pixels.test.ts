@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { limitPixels, MOST_PIXELS, ratioFor } from '@/games/flash/pixels';
+import { limitPixels, MAX_PIXELS, ratioFor } from '@/games/flash/pixels';
 
 it.each([
   [1, 375, 400, 1],
@@ -14,7 +14,7 @@ it.each([
 ])('limits a ratio of %d at %d by %d to the maximum number of pixels', (ratio, width, height) => {
   const held = ratioFor(ratio, width, height);
   expect(held).toBeLessThan(ratio);
-  expect(width * height * held * held).toBeCloseTo(MOST_PIXELS, 3);
+  expect(width * height * held * held).toBeCloseTo(MAX_PIXELS, 3);
 });
 
 it('follows the current window size', () => {

@@ -3,9 +3,9 @@ import { startSaves } from '@/games/flash/saves';
 import type { Starwick } from '@/games/sdk/api';
 import type { JsonValue } from '@/lib/game-protocol';
 
-const address = '/play/a/a.swf';
+const url = '/play/a/a.swf';
 const NAME = 'localhost/play/a/a.swf/save';
-const kept = (value: string): JsonValue => ({ flash: { [address]: { 'play/a/a.swf/save': value } } });
+const kept = (value: string): JsonValue => ({ flash: { [url]: { 'play/a/a.swf/save': value } } });
 const original = Object.getOwnPropertyDescriptor(window, 'localStorage');
 let saved: JsonValue[];
 let save: ReturnType<typeof vi.fn<(state: JsonValue) => Promise<{ savedAt: string }>>>;
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 const start = (before: JsonValue = null) => {
   const progress = { save, load: async () => null };
-  return startSaves({ starwick: { progress } as Partial<Starwick> as Starwick, address, saved: before });
+  return startSaves({ starwick: { progress } as Partial<Starwick> as Starwick, address: url, saved: before });
 };
 
 it('gives the emulator the saved data', () => {

@@ -3,10 +3,10 @@ import { createSharedObjects, MAX_SAVED_CHARS } from '@/games/flash/shared-objec
 import { isJsonValue } from '@/lib/game-protocol-parse';
 import type { JsonValue } from '@/lib/game-protocol';
 
-const address = '/play/a/a.swf';
+const url = '/play/a/a.swf';
 const make = (saved: JsonValue = null, host = 'play.example') => {
   const onChange = vi.fn();
-  return { ...createSharedObjects({ address, host, saved, onChange }), onChange };
+  return { ...createSharedObjects({ address: url, host, saved, onChange }), onChange };
 };
 const NAME = 'play.example/play/a/a.swf/save';
 
@@ -19,7 +19,7 @@ it('stores its data, and reports each change once', () => {
   expect(storage.length).toBe(1);
   expect(storage.key(0)).toBe(NAME);
   expect(storage.key(1)).toBeNull();
-  expect(read()).toEqual({ flash: { [address]: { 'play/a/a.swf/save': 'AAAA' } } });
+  expect(read()).toEqual({ flash: { [url]: { 'play/a/a.swf/save': 'AAAA' } } });
   expect(isJsonValue(read())).toBe(true);
 });
 
@@ -53,8 +53,8 @@ it.each<[string, JsonValue]>([
   ['a list', [1]],
   ['a save of another kind', { best: 3 }],
   ['something else by that name', { flash: 'x' }],
-  ['objects that are none', { flash: { [address]: 5 } }],
-  ['values that are none', { flash: { [address]: { a: 1, b: null } } }],
+  ['objects that are none', { flash: { [url]: 5 } }],
+  ['values that are none', { flash: { [url]: { a: 1, b: null } } }],
 ])('starts empty from %s', (_, saved) => {
   expect(make(saved).storage.length).toBe(0);
 });
@@ -79,7 +79,7 @@ it('removes objects', () => {
   expect(storage.getItem(NAME)).toBeNull();
   storage.setItem(NAME, 'AAAA');
   storage.clear();
-  expect(read()).toEqual({ flash: { [address]: {} } });
+  expect(read()).toEqual({ flash: { [url]: {} } });
 });
 
 it('supports reading, writing and deleting by property, as the emulator does', () => {
@@ -91,5 +91,5 @@ it('supports reading, writing and deleting by property, as the emulator does', (
   expect(Object.keys(storage)).toEqual([NAME]);
   expect(() => (storage[NAME] = 'A'.repeat(MAX_SAVED_CHARS + 1))).toThrow('too large');
   delete storage[NAME];
-  expect(read()).toEqual({ flash: { [address]: {} } });
+  expect(read()).toEqual({ flash: { [url]: {} } });
 });

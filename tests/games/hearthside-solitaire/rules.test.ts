@@ -5,7 +5,7 @@ import {
   HINT_PENALTY_MS,
   MAX_MOVES,
   MIN_MS_PER_MOVE,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
 } from '@/games/hearthside-solitaire/config';
 import { DRAW_ONE, DRAW_THREE, optionsOf } from '@/games/hearthside-solitaire/options';
 import { levelFor, rulesFor } from '@/games/hearthside-solitaire/rules';
@@ -105,7 +105,7 @@ describe('the rule set', () => {
   });
 
   it('requires a minimum time for every move except those that the game may make by itself', () => {
-    expect(rules.minimumActiveMs(spec, 150)).toBe((150 - MOST_AT_ONCE) * MIN_MS_PER_MOVE);
+    expect(rules.minimumActiveMs(spec, 150)).toBe((150 - MAX_AT_ONCE) * MIN_MS_PER_MOVE);
     expect(rules.minimumActiveMs(spec, 10)).toBe(0);
   });
 });

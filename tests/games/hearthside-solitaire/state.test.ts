@@ -41,8 +41,8 @@ describe('the game state', () => {
 
   it('keeps the hint penalty through undo and a restart of the deal', () => {
     const game = createGame(level);
-    game.askHint();
-    game.askHint();
+    game.requestHint();
+    game.requestHint();
     game.make(level.proof[0]!);
     game.undo();
     game.make(level.proof[0]!);
@@ -62,7 +62,7 @@ describe('the game state', () => {
 
   it('reaches a win by its hints alone', () => {
     const game = createGame(level);
-    for (let moves = 0; !game.isDone() && moves < 400; moves++) game.make(game.askHint()!.turn!);
+    for (let moves = 0; !game.isDone() && moves < 400; moves++) game.make(game.requestHint()!.turn!);
     expect(game.isDone()).toBe(true);
     expect(rules.replay(spec, game.moves).outcome).toBe('finished');
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DRAW_ONE } from '@/games/hearthside-solitaire/options';
 import { copyTable, dealTable, turn } from '@/games/hearthside-solitaire/play';
 import type { Turn } from '@/games/hearthside-solitaire/types';
-import { tellNowhere, tellTurn } from '@/games/hearthside-solitaire/words';
+import { describeNowhere, describeTurn } from '@/games/hearthside-solitaire/words';
 
 const table = dealTable(
   DRAW_ONE,
@@ -11,7 +11,7 @@ const table = dealTable(
 const told = (before: typeof table, move: Turn) => {
   const after = copyTable(before);
   turn(after, move);
-  return tellTurn(before, move, after);
+  return describeTurn(before, move, after);
 };
 
 describe('the announcement of a move', () => {
@@ -27,7 +27,7 @@ describe('the announcement of a move', () => {
   });
 
   it('names a card without a legal move, and never reveals a hidden one', () => {
-    expect(tellNowhere(table, { pile: 0, count: 1 })).toBe('Ace of clubs: no place for it.');
-    expect(tellNowhere(table, { pile: 6, count: 7 })).toBe('');
+    expect(describeNowhere(table, { pile: 0, count: 1 })).toBe('Ace of clubs: no place for it.');
+    expect(describeNowhere(table, { pile: 6, count: 7 })).toBe('');
   });
 });

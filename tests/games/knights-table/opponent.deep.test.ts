@@ -6,7 +6,7 @@ import type { ModeKey } from '@/games/knights-table/types';
 
 const GAMES = 10;
 /** A game that is not over after this many steps is decided by material. */
-const MOST_STEPS = 160;
+const MAX_STEPS = 160;
 const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };
 /** A smaller lead counts as a draw. */
 const LEAD = 3;
@@ -24,7 +24,7 @@ function resultOf(chess: Chess): number {
 
 function play(white: ModeKey, black: ModeKey, seed: string): number {
   const chess = new Chess();
-  for (let step = 0; step < MOST_STEPS && !chess.isGameOver(); step++) {
+  for (let step = 0; step < MAX_STEPS && !chess.isGameOver(); step++) {
     const mode = chess.turn() === 'w' ? white : black;
     const { from, to } = answers(chess.fen(), { mode, seed }, step)[0]!;
     chess.move({ from, to, promotion: 'q' });

@@ -6,7 +6,7 @@ import {
   MAX_MOVES,
   MIN_MS_PER_MOVE,
   MODE_LABELS,
-  MOST_STEPS,
+  MAX_STEPS,
   POINTS,
 } from '@/games/knights-table/config';
 import {
@@ -17,7 +17,7 @@ import {
   movesFrom,
   pointsOf,
 } from '@/games/knights-table/play';
-import { tellWorth } from '@/games/knights-table/words';
+import { describeWorth } from '@/games/knights-table/words';
 import { rulesFor } from '@/games/knights-table/rules';
 import { nameOf, placeOf, squareOf, SQUARES } from '@/games/knights-table/squares';
 import type { ModeKey, Move, Play, Setting } from '@/games/knights-table/types';
@@ -81,8 +81,8 @@ describe('the rule set', () => {
 
   it('counts undone steps toward the limit of a game', () => {
     const stepAndUndo: Move[] = [[e2, e4], ['undo']];
-    const moves = Array.from({ length: MOST_STEPS + 1 }, () => stepAndUndo).flat();
-    expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'illegal', moveCount: 2 * MOST_STEPS - 1 });
+    const moves = Array.from({ length: MAX_STEPS + 1 }, () => stepAndUndo).flat();
+    expect(rules.replay(spec, moves)).toMatchObject({ outcome: 'illegal', moveCount: 2 * MAX_STEPS - 1 });
   });
 
   it('interrupts the replay once its budget is spent', () => {
@@ -188,7 +188,7 @@ describe('a game', () => {
 
   it('ends after the third repetition of a position, and after the maximum number of moves', () => {
     const play = playAt('7k/pppppppp/8/8/8/8/PPPPPPPP/N6K w - - 0 1');
-    play.steps = MOST_STEPS - 1;
+    play.steps = MAX_STEPS - 1;
     applyMove(play, [squareOf('a2'), squareOf('a3')]);
     expect(play.ending).toBe('long');
   });
@@ -209,7 +209,7 @@ describe('the score', () => {
     // The undone move counted as a step, which costs nothing else.
     const helped = { ...won, steps: won.steps + 1, hints: 1, undos: 1 };
     expect(pointsOf(helped)).toBe(pointsOf(won) - POINTS.hint - POINTS.undo);
-    expect(tellWorth(helped)).toEqual([
+    expect(describeWorth(helped)).toEqual([
       ['won', `+${POINTS.won}`],
       ['swift', `+${(POINTS.swift.moves - 1) * POINTS.swift.each}`],
       ['1 hint', `−${POINTS.hint}`],

@@ -8,8 +8,8 @@ import { drawMarks } from './shelf';
 /** Per scene; some five thousand for all scenes. */
 const SEEDS = 100;
 /** Measured values with a margin: the emptiest cell of a daily scene has less than half of it. */
-const LEAST_EDGES = 0.025;
-const LEAST_DEVIATION = 3.5;
+const MIN_EDGES = 0.025;
+const MIN_DEVIATION = 3.5;
 
 describe.each(SHELF_SCENES)('the scene %s', (scene) => {
   it(`differs for each of ${SEEDS} seeds, with its lamp on the sheet`, { timeout: 3_600_000 }, () => {
@@ -35,8 +35,8 @@ describe.each(SHELF_SCENES)('the scene %s', (scene) => {
     for (const seed of ['a', 'b', 'c']) {
       const cells = await measureCells(drawMarks(scene, seed));
       for (const [place, { edges, deviation }] of cells.entries()) {
-        expect(edges, `edges at ${place} of ${seed}`).toBeGreaterThan(LEAST_EDGES);
-        expect(deviation, `greys at ${place} of ${seed}`).toBeGreaterThan(LEAST_DEVIATION);
+        expect(edges, `edges at ${place} of ${seed}`).toBeGreaterThan(MIN_EDGES);
+        expect(deviation, `greys at ${place} of ${seed}`).toBeGreaterThan(MIN_DEVIATION);
       }
     }
   });

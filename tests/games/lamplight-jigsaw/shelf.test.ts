@@ -13,7 +13,7 @@ import { recordBrush } from './recording-brush';
 import { painters } from './shelf';
 
 const GAME = join(import.meta.dirname, '../../../games/lamplight-jigsaw');
-const MOST_BYTES = 46_000;
+const MAX_BYTES = 46_000;
 
 const draw = (scene: ShelfScene, seed: string) => {
   const recording = recordBrush();
@@ -75,15 +75,15 @@ describe('the catalog entry of a scene', () => {
 
   it('has drawings that exist and are small', () => {
     for (const { media } of rows)
-      for (const address of [
+      for (const url of [
         media.thumbnailImg,
         media.thumbnailImgTall,
         media.thumbnailImgSmall,
         media.thumbnailImgXl,
       ]) {
-        const { size } = statSync(join(GAME, 'art', address!.split('/').at(-1)!));
+        const { size } = statSync(join(GAME, 'art', url!.split('/').at(-1)!));
         expect(size).toBeGreaterThan(4_000);
-        expect(size).toBeLessThan(MOST_BYTES);
+        expect(size).toBeLessThan(MAX_BYTES);
       }
   });
 });

@@ -62,27 +62,27 @@ describe('the game state', () => {
 
   it('charges once for repeated hints until a piece is placed', () => {
     const game = createGame(straight);
-    const hint = game.askHint()!;
-    game.askHint();
+    const hint = game.requestHint()!;
+    game.requestHint();
     expect(game.moves).toEqual([['hint']]);
     expect(game.put(hint.piece, hint.x, hint.y, 0)).toEqual([hint.piece]);
     expect(game.hint).toBeNull();
-    expect(game.askHint()!.piece).not.toBe(hint.piece);
+    expect(game.requestHint()!.piece).not.toBe(hint.piece);
   });
 
   it('reaches the end by hints alone, and never hints at a correctly placed piece', () => {
     const game = createGame(level);
     while (!game.isDone()) {
-      const { piece, x, y } = game.askHint()!;
+      const { piece, x, y } = game.requestHint()!;
       game.put(piece, x, y, 0);
     }
     expect(game.moves.filter(([kind]) => kind === 'hint')).toHaveLength(24);
-    expect(game.askHint()).toBeNull();
+    expect(game.requestHint()).toBeNull();
   });
 
   it('records moves that the rules accept, whatever the player does', () => {
     const action = fc.record({
-      kind: fc.constantFrom('put', 'near', 'turnInTray', 'takeBack', 'undo', 'askHint'),
+      kind: fc.constantFrom('put', 'near', 'turnInTray', 'takeBack', 'undo', 'requestHint'),
       piece: fc.nat(23),
       x: fc.integer({ min: -200, max: 800 }),
       y: fc.integer({ min: -200, max: 600 }),

@@ -45,7 +45,7 @@ describe('the game state', () => {
   it('hints at every word once, and never at one that was found', () => {
     const game = createGame(level);
     game.mark(...endsOf(0));
-    const lit = level.words.map(() => game.askHint());
+    const lit = level.words.map(() => game.requestHint());
     expect(lit).toEqual([...[...level.words.keys()].slice(1).reverse(), null]);
   });
 
@@ -66,7 +66,7 @@ describe('the game state', () => {
         for (const { kind, from, to } of actions) {
           if (kind === 'tap') game.tap(from);
           else if (kind === 'mark') game.mark(from, to, true);
-          else game.askHint();
+          else game.requestHint();
         }
         level.words.forEach((_, word) => game.mark(...endsOf(word)));
         expect(rulesFor('lantern-words')!.replay(spec, game.moves).outcome).toBe('finished');

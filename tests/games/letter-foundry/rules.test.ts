@@ -5,7 +5,7 @@ import {
   HINT_PENALTY_MS,
   MAX_MOVES,
   MIN_MS_PER_WORD,
-  MOST_GIVEN,
+  MAX_GIVEN,
 } from '@/games/letter-foundry/config';
 import { levelFor, rulesFor } from '@/games/letter-foundry/rules';
 import type { Move } from '@/games/letter-foundry/types';
@@ -61,7 +61,7 @@ describe('the rule set', () => {
 
   it('requires a minimum time per word, except for words that fill in automatically', () => {
     expect(rules.minimumActiveMs(spec, solve.length)).toBe(
-      (level.words.length - MOST_GIVEN) * MIN_MS_PER_WORD,
+      (level.words.length - MAX_GIVEN) * MIN_MS_PER_WORD,
     );
   });
 });

@@ -68,9 +68,9 @@ describe('the crucible', () => {
     const game = createGame(hard);
     for (const text of extras.slice(0, EXTRAS_PER_LETTER)) spell(game, text);
     expect(freeLetters(game.play)).toBe(1);
-    game.askHint();
+    game.requestHint();
     expect([freeLetters(game.play), game.play.penaltyMs]).toEqual([0, 0]);
-    game.askHint();
+    game.requestHint();
     expect(game.play.penaltyMs).toBe(HINT_PENALTY_MS);
   });
 });
@@ -79,7 +79,7 @@ describe('revealing letters', () => {
   it('fills the entire grid in the end', () => {
     const game = createGame(hard);
     const cells = hard.forme.filter(Boolean).length;
-    const asked = Array.from({ length: cells }, () => game.askHint());
+    const asked = Array.from({ length: cells }, () => game.requestHint());
     expect(new Set(asked).size).toBe(cells);
     expect(game.isDone()).toBe(true);
   });

@@ -3,7 +3,7 @@ import { EDITIONS, HINT_PENALTY_MS, SHUFFLE_PENALTY_MS } from '@/games/mahjong-b
 import { cycleFrom, stepFrom } from '@/games/mahjong-by-moonlight/cursor';
 import { kindOf } from '@/games/mahjong-by-moonlight/kind';
 import { createGame, type Game } from '@/games/mahjong-by-moonlight/state';
-import { countsOf, labelOf, tellHeld, tellPair } from '@/games/mahjong-by-moonlight/words';
+import { countsOf, labelOf, describeHeld, describePair } from '@/games/mahjong-by-moonlight/words';
 import { dealOf, known, movesOf } from './seeds';
 
 const edition = EDITIONS[0]!;
@@ -53,7 +53,7 @@ describe('undo', () => {
   it('goes back to the beginning and forward again, without refunding hints', () => {
     const game = begin();
     takeFirst(game, 5);
-    game.askHint();
+    game.requestHint();
     while (game.undo());
     expect(game.play.left).toBe(144);
     expect(game.moves).toEqual([['hint']]);
@@ -83,15 +83,15 @@ describe('undo', () => {
     expect(game.isDone()).toBe(true);
     expect(game.canUndo).toBe(false);
     expect(game.undo()).toBeNull();
-    expect(game.askHint()).toBeNull();
+    expect(game.requestHint()).toBeNull();
   });
 });
 
 describe('a hint', () => {
   it('costs once while it is shown, and moves the cursor there', () => {
     const game = begin();
-    const hint = known(game.askHint());
-    expect(game.askHint()).toBe(hint);
+    const hint = known(game.requestHint());
+    expect(game.requestHint()).toBe(hint);
     expect(game.play.penaltyMs).toBe(HINT_PENALTY_MS);
     expect(game.cursor).toBe(hint[0]);
     game.press(hint[0]);
@@ -184,11 +184,11 @@ describe('the announcement', () => {
 
   it('names the tiles that were taken, and explains why a tile stays', () => {
     const game = begin();
-    expect(tellPair(game, [2, 2])).toMatch(/^Two of Lantern 3 taken\. 144 left/);
-    expect(tellPair(game, [34, 37])).toMatch(/^Season, Spring and Season, Winter taken/);
+    expect(describePair(game, [2, 2])).toMatch(/^Two of Lantern 3 taken\. 144 left/);
+    expect(describePair(game, [34, 37])).toMatch(/^Season, Spring and Season, Winter taken/);
     const covered = level.board.above.findIndex((over) => over.length > 0);
-    expect(tellHeld(game, covered)).toBe('A tile lies on it.');
+    expect(describeHeld(game, covered)).toBe('A tile lies on it.');
     const inRow = level.board.above.findIndex((over, slot) => !over.length && !game.free.has(slot));
-    expect(tellHeld(game, inRow)).toBe('It is held on both sides.');
+    expect(describeHeld(game, inRow)).toBe('It is held on both sides.');
   });
 });

@@ -12,7 +12,7 @@ const COARSE = 4;
 const FINE = 0.5;
 const CLOSE = 0.73;
 /** 34 px at a scale of 1000 units to 355 px. */
-const LEAST_LONG = 34 / 0.355;
+const MIN_LONG = 34 / 0.355;
 
 /** Returns the share of a thing's area that nothing covers. */
 export function shareSeen(level: Level, at: number): number {
@@ -44,7 +44,7 @@ export function expectFair(level: Level, plan: Plan): void {
   expect(new Set(lying.map(({ thing }) => thing)).size).toBe(lying.length);
   for (const one of lying) {
     const { width, height } = formOf(one.thing).mask;
-    expect(Math.max(width, height) * one.scale).toBeGreaterThanOrEqual(LEAST_LONG);
+    expect(Math.max(width, height) * one.scale).toBeGreaterThanOrEqual(MIN_LONG);
     const reach = reachOf(one);
     expect(one.x - reach.x).toBeGreaterThanOrEqual(0);
     expect(one.y - reach.y).toBeGreaterThanOrEqual(0);

@@ -53,7 +53,7 @@ describe('the game state', () => {
   it('hints at everything once, and never at a thing that was found', () => {
     const game = begin();
     game.pick(spots[0]!.x, spots[0]!.y);
-    const lit = level.wanted.map(() => game.askHint());
+    const lit = level.wanted.map(() => game.requestHint());
     expect(lit).toEqual([...level.wanted.keys()].slice(1).concat(null as never));
   });
 
@@ -73,7 +73,7 @@ describe('the game state', () => {
   it('resumes from a save, and rejects an invalid save', () => {
     const game = begin();
     game.pick(spots[1]!.x, spots[1]!.y);
-    game.askHint();
+    game.requestHint();
     expect(begin(game.moves).play).toEqual(game.play);
     const kind = kindOf(edition);
     const run = { runId: 'r', seed: spec.seed, levelKey: null, mode: 'keen', startedAt: '' };

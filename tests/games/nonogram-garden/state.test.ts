@@ -36,22 +36,22 @@ describe('the game state', () => {
 
   it('charges once for repeated hints', () => {
     const game = createGame(level);
-    game.askHint();
-    game.askHint();
+    game.requestHint();
+    game.requestHint();
     expect(game.moves).toEqual([['hint']]);
   });
 
   it('reports a mistake first, and finds it with a check', () => {
     const game = createGame(level);
     game.stroke([blank], 'fill');
-    expect(game.askHint()).toMatchObject({ kind: 'mistake', targets: [blank] });
+    expect(game.requestHint()).toMatchObject({ kind: 'mistake', targets: [blank] });
     game.stroke([full], 'cross');
     expect(game.check()).toBe(2);
   });
 
   it('records moves that the rules accept, whatever the player does', () => {
     const action = fc.record({
-      kind: fc.constantFrom('stroke', 'undo', 'redo', 'askHint', 'check'),
+      kind: fc.constantFrom('stroke', 'undo', 'redo', 'requestHint', 'check'),
       line: fc.nat(2 * level.size - 1),
       from: fc.nat(level.size - 1),
       brush: fc.constantFrom('fill' as const, 'cross' as const),
@@ -122,9 +122,9 @@ describe('a clue', () => {
 describe('help with a penalty', () => {
   it('costs once for an unchanged board', () => {
     const game = createGame(level);
-    game.askHint();
+    game.requestHint();
     game.closeHint();
-    game.askHint();
+    game.requestHint();
     game.check();
     game.check();
     expect(game.moves).toEqual([['hint'], ['check']]);
@@ -132,7 +132,7 @@ describe('help with a penalty', () => {
     game.stroke([wrong], 'fill');
     game.check();
     // The check has reported the mistake.
-    expect(game.askHint()?.kind).toBe('mistake');
+    expect(game.requestHint()?.kind).toBe('mistake');
     expect(game.moves.map(([kind]) => kind)).toEqual(['hint', 'check', 'fill', 'check']);
   });
 

@@ -28,9 +28,9 @@ describe('the game state', () => {
 
   it('charges once for repeated hints and checks of a grid', () => {
     const game = createGame(level);
-    game.askHint();
+    game.requestHint();
     game.closeHint();
-    game.askHint();
+    game.requestHint();
     game.check();
     game.check();
     expect(game.moves).toEqual([['hint'], ['check']]);
@@ -39,7 +39,7 @@ describe('the game state', () => {
     game.enter((level.solution[empty]! % 9) + 1);
     game.check();
     // The check has reported the mistake.
-    expect(game.askHint()?.isMistake).toBe(true);
+    expect(game.requestHint()?.isMistake).toBe(true);
     expect(game.moves.slice(2).map(([kind]) => kind)).toEqual(['place', 'check']);
   });
 
@@ -59,8 +59,8 @@ describe('the game state', () => {
 
   it('charges once for repeated hints', () => {
     const game = createGame(level);
-    game.askHint();
-    game.askHint();
+    game.requestHint();
+    game.requestHint();
     expect(game.moves).toEqual([['hint']]);
   });
 
@@ -76,7 +76,7 @@ describe('the game state', () => {
         for (const [kind, cell, digit] of actions) {
           game.select(cell);
           if (kind === 'enter' || kind === 'note') game.enter(digit, kind === 'note');
-          else if (kind === 'hint') game.askHint();
+          else if (kind === 'hint') game.requestHint();
           else game[kind]();
         }
         for (const cell of empty) {

@@ -4,7 +4,7 @@ import { CAT, DOT, JUMP, LANTERN, MODES } from '@/games/rooftop-cats/config';
 import { createCourse } from '@/games/rooftop-cats/course';
 import { groundAt } from '@/games/rooftop-cats/ground';
 import { createPlay, hold, metresOf, scoreOf, step } from '@/games/rooftop-cats/play';
-import { DUCK_HELD, JUMP_HELD, type Happening, type ModeKey, type Play } from '@/games/rooftop-cats/types';
+import { DUCK_HELD, JUMP_HELD, type GameEvent, type ModeKey, type Play } from '@/games/rooftop-cats/types';
 import { BOTH_HANDS, lookForMoths, playAhead } from './runner';
 
 const MODE_KEYS = Object.keys(MODES) as ModeKey[];
@@ -22,8 +22,8 @@ const randomRun = (seed: string, mode: string, ticks: number): Play => {
 const stateOf = ({ course: _, ...state }: Play) => state;
 
 /** Steps with the given buttons held, and returns the events. */
-const run = (play: Play, ticks: number, held = play.held): Happening[] => {
-  const seen: Happening[] = [];
+const run = (play: Play, ticks: number, held = play.held): GameEvent[] => {
+  const seen: GameEvent[] = [];
   if (held !== play.held) hold(play, held);
   for (let i = 0; i < ticks; i++) step(play, (what) => seen.push(what));
   return seen;

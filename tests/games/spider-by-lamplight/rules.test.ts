@@ -133,7 +133,7 @@ describe('a game', () => {
       for (const move of level.proof.slice(0, 10)) expect(game.make(move)).toBeNull();
       while (game.undo());
       expect(copyTable(game.play)).toEqual(copyTable(createPlay(level)));
-      for (let i = 0; !game.isDone() && i < 400; i++) game.make(game.askHint()!.turn!);
+      for (let i = 0; !game.isDone() && i < 400; i++) game.make(game.requestHint()!.turn!);
       expect(game.isDone()).toBe(true);
     },
   );

@@ -227,7 +227,7 @@ const KEPT: Partial<Record<Plan, (board: Board) => void>> = {
   },
 };
 
-export function expectKept(level: Level): void {
+export function expectSaved(level: Level): void {
   const { size, solution } = level;
   const range = Array.from({ length: size }, (_, i) => i);
   const at = (x: number, y: number) => x >= 0 && y >= 0 && x < size && y < size && solution[y * size + x]!;

@@ -11,7 +11,7 @@ import { statesOf } from '@/games/street-of-lamps/states';
 import type { ModeKey, Move, Plan } from '@/games/street-of-lamps/types';
 import { expectGolden } from '../golden';
 import { expectUnshaken } from '../hostile';
-import { expectKept } from './expect-kept';
+import { expectSaved } from './expect-kept';
 import { expectSound } from './expect-sound';
 import golden from './golden-runs.json';
 
@@ -30,7 +30,7 @@ describe('a level', () => {
     for (let i = 0; i < 3; i++) {
       const level = generateLevel(plan, mode, `test-${i}`);
       expectSound(level, mode);
-      expectKept(level);
+      expectSaved(level);
     }
   });
 

@@ -2,7 +2,7 @@
  * An automatic player that tries strokes and takes one that holes out, or else the one that leaves the shortest route around
  * the walls.
  */
-import { BALL, CIRCLE, HEIGHT, MOST_STROKES, WIDTH } from '@/games/windmill-nine/config';
+import { BALL, CIRCLE, HEIGHT, MAX_STROKES, WIDTH } from '@/games/windmill-nine/config';
 import { rollFrom } from '@/games/windmill-nine/roll';
 import { isInside, isOn, nearestOn } from '@/games/windmill-nine/shapes';
 import type { Hole, Move, Point } from '@/games/windmill-nine/types';
@@ -84,7 +84,7 @@ export function playHole(hole: Hole, effort: Effort): Move[] | null {
   const ways = waysTo(hole);
   const moves: Move[] = [];
   let ball = hole.tee;
-  while (moves.length < MOST_STROKES) {
+  while (moves.length < MAX_STROKES) {
     let best: { move: Move; way: number; rest: Point } | null = null;
     for (const step of hole.movers.length ? effort.steps : [0])
       for (const strength of effort.strengths)

@@ -5,7 +5,7 @@ import {
   EDITIONS,
   HOLES,
   MIN_MS_PER_MOVE,
-  MOST_STROKES,
+  MAX_STROKES,
   STRENGTHS,
 } from '@/games/windmill-nine/config';
 import { COURSES } from '@/games/windmill-nine/courses';
@@ -41,10 +41,10 @@ describe('the rule set', () => {
   it('ends a hole at eight strokes, and counts eight for every skipped hole', () => {
     const up: Move[] = Array.from({ length: HOLES.nine }, () => ['up']);
     expect(rules.replay({ seed: '', mode: 'nine' }, up)).toMatchObject({ outcome: 'finished', score: 72 });
-    const soft: Move[] = Array.from({ length: MOST_STROKES }, () => [CIRCLE / 2, 1, 0]);
+    const soft: Move[] = Array.from({ length: MAX_STROKES }, () => [CIRCLE / 2, 1, 0]);
     const play = createPlay(EDITIONS[0]!, 'three');
     for (const move of soft) strike(play, move[0] as number, 1, 0);
-    expect(play.card).toEqual([MOST_STROKES]);
+    expect(play.card).toEqual([MAX_STROKES]);
   });
 
   it('refuses a stroke after the end and an unknown mode', () => {

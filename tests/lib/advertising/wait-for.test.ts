@@ -44,15 +44,15 @@ describe('waiting for an ad network', () => {
 
   it('calls nothing back after an abort', async () => {
     const stop = new AbortController();
-    const settled = vi.fn();
+    const resolved = vi.fn();
     waitFor(
       () => false,
       () => 'late',
       stop.signal,
-    ).then(settled, settled);
+    ).then(resolved, resolved);
     stop.abort();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(settled).not.toHaveBeenCalled();
+    expect(resolved).not.toHaveBeenCalled();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -12,12 +12,12 @@ it.each([
   ['/purchase/sandbox/checkout/[id]', '/purchase/sandbox/checkout/cs_1', '/purchase/sandbox/checkout/[id]'],
   ['/_error', '/ada@example.com', '/404'],
   ['/404', '/whatever/was/typed', '/404'],
-])('reduces %s to a path without query, typed text and member', (pattern, address, path) => {
-  expect(pageOf(pattern, address).path).toBe(path);
+])('reduces %s to a path without query, typed text and member', (pattern, url, path) => {
+  expect(pageOf(pattern, url).path).toBe(path);
 });
 
 it('distinguishes two pages by path and query, not by fragment', () => {
-  const addressOf = (address: string) => pageOf('/help', address).address;
+  const addressOf = (url: string) => pageOf('/help', url).address;
   expect(addressOf('/help#top')).toBe(addressOf('/help'));
   expect(addressOf('/help?q=a')).not.toBe(addressOf('/help?q=b'));
 });

@@ -50,9 +50,9 @@ describe('the path of a Flash file', () => {
 
 describe('the URL of the Flash frame', () => {
   it('contains the file and the keys in a form that the frame can parse', () => {
-    const address = flashFrame('/play/a/a.swf', ['ArrowLeft', 'Space', 'KeyZ']);
-    expect(address).toBe('/play/flash.html?src=/play/a/a.swf&keys=ArrowLeft,Space,KeyZ');
-    const { search: query } = new URL(address, 'http://x');
+    const url = flashFrame('/play/a/a.swf', ['ArrowLeft', 'Space', 'KeyZ']);
+    expect(url).toBe('/play/flash.html?src=/play/a/a.swf&keys=ArrowLeft,Space,KeyZ');
+    const { search: query } = new URL(url, 'http://x');
     expect(parseFlashSource(query)).toBe('/play/a/a.swf');
     expect(parseFlashKeys(query)).toEqual(['ArrowLeft', 'Space', 'KeyZ']);
   });

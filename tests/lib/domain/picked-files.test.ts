@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptOf, fileNameOf, fileSizeText, mostFiles, pickFiles } from '@/lib/domain/picked-files';
+import { acceptOf, fileNameOf, fileSizeText, maxFiles, pickFiles } from '@/lib/domain/picked-files';
 
 const file = (name: string, type = 'image/png', size = 10) => ({ name, type, size });
 const [one, two, three] = [file('one'), file('two'), file('three')];
@@ -19,7 +19,7 @@ describe('the files picked for a form', () => {
     [{ isMultiple: true }, Infinity],
     [{ numFiles: 2, isMultiple: true }, Infinity],
   ])('limits the number of files with the rules %j to %s', (rules, most) => {
-    expect(mostFiles(rules)).toBe(most);
+    expect(maxFiles(rules)).toBe(most);
   });
 
   it.each([

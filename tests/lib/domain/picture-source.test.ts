@@ -1,10 +1,10 @@
 /** Tests image URLs: this site's images unchanged or resized, and others through the optimizer. */
 import { describe, expect, it } from 'vitest';
-import { pictureSet, pictureSource, rasterPathOf } from '@/lib/domain/picture-source';
+import { imageSet, imageSource, rasterPathOf } from '@/lib/domain/picture-source';
 
 describe('pictureSource', () => {
   it('requests a game’s drawing in the displayed size', () => {
-    expect(pictureSource('/play/quiet-sudoku/art/thumb.svg', 640)).toBe(
+    expect(imageSource('/play/quiet-sudoku/art/thumb.svg', 640)).toBe(
       '/_next/image?url=%2Fplay%2Fquiet-sudoku%2Fart%2Fthumb.svg&w=640&q=75',
     );
   });
@@ -16,18 +16,18 @@ describe('pictureSource', () => {
     ['not among its art', '/play/quiet-sudoku/icon.svg', 256],
     ['followed by a query', '/play/quiet-sudoku/art/thumb.svg?v=1', 256],
   ] as const)('returns a path unchanged when it is %s', (_, address, width) => {
-    expect(pictureSource(address, width)).toBe(address);
+    expect(imageSource(address, width)).toBe(address);
   });
 
   it('sends images of other hosts through the optimizer', () => {
-    expect(pictureSource('https://img.example.com/a b.png?x=1&y=2', 256)).toBe(
+    expect(imageSource('https://img.example.com/a b.png?x=1&y=2', 256)).toBe(
       '/_next/image?url=https%3A%2F%2Fimg.example.com%2Fa%20b.png%3Fx%3D1%26y%3D2&w=256&q=75',
     );
   });
 });
 
 it('lists a card’s sizes in pictureSet', () => {
-  expect(pictureSet('/play/a/art/b.svg')).toBe(
+  expect(imageSet('/play/a/art/b.svg')).toBe(
     [256, 384, 640]
       .map((width) => `/_next/image?url=%2Fplay%2Fa%2Fart%2Fb.svg&w=${width}&q=75 ${width}w`)
       .join(', '),

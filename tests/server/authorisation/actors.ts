@@ -107,16 +107,16 @@ const actorOf = async (
   role: Role,
   made: Awaited<ReturnType<typeof makeMember>> | null,
 ): Promise<Actor & { logoutToken: string; token: string }> => {
-  const address = { [ADDRESS_HEADER]: addressOf() };
+  const emailAddress = { [ADDRESS_HEADER]: addressOf() };
   const product: Actor['product'] = (method, path, body) =>
-    ask(services.product, method, path, { body, headers: { ...address, ...made?.headers } });
+    ask(services.product, method, path, { body, headers: { ...emailAddress, ...made?.headers } });
   let token = '';
   if (made) token = (await product('GET', '/jwt/token')).body.token as string;
   if (role === 'guest') token = (await ask<{ token: string }>(services.scores, 'POST', '/guest')).body.token;
   const scores: Actor['scores'] = (method, path, body) =>
     ask(services.scores, method, path, {
       body,
-      headers: { ...address, ...(token ? { authorization: `Bearer ${token}` } : {}) },
+      headers: { ...emailAddress, ...(token ? { authorization: `Bearer ${token}` } : {}) },
     });
   // The player exists already, so that a row counts only what its own call writes.
   if (token) await scores('PUT', '/player');

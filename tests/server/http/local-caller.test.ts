@@ -12,8 +12,8 @@ describe('isLocalCaller', () => {
     ['127.0.0.53', '127.0.0.1:3000'],
     ['::1', '[::1]:3000'],
     ['::ffff:127.0.0.1', 'LOCALHOST'],
-  ])('accepts a caller at %s with the host %s', (address, host) => {
-    expect(isLocalCaller(requestOf(address, { host }))).toBe(true);
+  ])('accepts a caller at %s with the host %s', (ipAddress, host) => {
+    expect(isLocalCaller(requestOf(ipAddress, { host }))).toBe(true);
   });
 
   it.each([
@@ -24,8 +24,8 @@ describe('isLocalCaller', () => {
     ['127.0.0.1', 'localhost.example'],
     ['127.0.0.1', '127.0.0.1.example'],
     ['127.0.0.1', ''],
-  ])('rejects a caller at "%s" with the host "%s"', (address, host) => {
-    expect(isLocalCaller(requestOf(address, { host }))).toBe(false);
+  ])('rejects a caller at "%s" with the host "%s"', (ipAddress, host) => {
+    expect(isLocalCaller(requestOf(ipAddress, { host }))).toBe(false);
   });
 
   it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'x-real-ip'])(

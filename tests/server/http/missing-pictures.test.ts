@@ -22,16 +22,19 @@ describe('an image of another host', () => {
     [503, 502],
     [508, 502],
     [504, 504],
-  ])('turns a failure with %i into %i with a plain sentence, which no cache stores', async (status, told) => {
-    const answer = await ask(answering(status, 'getaddrinfo ENOTFOUND'), '/_next/image?url=x&w=640&q=75');
-    expect(answer.statusCode).toBe(told);
-    expect(answer.payload).toMatch(/^The picture .*\.$/);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-  });
+  ])(
+    'turns a failure with %i into %i with a plain sentence, which no cache stores',
+    async (status, reported) => {
+      const answer = await ask(answering(status, 'getaddrinfo ENOTFOUND'), '/_next/image?url=x&w=640&q=75');
+      expect(answer.statusCode).toBe(reported);
+      expect(answer.payload).toMatch(/^The picture .*\.$/);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
 
   it.each([200, 304, 400, 404])('leaves a response with %i unchanged', async (status) => {
     const answer = await ask(answering(status, 'bytes'), '/_next/image?url=x&w=640&q=75');

@@ -16,11 +16,11 @@ const log = createLog({ write: () => undefined });
 const state = { isAway: false, isBroken: false, now: 0 };
 const away = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-const askProduct = recordingOutages(async () => new Response(null, { status: state.isAway ? 503 : 200 }));
+const requestProduct = recordingOutages(async () => new Response(null, { status: state.isAway ? 503 : 200 }));
 /** Stands in for Next: a page calls the product, and fails when the product does. */
 const next: NextHandler = async (request, response) => {
   const isBrokenPage = request.url === '/broken';
-  const { ok } = isBrokenPage ? { ok: true } : await askProduct(new Request('http://product/'));
+  const { ok } = isBrokenPage ? { ok: true } : await requestProduct(new Request('http://product/'));
   const status = isBrokenPage || state.isBroken || !ok ? 500 : 200;
   response.writeHead(status, { 'content-type': 'text/html' }).end(`<html><body>${status}</body></html>`);
 };

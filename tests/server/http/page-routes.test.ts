@@ -3,8 +3,8 @@ import { accountPaths, type AccountPart } from '@/lib/account-paths';
 import { paths } from '@/lib/paths';
 import { countedQuery, routeOf } from '@/server/http/page-routes';
 
-const counted = (address: string): string | null => {
-  const { pathname, searchParams } = new URL(address, 'http://x');
+const counted = (url: string): string | null => {
+  const { pathname, searchParams } = new URL(url, 'http://x');
   const route = routeOf(pathname);
   return route && countedQuery(searchParams, route.queryKeys);
 };
@@ -25,8 +25,8 @@ describe('the paths of pages', () => {
     [`/site-search?q=${'x'.repeat(129)}`, `q=${'x'.repeat(129)}`],
     [`/site-search?q=${'x'.repeat(500)}`, `q=${'x'.repeat(129)}`],
     [`/online/all-games?genre=${'x'.repeat(65)}`, ''],
-  ])('%s counts as "%s"', (address, query) => {
-    expect(counted(address)).toBe(query);
+  ])('%s counts as "%s"', (url, query) => {
+    expect(counted(url)).toBe(query);
   });
 
   it.each([
@@ -63,7 +63,7 @@ const ACCOUNT: Record<AccountPart, true> = {
   lists: true,
   data: true,
 };
-const addresses = [
+const urls = [
   ...Object.values(paths).map((path) => path('7')),
   ...Object.entries(accountPaths)
     .filter(([key]) => key !== 'admin' && key !== 'accountPart')
@@ -73,6 +73,6 @@ const addresses = [
   accountPaths.admin(),
 ];
 
-it.each(addresses)('matches %s, which the site links to', (address) => {
-  expect(routeOf(new URL(address, 'http://x').pathname)).not.toBeNull();
+it.each(urls)('matches %s, which the site links to', (url) => {
+  expect(routeOf(new URL(url, 'http://x').pathname)).not.toBeNull();
 });

@@ -20,9 +20,9 @@ const ask = (call: Call, search: string, params: Record<string, string> = {}, bo
     new URLSearchParams(search),
   );
 
-const fieldsOf = async (asked: Promise<unknown>): Promise<Record<string, string>> => {
+const fieldsOf = async (requested: Promise<unknown>): Promise<Record<string, string>> => {
   try {
-    await asked;
+    await requested;
     return {};
   } catch (error) {
     if (error instanceof ServiceError) return error.fields ?? {};
@@ -143,15 +143,15 @@ describe('a request with many invalid fields', () => {
 
   it('gets reports of 20 fields, after which the validation stops', async () => {
     const body = { list: Array<string>(MANY).fill('x') };
-    const asked = ask(call, '', {}, body);
-    await expect(asked).rejects.toMatchObject({ code: 'badRequest' });
-    const fields = Object.keys(await fieldsOf(asked));
+    const requested = ask(call, '', {}, body);
+    await expect(requested).rejects.toMatchObject({ code: 'badRequest' });
+    const fields = Object.keys(await fieldsOf(requested));
     expect(fields).toEqual(Array.from({ length: 20 }, (_, index) => `list.${index}`));
     expect(checked).toBeLessThanOrEqual(100);
   });
 
   it('gets a message with no more than 20 fields', async () => {
-    const asked = ask(call, '', {}, { list: Array<number>(MANY).fill(1) });
-    await expect(asked).rejects.toThrow(/^Malformed request: list\.0, (?:list\.\d+, ){18}list\.19\.$/);
+    const requested = ask(call, '', {}, { list: Array<number>(MANY).fill(1) });
+    await expect(requested).rejects.toThrow(/^Malformed request: list\.0, (?:list\.\d+, ){18}list\.19\.$/);
   });
 });

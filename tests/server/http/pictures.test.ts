@@ -86,9 +86,9 @@ describe('the image optimizer’s download', () => {
 
   it('stops at a redirect', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const asked: (string | undefined)[] = [];
+    const requested: (string | undefined)[] = [];
     const made = createServer((request, response) => {
-      asked.push(request.url);
+      requested.push(request.url);
       response.writeHead(302, { location: '/secret' }).end();
     });
     server = made;
@@ -98,6 +98,6 @@ describe('the image optimizer’s download', () => {
     await expect(fetchExternalImage(address, true, 1_000, maximumRedirects)).rejects.toMatchObject({
       statusCode: 508,
     });
-    expect(asked).toEqual(['/x.png']);
+    expect(requested).toEqual(['/x.png']);
   });
 });

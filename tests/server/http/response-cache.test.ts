@@ -12,7 +12,7 @@ const answer = (text: string, status = 200): FreshAnswer => ({
   headers: { 'content-type': 'text/html' },
   body: Buffer.from(text),
 });
-const keep: CacheRule = ({ status }) => (status < 500 ? { freshMs: 1000, staleMs: 5000 } : null);
+const save: CacheRule = ({ status }) => (status < 500 ? { freshMs: 1000, staleMs: 5000 } : null);
 
 const create = (maxBytes = 1_000_000) => {
   const clock = { now: 0 };
@@ -34,87 +34,87 @@ describe('createResponseCache', () => {
   it('produces a response once for simultaneous requests', async () => {
     const { cache } = create();
     const make = vi.fn(async () => answer('one'));
-    const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', make, keep)));
+    const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', make, save)));
     expect(make).toHaveBeenCalledTimes(1);
     expect(all.map(textOf)).toEqual(Array.from({ length: 20 }, () => 'one'));
   });
 
   it('sends a stale response at once and renews it in the background', async () => {
     const { cache, clock } = create();
-    await cache.get('a', async () => answer('old'), keep);
+    await cache.get('a', async () => answer('old'), save);
     clock.now = 2000;
     expect(cache.peek('a')).toBeUndefined();
     const renewed = Promise.resolve(answer('new'));
-    expect(textOf(await cache.get('a', () => renewed, keep))).toBe('old');
+    expect(textOf(await cache.get('a', () => renewed, save))).toBe('old');
     await vi.waitFor(() => expect(cache.peek('a') && textOf(cache.peek('a')!)).toBe('new'));
   });
 
   it('sends an expired response while none can be produced, and the new one as soon as one can', async () => {
-    const keepLong: CacheRule = (made) => {
-      const lifetime = keep(made);
+    const cacheLong: CacheRule = (made) => {
+      const lifetime = save(made);
       return lifetime && { ...lifetime, staleIfErrorMs: 100_000 };
     };
     const { cache, clock, failures } = create();
-    await cache.get('a', async () => answer('old'), keepLong);
+    await cache.get('a', async () => answer('old'), cacheLong);
     clock.now = 50_000;
     const unavailable = vi.fn(async () => answer('down', 503));
-    expect(textOf(await cache.get('a', unavailable, keepLong))).toBe('old');
-    expect(textOf(await cache.get('a', unavailable, keepLong))).toBe('old');
+    expect(textOf(await cache.get('a', unavailable, cacheLong))).toBe('old');
+    expect(textOf(await cache.get('a', unavailable, cacheLong))).toBe('old');
     // The second request has triggered another attempt in the background.
     await vi.waitFor(() => expect(unavailable).toHaveBeenCalledTimes(2));
     await new Promise((done) => setImmediate(done));
     clock.now = 60_000;
     const fail = () => Promise.reject(new Error('down'));
-    expect(textOf(await cache.get('a', fail, keepLong))).toBe('old');
+    expect(textOf(await cache.get('a', fail, cacheLong))).toBe('old');
     expect(failures).toHaveLength(1);
     clock.now = 70_000;
-    expect(textOf(await cache.get('a', async () => answer('new'), keepLong))).toBe('new');
+    expect(textOf(await cache.get('a', async () => answer('new'), cacheLong))).toBe('new');
   });
 
   it('sends the failure when the stored response has expired completely', async () => {
     const { cache, clock } = create();
-    await cache.get('a', async () => answer('old'), keep);
+    await cache.get('a', async () => answer('old'), save);
     clock.now = 6_000;
-    expect((await cache.get('a', async () => answer('down', 503), keep)).status).toBe(503);
+    expect((await cache.get('a', async () => answer('down', 503), save)).status).toBe(503);
   });
 
   it('keeps sending the stale response when the renewal fails, and reports the failure', async () => {
     const { cache, clock, failures } = create();
-    await cache.get('a', async () => answer('old'), keep);
+    await cache.get('a', async () => answer('old'), save);
     clock.now = 2000;
     const fail = () => Promise.reject(new Error('down'));
-    expect(textOf(await cache.get('a', fail, keep))).toBe('old');
+    expect(textOf(await cache.get('a', fail, save))).toBe('old');
     await vi.waitFor(() => expect(failures).toHaveLength(1));
-    expect(textOf(await cache.get('a', fail, keep))).toBe('old');
+    expect(textOf(await cache.get('a', fail, save))).toBe('old');
   });
 
   it('produces a new response when the stored one is too old', async () => {
     const { cache, clock } = create();
-    await cache.get('a', async () => answer('old'), keep);
+    await cache.get('a', async () => answer('old'), save);
     clock.now = 7000;
-    expect(textOf(await cache.get('a', async () => answer('new'), keep))).toBe('new');
+    expect(textOf(await cache.get('a', async () => answer('new'), save))).toBe('new');
   });
 
   it('never stores a response that the rule refuses', async () => {
     const { cache } = create();
-    await cache.get('a', async () => answer('broken', 500), keep);
+    await cache.get('a', async () => answer('broken', 500), save);
     expect(cache.peek('a')).toBeUndefined();
   });
 
   it('stores no response whose production began before a clear', async () => {
     const { cache } = create();
     let finish = (_answer: FreshAnswer): void => undefined;
-    const asked = cache.get('a', () => new Promise<FreshAnswer>((done) => (finish = done)), keep);
+    const requested = cache.get('a', () => new Promise<FreshAnswer>((done) => (finish = done)), save);
     cache.clear();
     finish(answer('of before'));
-    await asked;
+    await requested;
     expect(cache.peek('a')).toBeUndefined();
   });
 
   it('stays within its limit of bytes', async () => {
     const { cache } = create(20_000);
     for (let index = 0; index < 50; index += 1) {
-      await cache.get(`k${index}`, async () => answer('x'.repeat(500)), keep);
+      await cache.get(`k${index}`, async () => answer('x'.repeat(500)), save);
     }
     expect(cache.bytes).toBeLessThanOrEqual(20_000);
     expect(cache.peek('k49')).toBeDefined();
@@ -123,7 +123,7 @@ describe('createResponseCache', () => {
 
   it('provides each response in three encodings, compressed if worthwhile, each created once', async () => {
     const { cache } = create();
-    const stored = await cache.get('a', async () => answer('<p>light the street</p>'.repeat(100)), keep);
+    const stored = await cache.get('a', async () => answer('<p>light the street</p>'.repeat(100)), save);
     const [identity, br, gzip] = await Promise.all([
       stored.variantIn('identity'),
       stored.variantIn('br'),

@@ -12,14 +12,14 @@ describe('networkOf', () => {
     ['2001:db8::1', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ])('groups %s as %s', (address, expected) => {
-    expect(networkOf(address)).toBe(expected);
+  ])('groups %s as %s', (ipAddress, expected) => {
+    expect(networkOf(ipAddress)).toBe(expected);
   });
 });
 
 describe('limitedNetwork', () => {
-  it.each([null, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts nothing for %s', (address) => {
-    expect(limitedNetwork(address)).toBeNull();
+  it.each([null, '127.0.0.1', '::1', '::ffff:127.0.0.1'])('counts nothing for %s', (ipAddress) => {
+    expect(limitedNetwork(ipAddress)).toBeNull();
   });
 
   it('counts the network of any other address', () => {

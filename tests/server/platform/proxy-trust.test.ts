@@ -46,10 +46,10 @@ describe('the caller of a request', () => {
     ['1', undefined, undefined, 'unknown'],
   ])(
     'finds behind %s, connected from %s, forwarded for %s, the caller %s',
-    (value, remoteAddress, forwardedFor, address) => {
+    (value, remoteAddress, forwardedFor, ipAddress) => {
       expect(
         callerOf(trustIn(value), { remoteAddress, forwardedFor, forwardedProto: undefined }).address,
-      ).toBe(address);
+      ).toBe(ipAddress);
     },
   );
 

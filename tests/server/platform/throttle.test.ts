@@ -75,7 +75,7 @@ describe('grouping IP addresses', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
     [null, 'local'],
-  ])('counts %s as %s', (address, network) => {
-    expect(networkOf(address)).toBe(network);
+  ])('counts %s as %s', (ipAddress, network) => {
+    expect(networkOf(ipAddress)).toBe(network);
   });
 });

@@ -145,8 +145,8 @@ describe('an uploaded avatar', () => {
           .png()
           .toBuffer(),
       );
-    const kept = await ada.ask<{ fid: string }[]>('GET', '/sw/api/user-avatars/own');
-    expect(kept.body).toHaveLength(6);
-    expect(kept.body.map(({ fid }) => fid)).toContain(body.fid);
+    const saved = await ada.ask<{ fid: string }[]>('GET', '/sw/api/user-avatars/own');
+    expect(saved.body).toHaveLength(6);
+    expect(saved.body.map(({ fid }) => fid)).toContain(body.fid);
   });
 });

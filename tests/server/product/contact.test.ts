@@ -19,13 +19,13 @@ const write = async (browser: TestBrowser, message: string) => {
   await services.settle();
   const { db } = services.database;
   const [sent] = await db.select().from(mail).where(eq(mail.kind, 'contact')).orderBy(desc(mail.id)).limit(1);
-  const [kept] = await db.select().from(contactMessage).orderBy(desc(contactMessage.id)).limit(1);
-  return { sent, kept };
+  const [saved] = await db.select().from(contactMessage).orderBy(desc(contactMessage.id)).limit(1);
+  return { sent, kept: saved };
 };
 
 it('contains the given name and email address, and lets none of it become a header', async () => {
-  const { sent, kept } = await write(createTestBrowser(services), 'One of the lamps is out.');
-  expect(kept).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
+  const { sent, kept: saved } = await write(createTestBrowser(services), 'One of the lamps is out.');
+  expect(saved).toMatchObject({ name: 'A. Wick', email: 'ada@example.com', memberUid: null });
   expect(sent?.textBody).toContain('A. Wick <ada@example.com> wrote:\n\nOne of the lamps is out.');
   expect(sent?.subject).not.toMatch(/[\r\n]/);
   expect(sent?.headers).toEqual({ 'Reply-To': 'ada@example.com' });
@@ -33,7 +33,7 @@ it('contains the given name and email address, and lets none of it become a head
 
 it('contains the username of a signed-in member', async () => {
   const ada = await createTestMember(services, 'Ada');
-  const { sent, kept } = await write(ada, 'It is lit again.');
-  expect(kept?.memberUid).toBe(Number(ada.uid));
+  const { sent, kept: saved } = await write(ada, 'It is lit again.');
+  expect(saved?.memberUid).toBe(Number(ada.uid));
   expect(sent?.textBody).toContain('A. Wick <ada@example.com>, signed in as Ada, wrote:');
 });

@@ -31,9 +31,9 @@ beforeEach(async () => {
 });
 
 const SLUG = 'quiet-sudoku';
-const ask = async <T>(path: string, from: TestBrowser = visitor) =>
+const request = async <T>(path: string, from: TestBrowser = visitor) =>
   (await from.ask<T>('GET', path)).body as T;
-const entity = () => ask<Game>(`/api/node/game/entity/alias?route=${SLUG}`);
+const entity = () => request<Game>(`/api/node/game/entity/alias?route=${SLUG}`);
 const setFlag = async (flag: string, isOn: boolean) => {
   const body = { nid: sudoku.uid, flag_id: flag };
   const { status } = await warden.ask('POST', `/sw/api/${isOn ? 'flag' : 'unflag'}/node`, body);
@@ -42,7 +42,7 @@ const setFlag = async (flag: string, isOn: boolean) => {
 };
 const uidsOf = (games: readonly GameSummary[]) => games.map(({ uid }) => uid);
 const listed = async (query: string) =>
-  uidsOf((await ask<List>(`/api/games/search?items_per_page=100${query}`)).rows);
+  uidsOf((await request<List>(`/api/games/search?items_per_page=100${query}`)).rows);
 
 describe('a broken game', () => {
   const LISTS: readonly (readonly [string, () => Promise<string[]>])[] = [
@@ -54,16 +54,16 @@ describe('a broken game', () => {
     [
       'games like another',
       async () => {
-        const { uid } = await ask<Game>('/api/node/game/entity/alias?route=nonogram-garden');
+        const { uid } = await request<Game>('/api/node/game/entity/alias?route=nonogram-garden');
         return uidsOf(
-          (await ask<List>(`/sw/api/node/game/block/morelikethis/${uid}?items_per_page=100`)).rows,
+          (await request<List>(`/sw/api/node/game/block/morelikethis/${uid}?items_per_page=100`)).rows,
         );
       },
     ],
     [
       'the home page',
       async () => {
-        const home = await ask<{ dailies: GameSummary[]; shelves: { games: GameSummary[] }[] }>(
+        const home = await request<{ dailies: GameSummary[]; shelves: { games: GameSummary[] }[] }>(
           '/api/games/home',
         );
         return uidsOf([...home.dailies, ...home.shelves.flatMap(({ games }) => games)]);
@@ -72,7 +72,7 @@ describe('a broken game', () => {
     [
       'the genres',
       async () => {
-        const genres = await ask<{ rows: { games: GameSummary[] }[] }>('/api/games/genres?kind=online');
+        const genres = await request<{ rows: { games: GameSummary[] }[] }>('/api/games/genres?kind=online');
         return uidsOf(genres.rows.flatMap(({ games }) => games));
       },
     ],
@@ -93,7 +93,7 @@ describe('a broken game', () => {
 
   it('disappears from suggestions', async () => {
     await setFlag('broken', true);
-    const read = () => ask<string[]>('/api/games/suggestions?q=quiet%20sudoku');
+    const read = () => request<string[]>('/api/games/suggestions?q=quiet%20sudoku');
     await vi.waitFor(async () => expect(await read()).not.toContain(sudoku.title));
   });
 
@@ -111,7 +111,7 @@ describe('a game that is not for mobile', () => {
     const game = await entity();
     expect(game.isNotForMobile).toBe(true);
     expect(game.embed?.supportsMobile).toEqual({ landscape: false, portrait: false });
-    const { rows } = await ask<List>('/api/games/search?title=Quiet%20Sudoku');
+    const { rows } = await request<List>('/api/games/search?title=Quiet%20Sudoku');
     expect(rows.find(({ uid }) => uid === sudoku.uid)?.isNotForMobile).toBe(true);
   });
 
@@ -128,7 +128,9 @@ describe('a hidden game', () => {
     await setFlag('hidden', true);
     expect((await visitor.ask('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
     expect((await warden.ask('GET', `/api/node/game/entity/alias?route=${SLUG}`)).status).toBe(404);
-    expect(await ask<Game>(`/sw/api/admin/game?route=${SLUG}`, warden)).toMatchObject({ uid: sudoku.uid });
+    expect(await request<Game>(`/sw/api/admin/game?route=${SLUG}`, warden)).toMatchObject({
+      uid: sudoku.uid,
+    });
     expect((await visitor.ask('GET', `/sw/api/admin/game?route=${SLUG}`)).status).toBe(401);
   });
 
@@ -140,10 +142,10 @@ describe('a hidden game', () => {
 describe('the administrators’ list of flagged games', () => {
   it.each(['hidden', 'broken', 'not_for_mobile'])('shows a game with the flag %s', async (flag) => {
     const path = `/sw/api/admin/games/${flag}`;
-    const before = await ask<List>(path, warden);
+    const before = await request<List>(path, warden);
     expect(uidsOf(before.rows)).not.toContain(sudoku.uid);
     await setFlag(flag, true);
-    const { rows, pager } = await ask<List>(`${path}?items_per_page=100`, warden);
+    const { rows, pager } = await request<List>(`${path}?items_per_page=100`, warden);
     expect(uidsOf(rows)).toContain(sudoku.uid);
     expect(pager.total_items).toBe(before.pager.total_items + 1);
     expect((await visitor.ask('GET', path)).status).toBe(401);

@@ -103,10 +103,9 @@ describe('the count of views', () => {
   };
 
   it('grows once a day for a network whose browsers refuse cookies', async () => {
-    const view = (address: string) =>
-      byAlias('route=quiet-sudoku&trackGameView=1', { [ADDRESS_HEADER]: address });
+    const view = (url: string) => byAlias('route=quiet-sudoku&trackGameView=1', { [ADDRESS_HEADER]: url });
     const views = await viewsAfter(async () => {
-      for (const address of ['203.0.113.9', '203.0.113.9', '2001:db8::1', '2001:db8::2']) await view(address);
+      for (const url of ['203.0.113.9', '203.0.113.9', '2001:db8::1', '2001:db8::2']) await view(url);
     });
     expect(views).toBe(2);
   });
@@ -154,11 +153,11 @@ describe('the list of similar games', () => {
       'GET',
       `/sw/api/node/game/block/morelikethis/${rows[0]!.uid}`,
     );
-    const alike = parse(listMoreLikeThis.answer, body).rows;
-    const engines = alike.map(({ keyword }) => playedAt.get(keyword));
-    expect(alike).toHaveLength(8);
+    const duplicates = parse(listMoreLikeThis.answer, body).rows;
+    const engines = duplicates.map(({ keyword }) => playedAt.get(keyword));
+    expect(duplicates).toHaveLength(8);
     expect(new Set(engines).size).toBeGreaterThan(4);
-    expect(alike.every(({ genres }) => genres.includes('24') && genres.includes('1'))).toBe(true);
+    expect(duplicates.every(({ genres }) => genres.includes('24') && genres.includes('1'))).toBe(true);
   });
 
   it('contains only games for phones and tablets on request', async () => {

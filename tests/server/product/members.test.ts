@@ -13,7 +13,7 @@ import {
 } from '../../support/members';
 import { createTestServices, type TestServices } from '../../support/services';
 
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 let services: TestServices;
 let ada: TestMember;
@@ -140,8 +140,8 @@ describe('changing an account', () => {
       '/sw/api/user-avatars?items_per_page=All',
     );
     const [owl] = drawings.body.filter(({ url }) => url.endsWith('owl.svg'));
-    const worn = await patch(ben, { user_picture: [{ target_id: owl?.fid }] });
-    expect(worn.body).toMatchObject({ avatarUrl: '/art/avatars/owl.svg' });
+    const selected = await patch(ben, { user_picture: [{ target_id: owl?.fid }] });
+    expect(selected.body).toMatchObject({ avatarUrl: '/art/avatars/owl.svg' });
     expect((await patch(ben, { user_picture: [{ target_id: 999_999 }] })).status).toBe(422);
     const usage = await ben.ask('GET', `/sw/api/user/profile/get-avatar-usage/${owl?.fid}`);
     expect(usage.body).toEqual({ count: 1 });
@@ -169,8 +169,8 @@ describe('a profile', () => {
       .where(lte(game.publishedAt, new Date('2026-11-21T12:00:00Z')))
       .orderBy(game.uid);
     const nids = all.map(({ uid }) => String(uid));
-    for (let at = 0; at < nids.length; at += MOST_AT_ONCE)
-      await ben.ask('POST', '/sw/api/user/played', { nids: nids.slice(at, at + MOST_AT_ONCE) });
+    for (let at = 0; at < nids.length; at += MAX_AT_ONCE)
+      await ben.ask('POST', '/sw/api/user/played', { nids: nids.slice(at, at + MAX_AT_ONCE) });
     await ben.ask('POST', '/sw/api/user/played', { nids: [nids.at(-1), '999999'] });
     const { body } = await ben.ask<{ rows: { uid: string }[]; pager: { total_items: number } }>(
       'GET',

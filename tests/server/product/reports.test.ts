@@ -30,7 +30,7 @@ const BROKEN = {
 
 const tell = (more: object = {}) =>
   ask<{ ok: boolean }>(services.product, 'POST', '/api/report/error', { body: { ...BROKEN, ...more } });
-const tellEvent = (level: string, more: object = {}) =>
+const reportEvent = (level: string, more: object = {}) =>
   ask<{ ok: boolean }>(services.product, 'POST', '/api/report/event', {
     body: { label: 'lamp', level, ...more },
   });
@@ -77,9 +77,9 @@ it.each<[readonly ('error' | 'fatal')[], boolean, boolean]>([
     await withLevels(levels, async () => {
       expect((await tell({ fatal: false, label: 'a' })).body).toEqual({ ok: error });
       expect((await tell({ fatal: true, label: 'b' })).body).toEqual({ ok: fatal });
-      expect((await tellEvent('error')).body).toEqual({ ok: error });
-      expect((await tellEvent('fatal')).body).toEqual({ ok: fatal });
-      expect((await tellEvent('info')).body).toEqual({ ok: false });
+      expect((await reportEvent('error')).body).toEqual({ ok: error });
+      expect((await reportEvent('fatal')).body).toEqual({ ok: fatal });
+      expect((await reportEvent('info')).body).toEqual({ ok: false });
     });
     const expected = Number(error) + Number(fatal);
     expect(await list()).toHaveLength(expected);
@@ -122,10 +122,10 @@ it('stores no personal data, and leaves the frames unchanged', async () => {
     code: 'badRequest',
     response: { mail: [mail], pass: 'lanternsecret', note: `to ${mail}` },
   });
-  await tellEvent('error', { meta: { mail, note: `to ${mail}`, at: '/a?b=lanternsecret' } });
-  const kept = await everything();
-  expect(kept).not.toMatch(/ada@|example\.com|192\.0\.2|lanternsecret|eyJ/);
-  expect(kept).toContain('app-4f3a2b1c0d9e8f7a.js:1:20');
+  await reportEvent('error', { meta: { mail, note: `to ${mail}`, at: '/a?b=lanternsecret' } });
+  const saved = await everything();
+  expect(saved).not.toMatch(/ada@|example\.com|192\.0\.2|lanternsecret|eyJ/);
+  expect(saved).toContain('app-4f3a2b1c0d9e8f7a.js:1:20');
   expect(await list()).toMatchObject([
     { detail: { code: 'badRequest', response: { mail: '[hidden]', pass: '[hidden]', note: 'to [mail]' } } },
   ]);
@@ -160,7 +160,7 @@ it('limits the table to a thousand rows, and deletes rare errors before frequent
     `insert into product.report (kind, label, payload) select 'event', 'x', '{}' from generate_series(1, 1200)`,
   );
   await tell({ label: 'new' });
-  await tellEvent('error');
+  await reportEvent('error');
   const { rows } = await services.database.pool.query(
     `select (select count(*)::int from product.error_group) as errors, (select count(*)::int from product.report) as events`,
   );

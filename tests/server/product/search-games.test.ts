@@ -302,10 +302,10 @@ describe('a daily that is over or broken', () => {
 });
 
 describe('a report of a problem with a game', () => {
-  const report = (body: unknown, address = '10.1.1.1') =>
+  const report = (body: unknown, url = '10.1.1.1') =>
     ask(services.product, 'POST', '/sw/api/game/report-problem', {
       body,
-      headers: { 'x-starwick-address': address },
+      headers: { 'x-starwick-address': url },
     });
 
   beforeEach(() => services.database.pool.query('delete from product.game_problem'));

@@ -13,9 +13,9 @@ afterAll(() => services.drop());
 
 const hourLater = () => services.advance(3_600_000);
 
-const createGuestAt = (address: string, headers: Record<string, string> = {}) =>
+const createGuestAt = (ipAddress: string, headers: Record<string, string> = {}) =>
   ask<{ token: string }>(services.scores, 'POST', '/guest', {
-    headers: { [ADDRESS_HEADER]: address, ...headers },
+    headers: { [ADDRESS_HEADER]: ipAddress, ...headers },
   });
 
 describe('storing a save', () => {

@@ -43,14 +43,14 @@ describe('a finished daily', () => {
     expect((await finishRun(guest, started, moves)).body).toEqual(result.body);
 
     const other = await createTestGuest(services);
-    const twin = await startRun(other);
-    const steps = solutionMoves(twin.run.seed, 'daily');
-    await playFor(services, other, twin, { ms: 90_000, moves: steps.length });
-    const answers = await Promise.all([1, 2, 3, 4].map(() => finishRun(other, twin, steps)));
+    const duplicate = await startRun(other);
+    const steps = solutionMoves(duplicate.run.seed, 'daily');
+    await playFor(services, other, duplicate, { ms: 90_000, moves: steps.length });
+    const answers = await Promise.all([1, 2, 3, 4].map(() => finishRun(other, duplicate, steps)));
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
     const { rows } = await services.database.pool.query(
       'select count(*)::int as n from scores.run where id = $1 and is_counted',
-      [twin.run.id],
+      [duplicate.run.id],
     );
     expect(rows[0]?.n).toBe(1);
   });

@@ -82,8 +82,8 @@ describe('a race', () => {
   }
 
   const start = async (player: TestPlayer): Promise<Driven> => {
-    const asked = { game: 'copper-rally', mode: 'r1' };
-    const { body: started } = await player.ask<StartedRun>('POST', '/runs', asked);
+    const requested = { game: 'copper-rally', mode: 'r1' };
+    const { body: started } = await player.ask<StartedRun>('POST', '/runs', requested);
     const { play: driven, moves } = driveRoad('r1', 'ace');
     return { started, moves, shownMs: timeMsOf(driven) };
   };

@@ -135,8 +135,8 @@ describe('a forged run of Orbit Keeper', () => {
 describe('a game without rules', () => {
   it('accepts no results', async () => {
     const guest = await createTestGuest(services);
-    const asked = { game: STRANGER.keyword, mode: 'gentle' };
-    const started = (await guest.ask<StartedRun>('POST', '/runs', asked)).body;
+    const requested = { game: STRANGER.keyword, mode: 'gentle' };
+    const started = (await guest.ask<StartedRun>('POST', '/runs', requested)).body;
     await playFor(services, guest, started, { ms: 60_000, moves: 0 });
     const end = { token: started.token, activeMs: 60_000, value: 1_240 };
     expect((await guest.ask('POST', `/runs/${started.run.id}/finish`, end)).status).toBe(501);

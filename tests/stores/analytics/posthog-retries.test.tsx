@@ -76,10 +76,10 @@ describe('the PostHog library with retries', () => {
     // Compression takes real time, which the fake clock skips; without it the library skips compression.
     vi.stubGlobal('CompressionStream', undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const asked: string[] = [];
+    const requested: string[] = [];
     // The library stores the browser's fetch when it loads.
     vi.stubGlobal('fetch', async (url: string): Promise<Response> => {
-      asked.push(url);
+      requested.push(url);
       throw new TypeError('Failed to fetch');
     });
     vi.resetModules();
@@ -94,7 +94,7 @@ describe('the PostHog library with retries', () => {
       subscriberStatus: null,
     });
     await vi.advanceTimersByTimeAsync(12 * 3_600_000);
-    const retryCounts = asked
+    const retryCounts = requested
       .map((url) => new URL(url, 'http://starwick.test'))
       .filter(({ pathname }) => pathname.startsWith('/ingest/e'))
       .map(({ searchParams }) => searchParams.get('retry_count'));

@@ -9,7 +9,7 @@ import { DEFAULT_CONFIG } from '@/lib/default-config';
 import { signInStores } from '../../support/signed-in';
 import { createTestStores } from '../../support/stores';
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const resolved = () => new Promise((resolve) => setImmediate(resolve));
 const ONLY_ANALYTICS: ConsentChoice = { analytics: true, advertising: false };
 const NO: ConsentChoice = { analytics: false, advertising: false };
 
@@ -34,14 +34,14 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
       },
     ]),
   );
-  const kept = { status: null as string | null };
+  const saved = { status: null as string | null };
   const end = runAnalytics({
     loaders,
     consent: stores.consent,
     auth: stores.auth,
     look: stores.look,
     origin: 'https://starwick.test',
-    storedStatus: () => kept.status,
+    storedStatus: () => saved.status,
     readPage: () => current,
     onPage: (listener) => {
       listeners.add(listener);
@@ -50,7 +50,7 @@ const open = (names: readonly (keyof ServiceLoaders)[] = ['posthog', 'ga4', 'pix
   });
   return {
     stores,
-    kept,
+    kept: saved,
     end,
     choose: (choice: ConsentChoice | null) => stores.consent.setState({ choice }),
     go: (pattern: string, address: string) => {
@@ -69,7 +69,7 @@ describe('analytics', () => {
     go('/help', '/help');
     choose(NO);
     go('/', '/');
-    await settled();
+    await resolved();
     expect(take()).toEqual([]);
   });
 
@@ -77,31 +77,31 @@ describe('analytics', () => {
     const { choose, stores, take } = open();
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
-    await settled();
+    await resolved();
     expect(take().filter((each) => each.endsWith('load'))).toEqual(['posthog load', 'ga4 load']);
     choose({ analytics: true, advertising: true });
-    await settled();
+    await resolved();
     expect(take()).toEqual(['pixel load', 'pixel start', 'pixel identify null', `pixel ${HOME}`]);
   });
 
   it('loads no advertising service for a member of Unlimited, nor before the sign-in state is known', async () => {
     const { choose, stores, take } = open(['pixel']);
     choose({ analytics: true, advertising: true });
-    await settled();
+    await resolved();
     expect(take()).toEqual([]);
     signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: true });
-    await settled();
+    await resolved();
     expect(take()).toEqual([]);
     signInStores(stores, { memberIdHash: 'c0ffee', isPremiumUser: false });
-    await settled();
+    await resolved();
     expect(take()).toContain('pixel load');
   });
 
   it('reports the stored subscription before the session is read', async () => {
-    const { choose, kept, take } = open(['posthog']);
-    kept.status = 'unlimited_active';
+    const { choose, kept: saved, take } = open(['posthog']);
+    saved.status = 'unlimited_active';
     choose(ONLY_ANALYTICS);
-    await settled();
+    await resolved();
     expect(take().filter((each) => each.includes('view'))).toEqual([
       'posthog view https://starwick.test/ modern modern unlimited_active',
     ]);
@@ -115,7 +115,7 @@ describe('analytics', () => {
       subscriberStatus: 'unlimited_expiring',
     });
     choose(ONLY_ANALYTICS);
-    await settled();
+    await resolved();
     expect(take()).toEqual([
       'posthog load',
       'posthog start',
@@ -130,7 +130,7 @@ describe('analytics', () => {
     const { choose, go, stores, take } = open(['posthog']);
     choose(ONLY_ANALYTICS);
     go('/profile/[uid]', '/profile/42');
-    await settled();
+    await resolved();
     stores.auth.setState({ isReady: true });
     const views = take().filter((each) => each.includes('view'));
     expect(views.map((each) => each.split(' ')[2])).toEqual([
@@ -143,7 +143,7 @@ describe('analytics', () => {
     const { choose, go, stores, take } = open(['ga4']);
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
-    await settled();
+    await resolved();
     take();
     choose(NO);
     expect(take()).toEqual(['ga4 stop']);
@@ -152,7 +152,7 @@ describe('analytics', () => {
     expect(take()).toEqual([]);
     go('/', '/');
     choose(ONLY_ANALYTICS);
-    await settled();
+    await resolved();
     expect(take()).toEqual(['ga4 start', 'ga4 identify hash']);
   });
 
@@ -161,7 +161,7 @@ describe('analytics', () => {
     stores.auth.setState({ isReady: true });
     choose(ONLY_ANALYTICS);
     choose(NO);
-    await settled();
+    await resolved();
     expect(take()).toEqual(['ga4 load']);
   });
 
@@ -184,7 +184,7 @@ describe('analytics', () => {
     });
     for (const choice of [ONLY_ANALYTICS, NO, ONLY_ANALYTICS]) {
       stores.consent.setState({ choice });
-      await settled();
+      await resolved();
     }
     expect(tries).toBe(2);
   });

@@ -60,7 +60,7 @@ beforeEach(() => {
   };
 });
 
-const kept = (more: Partial<OutboxEntry> = {}) => {
+const saved = (more: Partial<OutboxEntry> = {}) => {
   const sender = createOutboxSender(deps);
   sender.outbox.put({ ...RESULT, ...more });
   return sender;
@@ -68,7 +68,7 @@ const kept = (more: Partial<OutboxEntry> = {}) => {
 
 describe('sending the outbox', () => {
   it('submits a result as finished offline, with the browser’s own count of time', async () => {
-    const sender = kept();
+    const sender = saved();
     await sender.sendAll();
     expect(finish).toHaveBeenCalledExactlyOnceWith('r1', {
       token: 't',
@@ -83,7 +83,7 @@ describe('sending the outbox', () => {
   });
 
   it('submits a result as observed when the service received reports until now', async () => {
-    const sender = kept({ liveness: startLiveness(NOW - 10_000) });
+    const sender = saved({ liveness: startLiveness(NOW - 10_000) });
     expect(await sender.send('r1')).toMatchObject({ isOffline: false });
     expect(finish.mock.calls[0]?.[1]).not.toHaveProperty('finishedOffline');
   });
@@ -91,7 +91,7 @@ describe('sending the outbox', () => {
   it('waits for the guest’s merge when the service does not know the run as the member’s', async () => {
     who = { user: { uid: '7' }, isReady: true };
     finish.mockRejectedValueOnce(failure('notFound'));
-    const sender = kept({ owner: '7' });
+    const sender = saved({ owner: '7' });
     await expect(sender.send('r1')).rejects.toMatchObject({ code: 'unavailable' });
     expect(sender.outbox.find('r1')).toMatchObject({ moves: [['place', 1]], outcome: null });
     hasGuest = false;
@@ -103,18 +103,18 @@ describe('sending the outbox', () => {
     who = { user: { uid: '7' }, isReady: true };
     hasGuest = false;
     finish.mockRejectedValueOnce(failure('notFound'));
-    expect(await kept({ owner: '7' }).send('r1')).toMatchObject({ kind: 'refused', code: 'notFound' });
+    expect(await saved({ owner: '7' }).send('r1')).toMatchObject({ kind: 'refused', code: 'notFound' });
   });
 
   it('submits once, even when several tabs try', async () => {
-    kept();
+    saved();
     const tabs = [createOutboxSender(deps), createOutboxSender(deps), createOutboxSender(deps)];
     await Promise.all([...tabs.map((tab) => tab.sendAll()), tabs[0]?.send('r1')]);
     expect(finish).toHaveBeenCalledOnce();
   });
 
   it('leaves a new result to the page of its game while the page is open', async () => {
-    const sender = kept({ hasFailed: false, finishedAt: NOW - 1000 });
+    const sender = saved({ hasFailed: false, finishedAt: NOW - 1000 });
     let close = (): void => undefined;
     const page = sender.queue.asSender('r1', () => new Promise<void>((resolve) => (close = resolve)));
     await sender.sendAll();
@@ -133,7 +133,7 @@ describe('sending the outbox', () => {
     'leaves a new result to its page for a while without locks: after %i ms, it submits %i times',
     async (ago, times) => {
       deps.locks = null;
-      await kept({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
+      await saved({ hasFailed: false, finishedAt: NOW - ago }).sendAll();
       expect(finish).toHaveBeenCalledTimes(times);
     },
   );
@@ -142,7 +142,7 @@ describe('sending the outbox', () => {
     'keeps waiting after %s',
     async (code) => {
       finish.mockRejectedValueOnce(failure(code));
-      const sender = kept({ hasFailed: false, finishedAt: 0 });
+      const sender = saved({ hasFailed: false, finishedAt: 0 });
       await sender.sendAll();
       expect(sender.outbox.find('r1')).toMatchObject({
         outcome: null,
@@ -156,7 +156,7 @@ describe('sending the outbox', () => {
 
   it('stops at the first result without a response, and sends all of them later', async () => {
     finish.mockRejectedValueOnce(failure('network'));
-    const sender = kept();
+    const sender = saved();
     sender.outbox.put({ ...RESULT, runId: 'r2', finishedAt: NOW });
     await sender.sendAll();
     expect(finish).toHaveBeenCalledOnce();
@@ -168,7 +168,7 @@ describe('sending the outbox', () => {
     'ends after %s, and stores the refusal',
     async (code) => {
       finish.mockRejectedValueOnce(failure(code));
-      const sender = kept();
+      const sender = saved();
       await sender.sendAll();
       await sender.sendAll();
       expect(finish).toHaveBeenCalledOnce();
@@ -177,19 +177,19 @@ describe('sending the outbox', () => {
   );
 
   it('marks a result as late 48 hours after the start of its run', async () => {
-    const sender = kept({ startedAt: new Date(NOW - 49 * HOUR_MS).toISOString() });
+    const sender = saved({ startedAt: new Date(NOW - 49 * HOUR_MS).toISOString() });
     expect(await sender.send('r1')).toMatchObject({ isLate: true });
   });
 
   it('accepts the response to an earlier attempt that had arrived', async () => {
     finish.mockResolvedValueOnce({ ...ANSWER, verified: true, rank: 3, entrants: 9 });
-    expect(await kept().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
+    expect(await saved().send('r1')).toMatchObject({ isOffline: false, result: { rank: 3 } });
   });
 });
 
 describe('permission to send a result', () => {
   const isSent = async (owner: string | null): Promise<boolean> => {
-    await kept({ owner }).sendAll();
+    await saved({ owner }).sendAll();
     return finish.mock.calls.length > 0;
   };
 
@@ -223,7 +223,7 @@ describe('permission to send a result', () => {
 });
 
 it('removes the results of a member who signs out, except for a record of the loss', () => {
-  const sender = kept({ owner: '7' });
+  const sender = saved({ owner: '7' });
   sender.outbox.put({ ...RESULT, runId: 'r2', owner: null });
   discardEntriesOf(deps, '7');
   expect(sender.outbox.find('r1')).toMatchObject({

@@ -16,8 +16,8 @@ interface Slot {
 }
 
 const setUp = async (theirs: Slot = { data: null, version: 0, savedAt: null }) => {
-  const kept = new Map<string, unknown>();
-  const storage = createMemoryStorage(kept);
+  const saved = new Map<string, unknown>();
+  const storage = createMemoryStorage(saved);
   const slots: Record<string, Slot> = {
     main: theirs,
     displaced: { data: null, version: 0, savedAt: null },
@@ -37,8 +37,8 @@ const setUp = async (theirs: Slot = { data: null, version: 0, savedAt: null }) =
   });
   await guest.save({ wave: 4 });
   const adopt = () => adoptSaves({ runs, storage, memberId: '7', now: () => new Date(LATER) });
-  const leftOfGuest = () => [...kept.keys()].filter((key) => key.startsWith('sw_save'));
-  return { adopt, kept, leftOfGuest, loadSave, slots };
+  const leftOfGuest = () => [...saved.keys()].filter((key) => key.startsWith('sw_save'));
+  return { adopt, kept: saved, leftOfGuest, loadSave, slots };
 };
 
 describe('a guest’s save at the sign-in', () => {
@@ -65,10 +65,10 @@ describe('a guest’s save at the sign-in', () => {
   });
 
   it('becomes the member’s in this browser when the service cannot be reached, and never the next guest’s', async () => {
-    const { adopt, kept, leftOfGuest, loadSave } = await setUp();
+    const { adopt, kept: saved, leftOfGuest, loadSave } = await setUp();
     loadSave.mockRejectedValue(new Error('no network'));
     await adopt().catch(() => undefined);
-    expect(kept.get('sw_cloud:7:lamps')).toMatchObject({ state: { wave: 4 }, isStored: false });
+    expect(saved.get('sw_cloud:7:lamps')).toMatchObject({ state: { wave: 4 }, isStored: false });
     expect(leftOfGuest()).toEqual([]);
   });
 });

@@ -15,15 +15,15 @@ afterAll(() => services.drop());
 
 /** The storage of a browser in which the member is signed in. */
 const memory = (): KeyValueStorage => {
-  const kept = new Map<string, unknown>([[IDENTITY_KEY, { uid: '7' }]]);
+  const saved = new Map<string, unknown>([[IDENTITY_KEY, { uid: '7' }]]);
   return {
-    read: (key) => kept.get(key),
+    read: (key) => saved.get(key),
     write: (key, value) => {
-      kept.set(key, structuredClone(value));
+      saved.set(key, structuredClone(value));
       return true;
     },
-    remove: (key) => void kept.delete(key),
-    keysOf: (beginning) => [...kept.keys()].filter((key) => key.startsWith(beginning)),
+    remove: (key) => void saved.delete(key),
+    keysOf: (beginning) => [...saved.keys()].filter((key) => key.startsWith(beginning)),
   };
 };
 

@@ -11,8 +11,8 @@ const USER = { uid: '7' } as User;
 const now = () => new Date('2026-11-21T12:00:00Z');
 
 const setUp = (stored: unknown = null) => {
-  const kept = new Map<string, unknown>();
-  const storage = createMemoryStorage(kept);
+  const saved = new Map<string, unknown>();
+  const storage = createMemoryStorage(saved);
   const { auth } = createTestStores({ storage, isStill: true });
   const cloud = {
     data: stored,
@@ -26,62 +26,62 @@ const setUp = (stored: unknown = null) => {
   });
   const runs = { loadSave, storeSave } as unknown as RunsClient;
   const saves = createOwnSaves({ auth, clients: { runs }, storage, keyword: 'lamps', now });
-  return { auth, kept, saves, loadSave, storeSave };
+  return { auth, kept: saved, saves, loadSave, storeSave };
 };
 
 describe('the saves of the current player', () => {
   it('waits until the sign-in state is known', async () => {
-    const { auth, kept, saves } = setUp();
-    kept.set('sw_save:lamps', { wave: 2 });
+    const { auth, kept: saved, saves } = setUp();
+    saved.set('sw_save:lamps', { wave: 2 });
     const loaded = saves.load();
-    let isSettled = false;
-    void loaded.then(() => (isSettled = true));
+    let isResolved = false;
+    void loaded.then(() => (isResolved = true));
     await Promise.resolve();
-    expect(isSettled).toBe(false);
+    expect(isResolved).toBe(false);
     auth.setState({ isReady: true });
     expect(await loaded).toEqual({ wave: 2 });
   });
 
   it('uses the browser for a guest, and requests nothing', async () => {
-    const { auth, kept, saves, loadSave, storeSave } = setUp();
+    const { auth, kept: saved, saves, loadSave, storeSave } = setUp();
     auth.setState({ isReady: true });
     await saves.save({ wave: 3 });
-    expect(kept.get('sw_save:lamps')).toEqual({ wave: 3 });
+    expect(saved.get('sw_save:lamps')).toEqual({ wave: 3 });
     expect([loadSave.mock.calls.length, storeSave.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('uses the service for a member, and confirms each save', async () => {
-    const { auth, kept, saves, storeSave } = setUp({ wave: 5 });
+    const { auth, kept: saved, saves, storeSave } = setUp({ wave: 5 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
     expect(await saves.load()).toEqual({ wave: 5 });
     expect(await saves.save({ wave: 6 })).toEqual({ savedAt: now().toISOString() });
     expect(storeSave).toHaveBeenCalledWith('lamps', 'main', { wave: 6 }, 3);
-    expect(kept.has('sw_save:lamps')).toBe(false);
+    expect(saved.has('sw_save:lamps')).toBe(false);
   });
 
   it('adopts the guest’s save when the member has none', async () => {
-    const { auth, kept, saves, storeSave } = setUp();
-    kept.set('sw_save:lamps', { wave: 2 });
+    const { auth, kept: saved, saves, storeSave } = setUp();
+    saved.set('sw_save:lamps', { wave: 2 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
     expect(await saves.load()).toEqual({ wave: 2 });
     expect(storeSave).toHaveBeenCalledTimes(1);
-    expect(kept.has('sw_save:lamps')).toBe(false);
+    expect(saved.has('sw_save:lamps')).toBe(false);
   });
 
   it('leaves the guest’s save unchanged when the member has one', async () => {
-    const { auth, kept, saves } = setUp({ wave: 9 });
-    kept.set('sw_save:lamps', { wave: 2 });
+    const { auth, kept: saved, saves } = setUp({ wave: 9 });
+    saved.set('sw_save:lamps', { wave: 2 });
     auth.setState({ isReady: true, isSignedIn: true, user: USER });
     expect(await saves.load()).toEqual({ wave: 9 });
-    expect(kept.get('sw_save:lamps')).toEqual({ wave: 2 });
+    expect(saved.get('sw_save:lamps')).toEqual({ wave: 2 });
   });
 
   it('uses the local copy of the member’s save while the network is away', async () => {
-    const { auth, kept, saves, loadSave } = setUp();
+    const { auth, kept: saved, saves, loadSave } = setUp();
     loadSave.mockRejectedValue(new Error('no network'));
-    kept.set('sw_identity', { uid: '7', details: { subscriber_status: null } });
-    kept.set('sw_save:lamps', { wave: 2 });
-    kept.set('sw_cloud:7:lamps', { state: { wave: 8 }, version: 3, isStored: true, savedAt: '' });
+    saved.set('sw_identity', { uid: '7', details: { subscriber_status: null } });
+    saved.set('sw_save:lamps', { wave: 2 });
+    saved.set('sw_cloud:7:lamps', { state: { wave: 8 }, version: 3, isStored: true, savedAt: '' });
     auth.setState({ isReady: true });
     expect(await saves.load()).toEqual({ wave: 8 });
   });

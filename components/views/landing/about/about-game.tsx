@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Panel } from '@/components/ui/panel';
 import { SiteLink } from '@/components/ui/site-link';
 import type { LandingProps } from '../landing-props';
-import { NearPlace } from '../late/near-place';
+import { ViewportPlace } from '../late/near-place';
 import { ReportButton } from '../share/report-button';
 
 export const AboutGame = ({ game, places }: Pick<LandingProps, 'game' | 'places'>) => (
@@ -29,7 +29,7 @@ export const AboutGame = ({ game, places }: Pick<LandingProps, 'game' | 'places'
     </dl>
     <div className="tags">
       <h3>What players say it is</h3>
-      <NearPlace of="tags" game={game} />
+      <ViewportPlace of="tags" game={game} />
     </div>
     <ReportButton game={game} />
   </Panel>

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import type { GameSummary } from '@/lib/contract/game';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { hideKeysOf } from '@/lib/domain/hidden-games';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 
 interface GameRowProps {
@@ -24,7 +24,7 @@ export const GameRow = ({ game, note }: GameRowProps) => {
         <span className="picture">
           {art ? (
             <picture>
-              {game.mobileIcon && <source media={PHONE} srcSet={pictureSource(game.mobileIcon, 256)} />}
+              {game.mobileIcon && <source media={PHONE} srcSet={imageSource(game.mobileIcon, 256)} />}
               <img src={art} alt="" loading="lazy" />
             </picture>
           ) : (

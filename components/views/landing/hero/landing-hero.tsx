@@ -7,7 +7,7 @@ import type { Game } from '@/lib/contract/game';
 import { dateOfKey, dayName } from '@/lib/domain/calendar-days';
 import { mainGenreOf } from '@/lib/domain/genres';
 import { isOver } from '@/lib/domain/level-keys';
-import { pictureSource } from '@/lib/domain/picture-source';
+import { imageSource } from '@/lib/domain/picture-source';
 import { PHONE } from '@/styles/breakpoints';
 import { useDailyStatus, useToday } from '@/stores/queries/use-dailies';
 import { FavoriteButton } from './favorite-button';
@@ -45,7 +45,7 @@ export const LandingHero = ({ game, device, way }: LandingHeroProps) => {
       {art ? (
         <picture>
           {wide && game.billboardImg[1] && (
-            <source media={PHONE} srcSet={pictureSource(game.billboardImg[1], 640)} />
+            <source media={PHONE} srcSet={imageSource(game.billboardImg[1], 640)} />
           )}
           <img src={art} alt="" fetchPriority="high" data-cut={wide ? undefined : 'thumbnail'} />
         </picture>

@@ -1,6 +1,6 @@
 /** The members' parts of a game's page: its tags, the comments in the page's column, and the stars beside it. */
 import { lazyPart } from '@/components/ui/lazy-part';
-import type { NearPlaceProps } from './near-place';
+import type { ViewportPlaceProps } from './near-place';
 import { TopTags } from '../ratings/top-tags';
 
 const CommentsPanel = lazyPart(
@@ -8,7 +8,7 @@ const CommentsPanel = lazyPart(
 );
 const BesidePanels = lazyPart(async () => (await import('../beside/beside-panels')).BesidePanels);
 
-export const NearPart = ({ of, game }: NearPlaceProps) => {
+export const ViewportPart = ({ of, game }: ViewportPlaceProps) => {
   if (of === 'tags') return <TopTags uid={game.uid} />;
   const Panels = of === 'comments' ? CommentsPanel : BesidePanels;
   // Another game's comments need another form, so that text about one game is never posted to the next.

@@ -1,17 +1,17 @@
 /** The place of the members' parts of a game's page, which load near the viewport. */
 import { lazyPart } from '@/components/ui/lazy-part';
-import { useNear } from '@/components/ui/use-near';
+import { useInViewport } from '@/components/ui/use-near';
 import type { Game } from '@/lib/contract/game';
 
-export interface NearPlaceProps {
+export interface ViewportPlaceProps {
   of: 'comments' | 'beside' | 'tags';
   game: Game;
 }
 
-const NearPart = lazyPart(async () => (await import('./near-parts')).NearPart);
+const ViewportPart = lazyPart(async () => (await import('./near-parts')).ViewportPart);
 
-export const NearPlace = (props: NearPlaceProps) => {
-  const [place, isNear] = useNear();
+export const ViewportPlace = (props: ViewportPlaceProps) => {
+  const [place, isInViewport] = useInViewport();
   return (
     <div
       ref={place}
@@ -20,7 +20,7 @@ export const NearPlace = (props: NearPlaceProps) => {
       data-downloads={props.game.isDailyGame || undefined}
       data-bonus={(props.game.pageLayout === 'daily' && props.game.isBonusGame) || undefined}
     >
-      {isNear && <NearPart {...props} />}
+      {isInViewport && <ViewportPart {...props} />}
     </div>
   );
 };

@@ -1,20 +1,20 @@
 /** Handles the actions of the player. */
 import type { PuzzleActions, PuzzleFace } from '@/games/kit/puzzle/face';
-import { howToPictures } from './how-to';
+import { howToImages } from './how-to';
 import { countLit } from './play';
 import type { Game } from './state';
 import { createView } from './view';
 
 /** Makes the screen, whose controls act on the open level. */
 export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFace<Game> {
-  const tell = ({ play }: Game) => `${countLit(play)} of ${play.lit.length} windows are lit.`;
+  const report = ({ play }: Game) => `${countLit(play)} of ${play.lit.length} windows are lit.`;
   const press = (game: Game, cell: number) => {
     game.moveTo(cell);
     game.press(cell);
     sound.play([game.play.lit[cell] ? 523 : 330], { lengthMs: 90 });
-    return tell(game);
+    return report(game);
   };
-  const undo = () => act((game) => (game.undo() ? tell(game) : 'Nothing to take back.'));
+  const undo = () => act((game) => (game.undo() ? report(game) : 'Nothing to take back.'));
   const step = (right: number, down: number) => () =>
     act((game) => (game.step(right, down), view.focusBoard()));
   const pressHere = () => act((game) => press(game, game.cursor));
@@ -34,7 +34,7 @@ export function createFace({ act, pause, sound }: PuzzleActions<Game>): PuzzleFa
       Enter: pressHere,
       z: undo,
     },
-    howTo: howToPictures,
+    howTo: howToImages,
     opened: (game, _, label) => view.open(game, label),
     levelName: ({ level }) => `${level.size} by ${level.size}`,
     solvedTitle: () => 'Every window lit',

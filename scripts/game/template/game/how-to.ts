@@ -2,7 +2,7 @@
 import { el } from '@/games/kit/dom';
 
 /** `#` is a lit window, `.` a dark one. */
-function picture(rows: readonly string[]): HTMLElement {
+function image(rows: readonly string[]): HTMLElement {
   const panes = [...rows.join('')].map((sign) =>
     el('span', { class: `new-game-window${sign === '#' ? ' is-lit' : ''}` }),
   );
@@ -10,14 +10,14 @@ function picture(rows: readonly string[]): HTMLElement {
 }
 
 /** Gives the steps: what a press does, and when the house is done. */
-export function howToPictures(): { picture: Element; text: string }[] {
+export function howToImages(): { picture: Element; text: string }[] {
   return [
     {
-      picture: picture(['.#.', '###', '.#.']),
+      picture: image(['.#.', '###', '.#.']),
       text: 'Press a window: it and its neighbours go on, or off if they were on.',
     },
     {
-      picture: picture(['###', '###', '###']),
+      picture: image(['###', '###', '###']),
       text: 'The house is done when every window is lit. The clock runs until then.',
     },
   ];

@@ -5,7 +5,7 @@ import { editionOf, MAX_MOVES, MIN_MS_PER_MOVE, SIZES, type Edition } from './co
 import { applyMove, countLit, createPlay, makeLevel } from './play';
 import type { Level, Move, Play } from './types';
 
-const MOST_CELLS = Math.max(...Object.values(SIZES)) ** 2;
+const MAX_CELLS = Math.max(...Object.values(SIZES)) ** 2;
 
 /** Makes the level of a spec, null when the edition has no such mode. */
 export function levelFor(edition: Edition, { seed, mode }: LevelSpec): Level | null {
@@ -19,7 +19,7 @@ export function rulesFor(keyword: string): GameRules<Move> | null {
   if (!edition) return null;
   return makeRules<Level, Play, Move>({
     maxMoves: MAX_MOVES,
-    isMove: (move) => move.length === 1 && isWithin(move[0], 0, MOST_CELLS - 1),
+    isMove: (move) => move.length === 1 && isWithin(move[0], 0, MAX_CELLS - 1),
     levelFor: (spec) => levelFor(edition, spec),
     begin: createPlay,
     apply: applyMove,

@@ -10,7 +10,7 @@ import { SANDBOX_SIGNATURE, signBody } from './signature';
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 /** Three days and more, as real providers do; then the reconciliation finds the change. */
-const MOST_ATTEMPTS = 80;
+const MAX_ATTEMPTS = 80;
 const PATH = receiveWebhook.path.replace('{provider}', 'sandbox');
 
 interface DeliverOptions {
@@ -46,7 +46,7 @@ export const deliverNext = async ({ db, clock, log, key, post }: DeliverOptions)
     () => 0,
   );
   const attempts = event.attempts + 1;
-  const isDone = status === 200 || attempts >= MOST_ATTEMPTS;
+  const isDone = status === 200 || attempts >= MAX_ATTEMPTS;
   if (status !== 200)
     log.warn('an event of the sandbox was not acknowledged', { type: event.type, status, attempts });
   const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);

@@ -16,7 +16,7 @@ const CURRENCY = 'usd';
 const TOLERANCE_SECONDS = 300;
 /** With one retry, shorter than a transaction may wait for it. */
 const TIMEOUT_MS = 8_000;
-const MOST_EVENTS = 10_000;
+const MAX_EVENTS = 10_000;
 
 /** The events to enable on the endpoint (docs/payments.md), and the subject of each. */
 export const STRIPE_EVENTS: Readonly<Record<string, Subject['kind']>> = {
@@ -175,7 +175,7 @@ export const createStripeProvider = ({ secretKey, webhookSecret }: StripeKeys): 
           types: Object.keys(STRIPE_EVENTS),
           limit: 100,
         })
-        .autoPagingToArray({ limit: MOST_EVENTS });
+        .autoPagingToArray({ limit: MAX_EVENTS });
       return events.map(eventOf).reverse();
     },
   };

@@ -31,8 +31,8 @@ export type Command =
 /** A command line that is not understood. */
 export class UsageError extends Error {}
 
-const MOST_SYNTHETIC = 1_000_000;
-const MOST_LISTED = 100_000;
+const MAX_SYNTHETIC = 1_000_000;
+const MAX_LISTED = 100_000;
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
@@ -98,12 +98,12 @@ export const parseCommand = (args: string[]): Command => {
         name,
         source: values.source,
         isHidden: values.hidden,
-        limit: integer('--limit', values.limit ?? '50', MOST_LISTED),
+        limit: integer('--limit', values.limit ?? '50', MAX_LISTED),
       };
     case 'export':
       return { name, source: values.source, to: values.to };
     case 'generate':
-      return { name, count: integer('The count', first, MOST_SYNTHETIC) };
+      return { name, count: integer('The count', first, MAX_SYNTHETIC) };
     default:
       return { name, slug: first };
   }

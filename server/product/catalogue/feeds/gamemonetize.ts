@@ -1,6 +1,6 @@
 /** GameMonetize's JSON feed: an array of records, in which every value is a text. */
 import * as v from 'valibot';
-import { frameAddress, pictureAddress } from '../addresses';
+import { frameAddress, imageAddress } from '../addresses';
 import { PLAIN_START } from '../entry';
 import { plainText } from '../plain-text';
 import type { Feed } from './feed';
@@ -76,7 +76,7 @@ export const gamemonetize: Feed = {
         width: record.width,
         height: record.height,
         orientation: 'all',
-        picture: pictureAddress('thumb', record.thumb, rules),
+        picture: imageAddress('thumb', record.thumb, rules),
       }),
     };
   },

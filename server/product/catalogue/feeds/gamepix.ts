@@ -1,6 +1,6 @@
 /** GamePix' JSON feed, version 2: an object whose `items` are the records. */
 import * as v from 'valibot';
-import { frameAddress, pictureAddress } from '../addresses';
+import { frameAddress, imageAddress } from '../addresses';
 import { PLAIN_START } from '../entry';
 import { plainText } from '../plain-text';
 import type { Feed } from './feed';
@@ -100,9 +100,9 @@ export const gamepix: Feed = {
         width: record.width,
         height: record.height,
         orientation: record.orientation,
-        picture: pictureAddress('image', record.image, rules),
+        picture: imageAddress('image', record.image, rules),
         ...(record.banner_image
-          ? { widePicture: pictureAddress('banner_image', record.banner_image, rules) }
+          ? { widePicture: imageAddress('banner_image', record.banner_image, rules) }
           : {}),
       }),
     };

@@ -13,7 +13,7 @@ export const LONGEST = {
   walkthrough: 20_000,
   tag: 40,
 } as const;
-export const MOST_TAGS = 20;
+export const MAX_TAGS = 20;
 
 const KEY = /^[^\s\p{Cc}](?:[^\p{Cc}]*[^\s\p{Cc}])?$/u;
 
@@ -65,7 +65,7 @@ export const cleanTags = (tags: readonly string[]): string[] => {
       .replaceAll(/\s+/g, ' ')
       .trim(),
   );
-  return [...new Set(words)].filter((word) => word && word.length <= LONGEST.tag).slice(0, MOST_TAGS);
+  return [...new Set(words)].filter((word) => word && word.length <= LONGEST.tag).slice(0, MAX_TAGS);
 };
 
 /** A date of a feed, or nothing when it is invalid. */

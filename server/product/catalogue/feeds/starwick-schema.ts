@@ -9,7 +9,7 @@ import {
 } from '@/lib/contract/game';
 import { GAME_KEYS, MAX_GAME_KEYS } from '@/lib/domain/game-keys';
 import { GENRES, onlineCategories } from '@/lib/domain/genres';
-import { dateOf, LONGEST, MOST_TAGS, recordKey } from './record';
+import { dateOf, LONGEST, MAX_TAGS, recordKey } from './record';
 
 /** Sources that the site itself or its own commands put into the catalog. */
 const RESERVED_SOURCES = new Set(['built-in', 'synthetic']);
@@ -31,13 +31,13 @@ const line = (longest: number) =>
   );
 const absent = <S extends v.GenericSchema>(schema: S) => v.optional(v.nullable(schema));
 const flag = v.optional(v.boolean('must be true or false'), false);
-const MOST_COUNTED = 2_000_000_000;
+const MAX_COUNTED = 2_000_000_000;
 const count = v.optional(
   v.pipe(
     v.number('must be a number'),
     v.safeInteger('must be a whole number'),
     v.minValue(0, 'must not be below 0'),
-    v.maxValue(MOST_COUNTED, `must be at most ${MOST_COUNTED}`),
+    v.maxValue(MAX_COUNTED, `must be at most ${MAX_COUNTED}`),
   ),
   0,
 );
@@ -129,7 +129,7 @@ export const starwickRecord = v.strictObject({
     ),
     [],
   ),
-  tags: v.optional(v.pipe(v.array(line(LONGEST.tag)), v.maxLength(MOST_TAGS)), []),
+  tags: v.optional(v.pipe(v.array(line(LONGEST.tag)), v.maxLength(MAX_TAGS)), []),
   publishedAt: absent(date),
   lastUpdated: absent(date),
   highlightColor: absent(

@@ -8,7 +8,7 @@ import {
   linkTarget,
   ownAddress,
   pathAddress,
-  pictureAddress,
+  imageAddress,
 } from '../addresses';
 import { type EntryContent, RefusedRecord } from '../entry';
 import type { Feed } from './feed';
@@ -24,11 +24,11 @@ const checked = (record: ParsedStarwickRecord, field: keyof ParsedStarwickRecord
 };
 
 const mediaOf = (record: ParsedStarwickRecord, rules: AddressRules): EntryContent['media'] => {
-  const picture = (field: keyof ParsedStarwickRecord) =>
-    checked(record, field, (name, value) => pictureAddress(name, value, rules));
-  const billboardImg = record.billboardImg.map((value) => pictureAddress('billboardImg', value, rules));
+  const image = (field: keyof ParsedStarwickRecord) =>
+    checked(record, field, (name, value) => imageAddress(name, value, rules));
+  const billboardImg = record.billboardImg.map((value) => imageAddress('billboardImg', value, rules));
   return compact({
-    ...Object.fromEntries(GAME_IMAGES.map((name) => [name, picture(name)])),
+    ...Object.fromEntries(GAME_IMAGES.map((name) => [name, image(name)])),
     billboardImg: billboardImg.length > 0 ? billboardImg : undefined,
     // The pages only play videos of this site.
     previewVideo: checked(record, 'previewVideo', ownAddress),
@@ -45,10 +45,10 @@ const embedOf = ({ embed }: ParsedStarwickRecord, rules: AddressRules): EntryCon
   const { boundingBox, spacer, fullScreen, resetOnExit } = embed;
   const src = frame('src');
   if (!src) throw new RefusedRecord('embed.src: is empty');
-  const addresses = compact({ src, mobileSrc: frame('mobileSrc'), modernSrc: frame('modernSrc') });
+  const urls = compact({ src, mobileSrc: frame('mobileSrc'), modernSrc: frame('modernSrc') });
   const named = keys.length > 0 ? { keys: [...new Set(keys)] } : {};
   const placement = compact({ boundingBox, spacer, fullScreen, resetOnExit });
-  return { ...addresses, width, height, allowFullscreen, supportsMobile, ...placement, ...named };
+  return { ...urls, width, height, allowFullscreen, supportsMobile, ...placement, ...named };
 };
 
 const archiveOf = ({ archive }: ParsedStarwickRecord): EntryContent['archive'] => {

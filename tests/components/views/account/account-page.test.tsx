@@ -6,7 +6,7 @@ import { DataPage } from '@/components/views/account/data-page';
 import { LookPage } from '@/components/views/account/look-page';
 import { NamePage } from '@/components/views/account/name-page';
 import { OverviewPage } from '@/components/views/account/overview-page';
-import { PicturePage } from '@/components/views/account/picture-page';
+import { ImagePage } from '@/components/views/account/picture-page';
 import { PrivacyPage } from '@/components/views/account/privacy-page';
 import { PurchasesPage } from '@/components/views/account/purchases-page';
 import { ManageSubscriptionPage } from '@/components/views/account/manage-subscription-page';
@@ -94,7 +94,7 @@ describe('the account overview', () => {
 
 describe('the avatar page', () => {
   it('filters avatars by kind, shows how many members use one, and can remove it', async () => {
-    const page = openAccount(await createTestMember(services, 'Uwe'), <PicturePage />);
+    const page = openAccount(await createTestMember(services, 'Uwe'), <ImagePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Games' }));
     expect(screen.getAllByRole('radio')).toHaveLength(1);
     await userEvent.click(screen.getByRole('radio', { name: 'Knight' }));
@@ -116,7 +116,7 @@ describe('the avatar page', () => {
     const drawn = (await (
       await services.product.request(`/sw/api/user-avatars?avatar_category=${category?.id}`)
     ).json()) as unknown[];
-    const { asked } = openAccount(await createTestMember(services, 'Ulf'), <PicturePage />);
+    const { asked } = openAccount(await createTestMember(services, 'Ulf'), <ImagePage />);
     const all = (await screen.findAllByRole('radio')).length;
     const before = asked.filter((call) => call === 'GET /sw/api/user-avatars').length;
     await userEvent.click(screen.getByRole('button', { name: category?.name }));
@@ -130,7 +130,7 @@ describe('the avatar page', () => {
 
   it('shows an avatar that costs tokens as disabled', async () => {
     await services.database.pool.query("update product.avatar set price = 50 where drawing = 'owl.svg'");
-    openAccount(await createTestMember(services, 'Udo'), <PicturePage />);
+    openAccount(await createTestMember(services, 'Udo'), <ImagePage />);
     expect(await screen.findByRole('radio', { name: 'Owl, costs 50 tokens' })).toBeDisabled();
   });
 
@@ -138,7 +138,7 @@ describe('the avatar page', () => {
   const openShop = async (name: string, { purchase = null as Response | null } = {}) => {
     const shop = { tokens: 80, bought: [] as string[], purchases: 0 };
     const isBought = '/sw/api/user-avatars/bought';
-    const page = openAccount(await createTestMember(services, name), <PicturePage />, {
+    const page = openAccount(await createTestMember(services, name), <ImagePage />, {
       intercept: (path) => {
         if (path.endsWith('/tokenbalance')) return Response.json({ total_tokens: shop.tokens });
         if (path === isBought) return Response.json(shop.bought);
@@ -180,7 +180,7 @@ describe('the avatar page', () => {
   });
 
   it('offers the free avatars when the purchases could not be loaded', async () => {
-    openAccount(await createTestMember(services, 'Ute'), <PicturePage />, {
+    openAccount(await createTestMember(services, 'Ute'), <ImagePage />, {
       intercept: (path) => (path.endsWith('/bought') ? failure(503, 'unavailable') : null),
     });
     expect(await screen.findByText(ACCOUNT_PAGE_MESSAGES.boughtUnknown)).toBeVisible();
@@ -190,7 +190,7 @@ describe('the avatar page', () => {
 
   it('offers a retry when the avatars could not be loaded', async () => {
     let isBroken = true;
-    openAccount(await createTestMember(services, 'Uta'), <PicturePage />, {
+    openAccount(await createTestMember(services, 'Uta'), <ImagePage />, {
       intercept: (path) => (isBroken && path === '/sw/api/user-avatars' ? failure(500) : null),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(ACCOUNT_PAGE_MESSAGES.picturesFailure);

@@ -85,8 +85,8 @@ describe('managing a subscription', () => {
       const { provider } = services.service.billing;
       if (!provider) throw new Error('no provider');
       const read = provider.getSubscription.bind(provider);
-      const failing = vi.spyOn(provider, 'getSubscription').mockImplementation(async (...asked) => {
-        const found = await read(...asked);
+      const failing = vi.spyOn(provider, 'getSubscription').mockImplementation(async (...requested) => {
+        const found = await read(...requested);
         if (!found || found === 'foreign' || found.state === 'ended') return found;
         return { ...found, state: 'pastDue', periodStart: when };
       });

@@ -31,9 +31,9 @@ it('shows an error with its count and stack, and resolves it', async () => {
   await userEvent.click(card.getByRole('button', { name: 'Settle' }));
   expect(await screen.findByText('No error is waiting.')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: 'Settled' }));
-  const settled = within(await screen.findByRole('article', { name: 'TypeError: out' }));
-  expect(settled.getByText(/, settled /)).toBeVisible();
-  expect(settled.queryByRole('button', { name: 'Settle' })).toBeNull();
+  const resolved = within(await screen.findByRole('article', { name: 'TypeError: out' }));
+  expect(resolved.getByText(/, settled /)).toBeVisible();
+  expect(resolved.queryByRole('button', { name: 'Settle' })).toBeNull();
 });
 
 it('denies access to other members', async () => {

@@ -4,7 +4,7 @@ import { streetHeading, streetLede } from '@/components/views/home/street-headin
 import type { GameSummary } from '@/lib/contract/game';
 
 const game = (keyword: string) => ({ keyword }) as GameSummary;
-const settled = (...keywords: string[]) =>
+const resolved = (...keywords: string[]) =>
   arrangeHouses(keywords.map(game), lengthOfStreet(keywords.length)).map(({ key, game: tenant }) => [
     key,
     tenant?.keyword ?? null,
@@ -12,7 +12,7 @@ const settled = (...keywords: string[]) =>
 
 describe('assigning games to the houses of the street', () => {
   it('gives each game the house that is drawn for it', () => {
-    expect(settled('quiet-sudoku', 'lamplight-jigsaw')).toEqual([
+    expect(resolved('quiet-sudoku', 'lamplight-jigsaw')).toEqual([
       ['jigsaw', 'lamplight-jigsaw'],
       ['sudoku', 'quiet-sudoku'],
       ['wordsearch', null],
@@ -23,7 +23,7 @@ describe('assigning games to the houses of the street', () => {
   });
 
   it('gives games without a house of their own the free ones, and uses eight at most', () => {
-    const houses = settled('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
+    const houses = resolved('nonogram-garden', 'lantern-words', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
     expect(houses.map(([, tenant]) => tenant)).toEqual([
       'a',
       'b',

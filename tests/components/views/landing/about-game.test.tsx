@@ -15,7 +15,7 @@ const gameOf = (fields: object = {}): Game =>
   parse(gameSchema, { uid: '7', href: '/gamelanding/kite', title: 'Kite', keyword: 'a', ...fields });
 
 const network = setupServer();
-let comeNear: () => void;
+let enterViewport: () => void;
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(notice: (entries: { isIntersecting: boolean }[]) => void) {
-        comeNear = () => notice([{ isIntersecting: true }]);
+        enterViewport = () => notice([{ isIntersecting: true }]);
       }
       observe = () => undefined;
       disconnect = () => undefined;
@@ -65,7 +65,7 @@ describe('AboutGame', () => {
     ]);
     showAbout(gameOf());
     expect(screen.queryByRole('list')).toBeNull();
-    act(() => comeNear());
+    act(() => enterViewport());
     const list = await screen.findByRole('list');
     const rows = within(list).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(['great graphics 240', 'quick 12']);
@@ -77,7 +77,7 @@ describe('AboutGame', () => {
   ])('shows its empty state when %s', async (_name, status) => {
     tagsAre([], status);
     showAbout(gameOf());
-    act(() => comeNear());
+    act(() => enterViewport());
     expect(await screen.findByText('Nobody has said yet.')).toBeInTheDocument();
   });
 });

@@ -20,12 +20,12 @@ const GAME = parse(gameSchema, {
 });
 
 let stores: Stores;
-const asked: string[] = [];
+const requested: string[] = [];
 const network = setupServer();
 
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   stores = createPageStores();
 });
 afterEach(() => network.resetHandlers());
@@ -34,7 +34,7 @@ afterAll(() => network.close());
 const offerWith = (isOwned: boolean): void =>
   network.use(
     http.get(`${ORIGIN}/sw/api/offer/kite-sku`, ({ request }) => {
-      asked.push(new URL(request.url).pathname);
+      requested.push(new URL(request.url).pathname);
       return HttpResponse.json({ title: 'Kite Racers', cents: 999, provider: 'sandbox', isOwned });
     }),
   );
@@ -47,13 +47,13 @@ const show = (): void =>
       <DownloadWord game={GAME} />
     </InStores>,
   );
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+const resolved = () => new Promise((resolve) => setTimeout(resolve, 60));
 
 it('leads a visitor to the payment page, and requests nothing', async () => {
   offerWith(true);
   show();
-  await settled();
-  expect(asked).toEqual([]);
+  await resolved();
+  expect(requested).toEqual([]);
   expect(screen.getByRole('link', { name: 'Buy $9.99' })).toHaveAttribute('href', '/purchase/game/kite');
   expect(screen.getByText('Free trial')).toBeInTheDocument();
 });
@@ -74,7 +74,7 @@ it('offers the game to a member who does not own it', async () => {
   offerWith(false);
   signInStores(stores);
   show();
-  await settled();
-  expect(asked).toHaveLength(1);
+  await resolved();
+  expect(requested).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Buy $9.99' })).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ const SIXTEEN = Array.from({ length: 16 }, (_, index) => String(100 + index));
 
 let stores: Stores;
 /** The requests in order, each with a function that responds to it. */
-let asked: { call: string; answer(status?: number): void }[];
+let requested: { call: string; answer(status?: number): void }[];
 const network = setupServer();
 
 const hold = (call: string) =>
@@ -28,7 +28,7 @@ const hold = (call: string) =>
     `${ORIGIN}/sw/api/${call}`,
     () =>
       new Promise<Response>((resolve) => {
-        asked.push({
+        requested.push({
           call,
           answer: (status = 200) =>
             resolve(
@@ -43,7 +43,7 @@ const hold = (call: string) =>
 beforeAll(() => network.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   stores = createPageStores();
-  asked = [];
+  requested = [];
   network.use(hold('flag/node'), hold('unflag/node'));
 });
 afterEach(() => network.resetHandlers());
@@ -56,7 +56,7 @@ const show = () =>
     </InStores>,
   );
 const heart = () => screen.getByRole('button', { name: 'Favourite' });
-const calls = () => asked.map(({ call }) => call);
+const calls = () => requested.map(({ call }) => call);
 const messages = () => stores.notification.getState().queue.map(({ message }) => message);
 
 describe('the favorite button of a game', () => {
@@ -73,7 +73,7 @@ describe('the favorite button of a game', () => {
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
     await waitFor(() => expect(calls()).toEqual(['flag/node']));
-    asked[0]!.answer();
+    requested[0]!.answer();
     await waitFor(() => expect(stores.auth.getState().favorites).toEqual(['42']));
     expect(messages()).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('the favorite button of a game', () => {
     show();
     await userEvent.click(heart());
     await waitFor(() => expect(calls()).toHaveLength(1));
-    asked[0]!.answer(500);
+    requested[0]!.answer(500);
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
     expect(messages()).toEqual([SOCIAL_MESSAGES.favoriteFailed]);
     expect(screen.getByRole('alert')).toHaveTextContent(SOCIAL_MESSAGES.favoriteFailed);
@@ -99,9 +99,9 @@ describe('the favorite button of a game', () => {
     await userEvent.click(heart());
     await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'false'));
     expect(calls()).toEqual(['flag/node']);
-    asked[0]!.answer();
+    requested[0]!.answer();
     await waitFor(() => expect(calls()).toEqual(['flag/node', 'unflag/node']));
-    asked[1]!.answer();
+    requested[1]!.answer();
     await waitFor(() => expect(stores.auth.getState().favorites).toEqual([]));
   });
 

@@ -36,13 +36,13 @@ beforeEach(() => {
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
 
-const asked: string[] = [];
+const requested: string[] = [];
 const answerWith = (answer: () => Response | Promise<Response>): void => {
-  asked.length = 0;
+  requested.length = 0;
   network.use(
     http.get(`${ORIGIN}/user/login_status`, () => HttpResponse.json({ login_status: false })),
     http.get(`${ORIGIN}/api/games/random`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requested.push(new URL(request.url).search);
       return answer();
     }),
   );
@@ -67,11 +67,11 @@ describe('the suggestion of another game', () => {
     answerWith(() => new Promise((resolve) => (answer = resolve)));
     show();
     await userEvent.dblClick(screen.getByRole('button', { name: 'Surprise me' }));
-    await waitFor(() => expect(asked).toHaveLength(1));
+    await waitFor(() => expect(requested).toHaveLength(1));
     expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
     answer(HttpResponse.json(OTHER));
     await waitFor(() => expect(push).toHaveBeenCalledWith('/gamelanding/other'));
-    expect(asked).toEqual(['?tid=12']);
+    expect(requested).toEqual(['?tid=12']);
   });
 
   it.each([

@@ -47,10 +47,10 @@ describe.each([
   ['modern', ModernListing],
   ['classic', ClassicListing],
 ] as const)('the %s list', (layout, View) => {
-  const look = layout === 'modern' ? undefined : ({ layout, theme: 'default' } as const);
+  const appearance = layout === 'modern' ? undefined : ({ layout, theme: 'default' } as const);
 
   it('shows its name, its number of games and its navigation', () => {
-    renderView(<View {...propsOf(WORD)} />, undefined, look);
+    renderView(<View {...propsOf(WORD)} />, undefined, appearance);
     expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
     expect(screen.getByText('9 games')).toBeInTheDocument();
     const genres = screen.getByRole('navigation', { name: 'Game genres' });
@@ -67,7 +67,7 @@ describe.each([
     const { push } = renderView(
       <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'rating' } })} />,
       undefined,
-      look,
+      appearance,
     );
     expect(screen.getByRole('link', { name: 'Plays on this device' })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe.each([
     const { push } = renderView(
       <View {...propsOf(WORD, { total: 100, state: { page: 2, sort: 'title', isReversed: true } })} />,
       undefined,
-      look,
+      appearance,
     );
     const link = screen.getByRole('link', { name: 'Reverse order' });
     expect(link).toHaveAttribute('aria-current', 'true');
@@ -92,13 +92,13 @@ describe.each([
   });
 
   it('offers no reversed order for the best matches', () => {
-    renderView(<View {...propsOf(searchListing('lantern', 2), { total: 2 })} />, undefined, look);
+    renderView(<View {...propsOf(searchListing('lantern', 2), { total: 2 })} />, undefined, appearance);
     expect(screen.queryByRole('link', { name: 'Reverse order' })).toBeNull();
   });
 
   it('removes a filter by its own link, and all of them by another', () => {
     const state = { isDevice: true, genre: '12' };
-    renderView(<View {...propsOf(allListing('online'), { state })} />, undefined, look);
+    renderView(<View {...propsOf(allListing('online'), { state })} />, undefined, appearance);
     const device = screen.getByRole('link', { name: 'Plays on this device' });
     expect(device).toHaveAttribute('href', '/online/all-games?genre=word-games');
     expect(device).toHaveAttribute('aria-current', 'true');
@@ -112,7 +112,7 @@ describe.each([
     const { asked } = renderView(
       <View {...propsOf(listing, { matches: ['lantern'], kinds })} />,
       undefined,
-      look,
+      appearance,
     );
     expect(screen.getByRole('heading', { level: 1, name: '2 games for “lantern”' })).toBeInTheDocument();
     expect(screen.getByText('Lantern', { selector: 'mark' })).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe.each([
     const { asked } = renderView(
       <View {...propsOf(searchListing('moth', 99), { kinds: { all: 99 }, total: 99 })} />,
       (url) => hit(url.searchParams.get('content_type[]') === 'daily_game' ? 7 : 46),
-      look,
+      appearance,
     );
     expect(await screen.findByRole('link', { name: 'Daily 7' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All 99' })).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe.each([
     renderView(
       <View {...propsOf(searchListing('zzyxlamp', 0), { games: [], total: 0, kinds: {} })} />,
       played(gameOf('7', { title: 'Quiet Sudoku' })),
-      look,
+      appearance,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Nothing lit for “zzyxlamp”' })).toBeInTheDocument();
     const main = within(screen.getByRole('main'));
@@ -155,7 +155,7 @@ describe.each([
     renderView(
       <View {...propsOf(WORD, { games: [], total: 0, state: { isExclusive: true, sort: 'title' } })} />,
       played(),
-      look,
+      appearance,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Word' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
@@ -178,7 +178,7 @@ describe.each([
         })}
       />,
       played(),
-      look,
+      appearance,
     );
     const tabs = within(screen.getByRole('navigation', { name: 'Kind of game' }));
     expect(tabs.getByRole('link', { name: 'Download 0' })).toHaveAttribute('aria-current', 'page');
@@ -190,27 +190,29 @@ describe.each([
 
   it('loads the first images eagerly, and exactly one of them with high priority', () => {
     const games = Array.from({ length: 9 }, (_, index) => gameOf(String(index), { thumbnailImg: '/a.svg' }));
-    renderView(<View {...propsOf(WORD, { games })} />, undefined, look);
+    renderView(<View {...propsOf(WORD, { games })} />, undefined, appearance);
     const pictures = [...document.querySelectorAll<HTMLImageElement>('img[src="/a.svg"]')];
     expect(pictures).toHaveLength(9);
-    expect(pictures.map((picture) => picture.getAttribute('loading') !== 'lazy')).toEqual(
+    expect(pictures.map((image) => image.getAttribute('loading') !== 'lazy')).toEqual(
       games.map((_, index) => index < 6),
     );
-    expect(pictures.filter((picture) => picture.getAttribute('fetchpriority') === 'high')).toEqual([
-      pictures[0],
-    ]);
+    expect(pictures.filter((image) => image.getAttribute('fetchpriority') === 'high')).toEqual([pictures[0]]);
   });
 
   it('marks a genre that a search has matched', () => {
     const listing = searchListing('word', 2);
     const games = [gameOf('1'), gameOf('2', { genres: ['12'], numRatings: 0 })];
-    renderView(<View {...propsOf(listing, { games, matches: ['word'], kinds: { all: 2 } })} />, hit1, look);
+    renderView(
+      <View {...propsOf(listing, { games, matches: ['word'], kinds: { all: 2 } })} />,
+      hit1,
+      appearance,
+    );
     expect(screen.getByText('Word', { selector: 'mark' })).toBeInTheDocument();
   });
 
   it('appears busy only while another state of the same list loads slowly', () => {
     vi.useFakeTimers();
-    const { emit } = renderView(<View {...propsOf(WORD)} />, undefined, look);
+    const { emit } = renderView(<View {...propsOf(WORD)} />, undefined, appearance);
     const isBusy = (): boolean => document.querySelector('[aria-busy="true"]') !== null;
     const wait = (): void =>
       act(() => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useRequestedDay } from '@/components/views/player/use-requested-day';
 import { levelKeyOf } from '@/lib/domain/calendar-days';
 
-const askedOf = (
+const requestedOf = (
   query: string,
   isDailyGame = true,
   tonight?: string,
@@ -27,7 +27,7 @@ describe('the requested level of a daily', () => {
     ['?level=2026-02-30', null],
     ['?level=%3Cb%3E', null],
   ])('resolves “%s” to %s when tonight’s is %s', (query, asked, tonight) => {
-    expect(askedOf(query, true, tonight)).toBe(asked);
+    expect(requestedOf(query, true, tonight)).toBe(asked);
   });
 
   it.each([
@@ -36,10 +36,10 @@ describe('the requested level of a daily', () => {
     ['', `quiet-sudoku:${today}`, null],
     ['', 'quiet-sudoku', null],
   ])('resolves “%s” in a game with the level %s to %s', (query, dailyLevelKey, asked) => {
-    expect(askedOf(query, true, undefined, dailyLevelKey)).toBe(asked);
+    expect(requestedOf(query, true, undefined, dailyLevelKey)).toBe(asked);
   });
 
   it('resolves to null in any other game', () => {
-    expect(askedOf('?level=2026-10-15', false)).toBeNull();
+    expect(requestedOf('?level=2026-10-15', false)).toBeNull();
   });
 });

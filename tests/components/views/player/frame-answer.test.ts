@@ -10,7 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const watched = (answer: () => Promise<{ ok: boolean }>, { isSettled = false, hasLoaded = true } = {}) => {
+const watched = (
+  answer: () => Promise<{ ok: boolean }>,
+  { isSettled: isResolved = false, hasLoaded = true } = {},
+) => {
   vi.stubGlobal('fetch', vi.fn(answer));
   const onFailed = vi.fn();
   const onUnreachable = vi.fn();
@@ -18,7 +21,7 @@ const watched = (answer: () => Promise<{ ok: boolean }>, { isSettled = false, ha
   const done = watchResponse({
     frame: document.createElement('iframe'),
     loaded,
-    isSettled: () => isSettled,
+    isResolved: () => isResolved,
     onFailed,
     onUnreachable,
   });

@@ -30,14 +30,14 @@ describe('the contact form', () => {
 });
 
 describe('the form for lost license keys', () => {
-  const ask = async (): Promise<void> => {
+  const request = async (): Promise<void> => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), 'a@b.example');
     await userEvent.click(screen.getByRole('button', { name: 'Send my keys' }));
   };
 
   it('confirms without revealing whether there are any keys', async () => {
     const { asked } = renderView(<ResendKeysView text={text} />, () => ({ ok: true }));
-    await ask();
+    await request();
     expect(await screen.findByText(TEXT_MESSAGES.keysSent('a@b.example'))).toBeInTheDocument();
     expect(asked).toContain('/sw/api/resend-keys');
   });

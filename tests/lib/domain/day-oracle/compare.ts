@@ -1,7 +1,7 @@
 /** Runs histories through the engine and the oracle, and stops at the first difference. */
-import { tellByEngine } from './engine';
-import { createHistory, type History, type Told } from './history';
-import { tellByOracle } from './oracle';
+import { computeByEngine } from './engine';
+import { createHistory, type History, type Reported } from './history';
+import { computeByOracle } from './oracle';
 
 export interface Compared {
   histories: number;
@@ -13,19 +13,19 @@ export interface Compared {
 }
 
 /** Serializes an outcome without the scopes that have no day on time; only the oracle lists those. */
-const plain = (told: Told | null): string => {
-  if (!told) return 'nobody';
-  const { scopes, tokens } = told;
-  const kept = Object.entries(scopes)
+const plain = (reported: Reported | null): string => {
+  if (!reported) return 'nobody';
+  const { scopes, tokens } = reported;
+  const saved = Object.entries(scopes)
     .filter(([, { maxStreak }]) => maxStreak > 0)
     .sort(([left], [right]) => (left < right ? -1 : 1));
-  return JSON.stringify({ scopes: kept, tokens: Object.entries(tokens).sort() });
+  return JSON.stringify({ scopes: saved, tokens: Object.entries(tokens).sort() });
 };
 
 /** Returns both outcomes of a history that differ; null when both sides agree. */
 export const differenceOf = (history: History): { engine: string[]; oracle: string[] } | null => {
-  const engine = tellByEngine(history).map(plain);
-  const oracle = tellByOracle(history).map(plain);
+  const engine = computeByEngine(history).map(plain);
+  const oracle = computeByOracle(history).map(plain);
   return engine.join() === oracle.join() ? null : { engine, oracle };
 };
 
@@ -37,12 +37,12 @@ export const compare = (first: number, count: number, zones: readonly string[]):
   const compared: Compared = { histories: 0, days: 0, frozen: 0, journeys: 0, merges: 0, offline: 0 };
   for (let number = first; number < first + count; number += 1) {
     const history = createHistory(number, zones);
-    const engine = tellByEngine(history);
-    const told = engine.map(plain);
-    const oracle = tellByOracle(history).map(plain);
-    if (told.join() !== oracle.join())
+    const engine = computeByEngine(history);
+    const reported = engine.map(plain);
+    const oracle = computeByOracle(history).map(plain);
+    if (reported.join() !== oracle.join())
       throw new Error(
-        `history ${number} (${history.zones.join(', ')})\nengine ${told.join('\n')}\noracle ${oracle.join('\n')}`,
+        `history ${number} (${history.zones.join(', ')})\nengine ${reported.join('\n')}\noracle ${oracle.join('\n')}`,
       );
     compared.histories += 1;
     for (const player of engine) {

@@ -4,7 +4,7 @@ import { currentKey, inZone, isOnTime, type PlayerZones, takeZone, todayOf } fro
 import { previousKey } from '@/lib/domain/level-keys';
 import type { PlayedLevel } from '@/server/scores/streaks/read-levels';
 import { computeStreaks } from '@/server/scores/streaks/compute-streaks';
-import { type Game, GAMES, type History, type Told } from './history';
+import { type Game, GAMES, type History, type Reported } from './history';
 
 interface Row {
   id: number;
@@ -40,16 +40,16 @@ const mergeRows = (rows: readonly Row[]): void => {
   const open = rows
     .filter((row) => row.state === 'open')
     .sort((left, right) => right.lastSeenAt - left.lastSeenAt || left.id - right.id);
-  const kept = new Set<string>();
+  const saved = new Set<string>();
   for (const row of open) {
-    if (kept.has(`${row.game} ${row.key}`)) row.state = 'abandoned';
-    kept.add(`${row.game} ${row.key}`);
+    if (saved.has(`${row.game} ${row.key}`)) row.state = 'abandoned';
+    saved.add(`${row.game} ${row.key}`);
   }
   for (const row of rows) row.owner = 1;
 };
 
 /** Returns the players' outcomes; null for a player who never played or was merged into the other. */
-export const tellByEngine = ({ events, asksAt }: History): (Told | null)[] => {
+export const computeByEngine = ({ events, asksAt }: History): (Reported | null)[] => {
   const zones: (PlayerZones | null)[] = [null, null];
   const rows: Row[] = [];
   const byRun = new Map<number, Row>();
@@ -89,17 +89,17 @@ export const tellByEngine = ({ events, asksAt }: History): (Told | null)[] => {
   }
   return zones.map((own, owner) => {
     if (!own) return null;
-    const told = computeStreaks(levelsOf(rows.filter((row) => row.owner === owner)), SCHEDULES, {
+    const reported = computeStreaks(levelsOf(rows.filter((row) => row.owner === owner)), SCHEDULES, {
       zones: own,
       at: asksAt,
     });
-    const scopes = [...told].map(([scope, { streak, maxStreak, freezes, frozenDays }]) => [
+    const scopes = [...reported].map(([scope, { streak, maxStreak, freezes, frozenDays }]) => [
       scope,
       { streak, maxStreak, freezes, frozen: frozenDays },
     ]);
-    const lengths = [...(told.get('*')?.lengths ?? [])];
+    const lengths = [...(reported.get('*')?.lengths ?? [])];
     return {
-      scopes: Object.fromEntries(scopes) as Told['scopes'],
+      scopes: Object.fromEntries(scopes) as Reported['scopes'],
       tokens: Object.fromEntries(lengths.map(([day, length]) => [day, tokensOfDay(length)])),
     };
   });

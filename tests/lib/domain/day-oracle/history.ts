@@ -27,7 +27,7 @@ export interface History {
 }
 
 /** The outcome of one player. */
-export interface Told {
+export interface Reported {
   scopes: Record<string, { streak: number; maxStreak: number; freezes: number; frozen: readonly string[] }>;
   tokens: Record<string, number>;
 }
@@ -126,7 +126,7 @@ export const createHistory = (number: number, zones: readonly string[]): History
   }
   const travels = random() < 0.4;
   const diligence = isFaithful ? 0.92 + random() * 0.08 : 0.6 + random() * 0.4;
-  const asksAt = (first + days + 1) * DAY_MS + whole(random, 5 * DAY_MS);
+  const requestsAt = (first + days + 1) * DAY_MS + whole(random, 5 * DAY_MS);
   const mergesAt =
     random() < (isFaithful ? 0.2 : 0.4)
       ? (first + whole(random, days + 2)) * DAY_MS + whole(random, DAY_MS)
@@ -156,9 +156,9 @@ export const createHistory = (number: number, zones: readonly string[]): History
   const order = { merge: 0, start: 1, finish: 2 };
   return {
     events: events
-      .filter(({ at }) => at <= asksAt)
+      .filter(({ at }) => at <= requestsAt)
       .sort((left, right) => left.at - right.at || order[left.kind] - order[right.kind]),
-    asksAt,
+    asksAt: requestsAt,
     zones: known,
   };
 };

@@ -1,7 +1,7 @@
 /**
  * Implements the rules a second time: a calendar of openings for each player, walked day by day. Uses no code of the engine.
  */
-import { type Game, GAMES, type History, type HistoryEvent, type Told } from './history';
+import { type Game, GAMES, type History, type HistoryEvent, type Reported } from './history';
 import { DAY_MS, firstInstant } from './zone-data';
 
 interface Journey {
@@ -169,7 +169,7 @@ const walk = (journey: Journey, runs: readonly Run[], game: Game, at: number) =>
 };
 
 /** Returns the players' outcomes by the rules; null for a player who never played or was merged into the other. */
-export const tellByOracle = ({ events, asksAt }: History): (Told | null)[] => {
+export const computeByOracle = ({ events, asksAt }: History): (Reported | null)[] => {
   const world: World = { journeys: [null, null], runs: new Map(), list: [] };
   for (const event of events) {
     if (event.kind === 'start') play(world, event);
@@ -187,7 +187,7 @@ export const tellByOracle = ({ events, asksAt }: History): (Told | null)[] => {
     const own = world.list.filter((run) => run.owner === owner);
     const daily = own.filter((run) => GAMES[run.game] === 'daily');
     const any = walk(journey, daily, 'a', asksAt);
-    const scopes: Told['scopes'] = { '*': any.scope };
+    const scopes: Reported['scopes'] = { '*': any.scope };
     for (const game of Object.keys(GAMES) as Game[]) {
       const ofGame = own.filter((run) => run.game === game);
       if (ofGame.length > 0) scopes[game] = walk(journey, ofGame, game, asksAt).scope;

@@ -30,9 +30,9 @@ const search = (name: string, day: number): number => {
 };
 
 // A cache limit: a million histories use most days of most zones.
-const MOST_KEPT = 1_500_000;
+const MAX_SAVED = 1_500_000;
 const found = new Map<string, Map<number, number>>();
-let kept = 0;
+let saved = 0;
 
 /** Returns the first instant at which the local date is this day or a later one. */
 export const firstInstant = (name: string, day: number): number => {
@@ -41,10 +41,10 @@ export const firstInstant = (name: string, day: number): number => {
   const known = ofZone.get(day);
   if (known !== undefined) return known;
   const at = search(name, day);
-  kept += 1;
-  if (kept > MOST_KEPT) {
+  saved += 1;
+  if (saved > MAX_SAVED) {
     found.clear();
-    kept = 0;
+    saved = 0;
   }
   ofZone.set(day, at);
   return at;

@@ -119,14 +119,14 @@ describe('a stored estimate', () => {
   });
 
   it('converts the form of earlier versions', () => {
-    const witness = {
+    const heartbeat = {
       ...{ heardAt: 15_000, isPaused: false, moveCount: 10, lateMs: 0 },
       ...{ hadGap: false, spareMs: 13_000, unseenMoves: 0 },
     };
-    const liveness = storedLivenessOf({ witness });
+    const liveness = storedLivenessOf({ witness: heartbeat });
     expect(isOffline(liveness, 30, 20)).toBe(false);
     expect(
-      isOffline(storedLivenessOf({ witness: { ...witness, hadGap: true, unseenMoves: 9 } }), 30, 20),
+      isOffline(storedLivenessOf({ witness: { ...heartbeat, hadGap: true, unseenMoves: 9 } }), 30, 20),
     ).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { bundleScript, startChild } from '@/tests/support/child-script';
 import { ask, createDataFolder, killAndWait, readPostmasterPid } from '@/tests/support/data-folder';
 import { quietLog } from '@/tests/support/embedded-test-server';
 
-type Told = Pick<EmbeddedPostgres, 'adopted' | 'config' | 'home'>;
+type Reported = Pick<EmbeddedPostgres, 'adopted' | 'config' | 'home'>;
 
 let script: string;
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
@@ -29,7 +29,7 @@ describe('the embedded PostgreSQL under repeated starts and kills', () => {
       for (let round = 0; round < 5; round += 1) {
         const children = Array.from({ length: 8 }, () => startChild(script, { dataDir: folder.path }));
         const live = async (child: (typeof children)[number]) => {
-          const { config } = await child.next<Told>();
+          const { config } = await child.next<Reported>();
           await ask(config, 'insert into seen values (1)');
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
           child.send('stop');
@@ -49,7 +49,7 @@ describe('the embedded PostgreSQL under repeated starts and kills', () => {
     let acknowledged = 0;
     for (let round = 0; round < 20; round += 1) {
       const child = startChild(script, { dataDir: folder.path });
-      const { config, home } = await child.next<Told>();
+      const { config, home } = await child.next<Reported>();
       await ask(config, 'create table if not exists kept (n int)');
       const writing = (async () => {
         for (;;) {

@@ -5,7 +5,7 @@ import { bundleScript, startChild } from '@/tests/support/child-script';
 import { ask, createDataFolder, killAndWait, readPostmasterPid } from '@/tests/support/data-folder';
 import { quietLog } from '@/tests/support/embedded-test-server';
 
-type Told = Pick<EmbeddedPostgres, 'adopted' | 'config' | 'home'>;
+type Reported = Pick<EmbeddedPostgres, 'adopted' | 'config' | 'home'>;
 
 let script: string;
 let folder: Awaited<ReturnType<typeof createDataFolder>>;
@@ -22,10 +22,10 @@ afterEach(() => folder.remove());
 describe('each of several processes with one data folder', () => {
   it('shares one server when started at once, and the last one stops it', async () => {
     const children = [1, 2, 3].map(() => startChild(script, { dataDir: folder.path }));
-    const told = await Promise.all(children.map((child) => child.next<Told>()));
-    expect(told.filter(({ adopted }) => !adopted)).toHaveLength(1);
+    const reported = await Promise.all(children.map((child) => child.next<Reported>()));
+    expect(reported.filter(({ adopted }) => !adopted)).toHaveLength(1);
     const pids = await Promise.all(
-      told.map(({ config }) => ask(config, 'select pg_postmaster_start_time()::text')),
+      reported.map(({ config }) => ask(config, 'select pg_postmaster_start_time()::text')),
     );
     expect(new Set(pids.map((rows) => JSON.stringify(rows))).size).toBe(1);
     const ends: string[] = [];
@@ -38,7 +38,7 @@ describe('each of several processes with one data folder', () => {
 
   it('adopts the server of a killed process', async () => {
     const child = startChild(script, { dataDir: folder.path });
-    const { home } = await child.next<Told>();
+    const { home } = await child.next<Reported>();
     const pid = readPostmasterPid(home);
     await child.kill('SIGKILL');
     const server = await startHere();
@@ -49,7 +49,7 @@ describe('each of several processes with one data folder', () => {
 
   it('finds every committed row after the server and its owner were killed', async () => {
     const child = startChild(script, { dataDir: folder.path });
-    const { config, home } = await child.next<Told>();
+    const { config, home } = await child.next<Reported>();
     await ask(config, 'create table kept as select n from generate_series(1, 1000) n');
     const busy = ask(config, 'select pg_sleep(30)').catch(() => 'cut off');
     await child.kill('SIGKILL');

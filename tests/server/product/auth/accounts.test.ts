@@ -170,8 +170,8 @@ describe('signing in', () => {
   it('stores no id that could be used in place of the session', async () => {
     const grace = await signIn(browserOf(), 'Grace');
     const rows = await services.database.db.select().from(session);
-    const kept = rows.map((row) => row.idHash.toString('base64url')).join();
-    expect(kept).not.toContain(grace.cookies.get('sw_session'));
+    const saved = rows.map((row) => row.idHash.toString('base64url')).join();
+    expect(saved).not.toContain(grace.cookies.get('sw_session'));
   });
 
   it('sends cookies that no script reads and no other site sends', async () => {
@@ -277,9 +277,9 @@ describe('resetting a lost password', () => {
         mail: 'mia@example.com',
         forgot_pass_link: '/account/reset',
       });
-    const enter = async (address: string, existing: string) => {
-      await mia.ask('PATCH', `/user/${mia.uid}`, { mail: [{ value: address }], existing });
-      return (await newestMail(services, address))?.secret;
+    const enter = async (emailAddress: string, existing: string) => {
+      await mia.ask('PATCH', `/user/${mia.uid}`, { mail: [{ value: emailAddress }], existing });
+      return (await newestMail(services, emailAddress))?.secret;
     };
     const verify = (token = '') => browserOf().ask('POST', '/sw/api/user-verify-email', { token });
     const reset = (token = '') =>

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => services.drop());
 
-const countMailTo = async (address: string): Promise<number> => {
+const countMailTo = async (emailAddress: string): Promise<number> => {
   await services.settle();
-  return services.database.db.$count(mail, eq(mail.toAddress, address));
+  return services.database.db.$count(mail, eq(mail.toAddress, emailAddress));
 };
-const enter = (address: string) => ({ mail: [{ value: address }], existing: PASSWORD });
+const enter = (emailAddress: string) => ({ mail: [{ value: emailAddress }], existing: PASSWORD });
 
 describe('an email address that a member enters', () => {
   it('receives five messages an hour when one member enters it 60 times', async () => {

@@ -17,13 +17,13 @@ const current = (): TestServices => {
   if (!services) throw new Error('The services have not started.');
   return services;
 };
-const from = (address: string) => ({ [ADDRESS_HEADER]: address });
-const logIn = async (name: string, pass: string, address: string): Promise<number> =>
-  (await createTestBrowser(current()).ask('POST', '/user/login', { name, pass }, from(address))).status;
-const guess = async (times: number, address: (index: number) => string): Promise<number[]> => {
+const from = (emailAddress: string) => ({ [ADDRESS_HEADER]: emailAddress });
+const logIn = async (name: string, pass: string, emailAddress: string): Promise<number> =>
+  (await createTestBrowser(current()).ask('POST', '/user/login', { name, pass }, from(emailAddress))).status;
+const guess = async (times: number, emailAddress: (index: number) => string): Promise<number[]> => {
   const statuses = [];
   for (let index = 0; index < times; index += 1)
-    statuses.push(await logIn(`Nobody${index}`, 'guess 123', address(index)));
+    statuses.push(await logIn(`Nobody${index}`, 'guess 123', emailAddress(index)));
   return statuses;
 };
 
@@ -64,14 +64,17 @@ describe('signing in from one IP address', () => {
 });
 
 describe('requesting a new password', () => {
-  const askFrom = async (browser: ReturnType<typeof createTestBrowser>, address: string): Promise<number> => {
+  const requestFrom = async (
+    browser: ReturnType<typeof createTestBrowser>,
+    emailAddress: string,
+  ): Promise<number> => {
     const body = { mail: 'owner@example.com', forgot_pass_link: '/account/reset' };
-    return (await browser.ask('POST', '/user/lost-password', body, from(address))).status;
+    return (await browser.ask('POST', '/user/lost-password', body, from(emailAddress))).status;
   };
-  const flood = async (address: string): Promise<number[]> => {
+  const flood = async (emailAddress: string): Promise<number[]> => {
     const statuses = [];
     for (let index = 0; index < 6; index += 1)
-      statuses.push(await askFrom(createTestBrowser(current()), address));
+      statuses.push(await requestFrom(createTestBrowser(current()), emailAddress));
     return statuses;
   };
 
@@ -79,7 +82,7 @@ describe('requesting a new password', () => {
     await createTestMember(current(), 'Owner');
     expect(await flood('198.51.100.66')).toEqual([200, 200, 200, 200, 200, 429]);
     const before = await newestMail(current(), 'owner@example.com');
-    expect(await askFrom(createTestBrowser(current()), '203.0.113.5')).toBe(200);
+    expect(await requestFrom(createTestBrowser(current()), '203.0.113.5')).toBe(200);
     expect((await newestMail(current(), 'owner@example.com'))?.id).not.toBe(before?.id);
   });
 
@@ -87,13 +90,13 @@ describe('requesting a new password', () => {
     const owner = await createTestMember(current(), 'Owner');
     await owner.ask('POST', `/user/logout?token=${owner.logoutToken}`);
     expect((await flood('198.51.100.66')).at(-1)).toBe(429);
-    expect(await askFrom(owner, '198.51.100.66')).toBe(200);
+    expect(await requestFrom(owner, '198.51.100.66')).toBe(200);
   });
 
   it('does not flood a mailbox from many networks', async () => {
     const statuses = [];
     for (let index = 0; index < 25; index += 1)
-      statuses.push(await askFrom(createTestBrowser(current()), `203.0.113.${index}`));
+      statuses.push(await requestFrom(createTestBrowser(current()), `203.0.113.${index}`));
     expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   });
 });

@@ -93,9 +93,9 @@ describe('the subscription status of a member', () => {
   });
   it('stays Unlimited for a canceled subscription until the exact end date', () => {
     const row = subscription({ endsAt: END, cancelRequestedAt: early });
-    const told = { ...NONE, validUntil: iso(END), cancelTime: iso(early), subscriptionEndTime: iso(END) };
-    expect(statusOf([row], after(END, -1))).toEqual({ status: 'unlimited_expiring', ...told });
-    expect(statusOf([row], END)).toEqual({ status: 'regular', ...told });
+    const reported = { ...NONE, validUntil: iso(END), cancelTime: iso(early), subscriptionEndTime: iso(END) };
+    expect(statusOf([row], after(END, -1))).toEqual({ status: 'unlimited_expiring', ...reported });
+    expect(statusOf([row], END)).toEqual({ status: 'regular', ...reported });
   });
   it('follows the renewing subscription among several', () => {
     const ended = subscription({ state: 'ended', endedAt: early });

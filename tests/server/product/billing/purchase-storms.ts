@@ -53,7 +53,7 @@ class Sale {
     this.pageId = `page_${customerId}`;
   }
 
-  private tell(kind: Subject['kind'], id: string): void {
+  private report(kind: Subject['kind'], id: string): void {
     this.number += 1;
     this.waiting.push({ id: `evt_${this.customerId}_${this.number}`, type: kind, subject: { kind, id } });
   }
@@ -78,8 +78,8 @@ class Sale {
       isDisputed: false,
       invoiceHref: null,
     };
-    this.tell('checkout', this.pageId);
-    this.tell('payment', id);
+    this.report('checkout', this.pageId);
+    this.report('payment', id);
   }
 
   private giveBack(cents: number): void {
@@ -96,7 +96,7 @@ class Sale {
       refundedCents: 0,
       isDisputed: false,
     });
-    this.tell('refund', id);
+    this.report('refund', id);
   }
 
   happen(op: Op): void {
@@ -108,7 +108,7 @@ class Sale {
     if (op === 'refund') return this.giveBack((this.paid?.cents ?? 0) - (this.paid?.refundedCents ?? 0));
     if ((op === 'dispute' || op === 'win') && this.paid) {
       this.paid.isDisputed = op === 'dispute';
-      this.tell('dispute', `dispute_${this.paid.id}`);
+      this.report('dispute', `dispute_${this.paid.id}`);
     }
   }
 

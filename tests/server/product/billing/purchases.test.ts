@@ -28,8 +28,8 @@ interface Row {
 }
 const purchasesOf = async (browser: TestMember): Promise<Row[]> =>
   (await browser.ask<{ rows: Row[] }>('GET', '/sw/api/purchases')).body.rows;
-const mailsTo = async (address: string) =>
-  services.database.db.select().from(mail).where(eq(mail.toAddress, address)).orderBy(desc(mail.id));
+const mailsTo = async (url: string) =>
+  services.database.db.select().from(mail).where(eq(mail.toAddress, url)).orderBy(desc(mail.id));
 const revoked = async (): Promise<string[]> => {
   const answer = await services.product.request('/sw/api/licences/revoked');
   return ((await answer.json()) as { revoked: string[] }).revoked;
@@ -238,11 +238,11 @@ describe('a purchase', () => {
 });
 
 describe('requesting the keys of an email address', () => {
-  const ask = async (address: string) => {
-    const answer = await createTestBrowser(services).ask('POST', '/sw/api/resend-keys', { mail: address });
+  const ask = async (url: string) => {
+    const answer = await createTestBrowser(services).ask('POST', '/sw/api/resend-keys', { mail: url });
     const { headers, status, body } = answer;
-    const told = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
-    return { status, body, headers: told };
+    const reported = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+    return { status, body, headers: reported };
   };
 
   it('mails them to that address only, with the same response for an unknown address', async () => {
@@ -276,10 +276,10 @@ describe('requesting the keys of an email address', () => {
       );
       return (query as (...all: unknown[]) => unknown)(...given);
     }) as unknown as typeof pool.query;
-    const statementsOf = async (address: string): Promise<string[]> => {
+    const statementsOf = async (url: string): Promise<string[]> => {
       spent.length = 0;
       pool.query = watch;
-      await ask(address);
+      await ask(url);
       pool.query = query as typeof pool.query;
       return [...spent].slice(0, 3);
     };
@@ -291,11 +291,11 @@ describe('requesting the keys of an email address', () => {
   });
 
   it('limits the mails for every email address', async () => {
-    for (const address of [emailOf('Ada'), 'flooded@example.com']) {
+    for (const url of [emailOf('Ada'), 'flooded@example.com']) {
       const browser = createTestBrowser(services);
       const statuses: number[] = [];
       for (let turn = 0; turn < 6; turn += 1)
-        statuses.push((await browser.ask('POST', '/sw/api/resend-keys', { mail: address })).status);
+        statuses.push((await browser.ask('POST', '/sw/api/resend-keys', { mail: url })).status);
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     }
     expect((await ask('no address')).status).toBe(422);

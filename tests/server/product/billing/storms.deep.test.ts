@@ -7,7 +7,7 @@ import { storm, weather } from './storms';
 
 const STORMS = Number(process.env.STORMS ?? 100_000);
 const AT_ONCE = 4;
-const TOLD_EVERY = 5_000;
+const REPORTED_EVERY = 5_000;
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
@@ -19,13 +19,13 @@ afterAll(() => services.drop());
 const inTime = { timeout: 4 * 3_600_000 };
 const live = async (kind: string, property: () => fc.IAsyncProperty<[unknown]>): Promise<void> => {
   const startedAt = performance.now();
-  for (let told = 0; told < STORMS;) {
-    const now = Math.min(TOLD_EVERY, STORMS - told);
+  for (let reported = 0; reported < STORMS;) {
+    const now = Math.min(REPORTED_EVERY, STORMS - reported);
     const share = () => fc.assert(property(), { numRuns: Math.ceil(now / AT_ONCE) });
     await Promise.all(Array.from({ length: AT_ONCE }, share));
-    told += now;
+    reported += now;
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    process.stdout.write(`${told} storms of ${kind}, ${seconds} s\n`);
+    process.stdout.write(`${reported} storms of ${kind}, ${seconds} s\n`);
   }
 };
 

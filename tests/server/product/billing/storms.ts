@@ -59,10 +59,10 @@ class Life {
   constructor(readonly customerId: string) {
     this.id = `sub_${customerId}`;
     this.charge();
-    this.tell('subscription', this.id);
+    this.report('subscription', this.id);
   }
 
-  private tell(kind: 'subscription' | 'payment' | 'refund', id: string): void {
+  private report(kind: 'subscription' | 'payment' | 'refund', id: string): void {
     this.number += 1;
     this.waiting.push({ id: `evt_${this.customerId}_${this.number}`, type: kind, subject: { kind, id } });
   }
@@ -85,7 +85,7 @@ class Life {
       isDisputed: false,
       invoiceHref: null,
     });
-    this.tell(kind, id);
+    this.report(kind, id);
   }
 
   private nextPeriod(): void {
@@ -116,7 +116,7 @@ class Life {
         this.charge();
       }
     }
-    this.tell('subscription', this.id);
+    this.report('subscription', this.id);
   }
 
   get subscription(): ProviderSubscription {

@@ -216,8 +216,8 @@ describe('Stripe', () => {
       // Four days ago: its grace is over.
       item.current_period_start = seconds() - 4 * 86_400;
       await send(double.event('customer.subscription.updated', subscription));
-      const told = await mia.ask('GET', '/sw/api/get/subscription/status');
-      expect(told.body).toMatchObject({
+      const reported = await mia.ask('GET', '/sw/api/get/subscription/status');
+      expect(reported.body).toMatchObject({
         status: status === 'past_due' ? 'regular' : 'no_subscription',
         hasFailedPayment: true,
       });
@@ -400,7 +400,7 @@ describe('Stripe', () => {
     ['another site’s', 'needs_response', false, false],
   ] as const)(
     'notifies the operator of a dispute of a subscription: %s',
-    async (what, status, isOurs, isTold) => {
+    async (what, status, isOurs, isReported) => {
       const uma = await createTestMember(services, `Uma ${what.length}`);
       const { session, events } = await subscribeWith(uma);
       for (const event of events) await send(event);
@@ -409,7 +409,7 @@ describe('Stripe', () => {
       const dispute = double.dispute(intent, status);
       expect(await send(double.event('charge.dispute.created', dispute))).toBe(200);
       expect(services.logged.some((line) => line.includes('disputed') && line.includes(intent.id))).toBe(
-        isTold,
+        isReported,
       );
       // Decision 13: what it ends is the operator's to say.
       expect(await statusOf(uma)).toBe('unlimited_active');

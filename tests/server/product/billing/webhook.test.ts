@@ -141,17 +141,17 @@ describe('a webhook', () => {
     const read = provider.getSubscription;
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    let isAsked = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    let isRequested = (): void => undefined;
+    const requested = new Promise<void>((resolve) => (isRequested = resolve));
     // The first response is read, but arrives only after the state has changed.
     vi.spyOn(provider, 'getSubscription').mockImplementationOnce(async (...given) => {
       const old = await read(...given);
-      isAsked();
+      isRequested();
       await held;
       return old;
     });
     const first = send({ body: bodyOf('event_first', 'subscription.changed', subject) });
-    await asked;
+    await requested;
     await provider.setCancelling(subject, true);
     const second = send({ body: bodyOf('event_second', 'subscription.changed', subject) });
     // The second request waits for the lock, or has wrongly passed the first and is done.
@@ -236,18 +236,18 @@ describe('the nightly reconciliation', () => {
 
 describe('a sandbox subscription', () => {
   it('counts only while the sandbox is the payment provider', async () => {
-    const { reconcileSandboxMembers: settleSandboxMembers } =
+    const { reconcileSandboxMembers: resolveSandboxMembers } =
       await import('@/server/product/billing/reconcile-member');
     const ida = await createTestMember(services, 'Ida');
     for (const { body } of await payUnheard(ida)) await send({ body });
     const rolesOf = async () =>
       (await ida.ask<{ user: { roles: string[] } }>('GET', '/sw/api/user-session')).body.user.roles;
     const { db } = services.database;
-    await settleSandboxMembers(db, 'stripe');
+    await resolveSandboxMembers(db, 'stripe');
     expect(await rolesOf()).not.toContain('unlimited');
-    await settleSandboxMembers(db, null);
+    await resolveSandboxMembers(db, null);
     expect(await rolesOf()).not.toContain('unlimited');
-    await settleSandboxMembers(db, 'sandbox');
+    await resolveSandboxMembers(db, 'sandbox');
     expect(await rolesOf()).toContain('unlimited');
   });
 });

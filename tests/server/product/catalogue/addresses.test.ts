@@ -1,6 +1,6 @@
 /** Accepted URLs: allowed hosts by name over https, and public IP addresses only. */
 import { describe, expect, it } from 'vitest';
-import { frameAddress, linkTarget, pictureAddress } from '@/server/product/catalogue/addresses';
+import { frameAddress, linkTarget, imageAddress } from '@/server/product/catalogue/addresses';
 import { isPublicAddress } from '@/server/product/catalogue/public-address';
 
 const hosts = new Set(['games.example.com']);
@@ -11,8 +11,8 @@ describe('a URL in a record', () => {
   it.each([
     ['https://games.example.com/a/b.png?v=1', 'https://games.example.com/a/b.png?v=1'],
     ['https://GAMES.example.com:443/a', 'https://games.example.com/a'],
-  ])('accepts %s', (address, kept) => {
-    expect(pictureAddress('thumb', address, foreign)).toBe(kept);
+  ])('accepts %s', (url, saved) => {
+    expect(imageAddress('thumb', url, foreign)).toBe(saved);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('a URL in a record', () => {
     ['https://games.example.com\\@evil.example/', 'not an address'],
     ['', 'not an address'],
     [`https://games.example.com/${'a'.repeat(2000)}`, 'longer than 2000'],
-  ])('refuses %j: %s', (address, reason) => {
-    expect(() => pictureAddress('thumb', address, foreign)).toThrow(reason);
+  ])('refuses %j: %s', (url, reason) => {
+    expect(() => imageAddress('thumb', url, foreign)).toThrow(reason);
   });
 
   it.each(['/play/a/art/thumb.svg', '/play/a/?edition=mini', '/play/flash/lamp.swf'])(
@@ -78,7 +78,7 @@ describe('isPublicAddress', () => {
     '172.32.0.1',
     '2606:4700::1111',
     '2a00:1450::1',
-  ])('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('accepts %s', (url) => expect(isPublicAddress(url)).toBe(true));
 
   it.each([
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '100.127.255.255', '127.0.0.1', '127.9.9.9', '169.254.169.254'],
@@ -96,5 +96,5 @@ describe('isPublicAddress', () => {
     ],
     ...['fc00::1', 'fd12:3456::1', 'fe80::1', 'fe80::1%eth0', 'fec0::1', 'ff02::1', '2001:db8::1', '2001::1'],
     ...['2002:7f00:1::', '3fff::1', '5f00::1', 'localhost', '', '127.1'],
-  ])('rejects %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('rejects %s', (url) => expect(isPublicAddress(url)).toBe(false));
 });

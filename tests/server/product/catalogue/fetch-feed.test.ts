@@ -11,7 +11,7 @@ import { createFeedFolder } from '../../../support/feed-files';
 const HOSTS = new Set(['feeds.example.com', 'mirror.example.com']);
 let files: Awaited<ReturnType<typeof createFeedFolder>>;
 let server: Server | null = null;
-let asked: { host: string | undefined; url: string | undefined }[] = [];
+let requested: { host: string | undefined; url: string | undefined }[] = [];
 
 beforeAll(async () => {
   files = await createFeedFolder();
@@ -21,12 +21,12 @@ afterEach(() => {
   server?.closeAllConnections();
   server?.close();
   server = null;
-  asked = [];
+  requested = [];
 });
 
 const serve = async (listener: RequestListener): Promise<void> => {
   const made = createServer((request, response) => {
-    asked.push({ host: request.headers.host?.split(':')[0], url: request.url });
+    requested.push({ host: request.headers.host?.split(':')[0], url: request.url });
     listener(request, response);
   });
   await new Promise<void>((done) => made.listen(0, '127.0.0.1', done));
@@ -68,7 +68,7 @@ describe('fetchFeed', () => {
     };
     // The host name does not exist: only the pinned IP address can have led here.
     expect(await fetchTo('https://feeds.example.com/v2?page=1', { resolve })).toBe('[{"id":1}]');
-    expect(asked).toEqual([{ host: 'feeds.example.com', url: '/v2?page=1' }]);
+    expect(requested).toEqual([{ host: 'feeds.example.com', url: '/v2?page=1' }]);
     expect(lookups).toBe(1);
   });
 
@@ -81,7 +81,7 @@ describe('fetchFeed', () => {
   ])('sends no request to %s', async (address, reason) => {
     await serve((_request, response) => void response.end('[]'));
     await expect(fetchTo(address)).rejects.toThrow(reason);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([
@@ -91,13 +91,13 @@ describe('fetchFeed', () => {
     [['::1']],
     [['::ffff:127.0.0.1']],
     [['8.8.8.8', '192.168.0.1']],
-  ])('connects to no host that resolves to %j', async (addresses) => {
+  ])('connects to no host that resolves to %j', async (ipAddresses) => {
     await serve((_request, response) => void response.end('[]'));
-    const resolve = () => Promise.resolve(addresses.map((address) => ({ address, family: 4 })));
+    const resolve = () => Promise.resolve(ipAddresses.map((address) => ({ address, family: 4 })));
     await expect(
       fetchTo('https://feeds.example.com/', { resolve, isAllowedAddress: isPublicAddress }),
     ).rejects.toThrow(/leads to .* which is not public/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('follows a redirect to an allowed host, and checks its IP address too', async () => {
@@ -107,7 +107,7 @@ describe('fetchFeed', () => {
         : redirect('https://mirror.example.com/b')(request, response),
     );
     expect(await fetchTo('https://feeds.example.com/a')).toBe('[2]');
-    expect(asked.map(({ host }) => host)).toEqual(['feeds.example.com', 'mirror.example.com']);
+    expect(requested.map(({ host }) => host)).toEqual(['feeds.example.com', 'mirror.example.com']);
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('fetchFeed', () => {
   ])('does not follow a redirect to %s', async (location, reason) => {
     await serve(redirect(location));
     await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow(reason);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('does not follow a redirect to a host with a private IP address', async () => {
@@ -129,13 +129,13 @@ describe('fetchFeed', () => {
     await expect(fetchTo('https://feeds.example.com/', { resolve, isAllowedAddress })).rejects.toThrow(
       'mirror.example.com leads to 10.0.0.1',
     );
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('gives up after three redirects', async () => {
     await serve(redirect('/again'));
     await expect(fetchTo('https://feeds.example.com/')).rejects.toThrow('More than 3 redirects');
-    expect(asked).toHaveLength(4);
+    expect(requested).toHaveLength(4);
   });
 
   it('stops at the maximum size, whatever length was declared', async () => {

@@ -85,12 +85,12 @@ describe('the profile block with a member’s stats', () => {
       ).body;
       return [any.body.streak, game?.streak];
     };
-    const picture = '/art/avatars/owl.svg';
+    const image = '/art/avatars/owl.svg';
     const drawings = await ada.member.ask<{ fid: string; url: string }[]>(
       'GET',
       '/sw/api/user-avatars?items_per_page=All',
     );
-    const fid = drawings.body.find(({ url }) => url === picture)?.fid;
+    const fid = drawings.body.find(({ url }) => url === image)?.fid;
     await ada.member.ask('PATCH', `/user/${ada.member.uid}`, { user_picture: [{ target_id: fid }] });
     const hide = (hiddenParts: string[]) =>
       ada.member.ask('PUT', '/sw/api/user/hidden-parts', { hiddenParts });
@@ -100,7 +100,7 @@ describe('the profile block with a member’s stats', () => {
     expect(await byNumber()).toEqual([0, 0]);
     // A request with their own token does not restore the number.
     expect((await ada.ask('GET', '/dailystreak')).body).toMatchObject({ streak: 4 });
-    expect((await ada.ask('GET', '/user')).body).toMatchObject({ avatarUrl: picture });
+    expect((await ada.ask('GET', '/user')).body).toMatchObject({ avatarUrl: image });
     expect(await byNumber()).toEqual([0, 0]);
     await hide([]);
     expect(await byNumber()).toEqual([4, 4]);
@@ -192,15 +192,15 @@ describe('total_tokens of an account', () => {
     const dora = await createDayMember(services, 'Dora');
     expect(await balanceIn(dora.member)).toBe(0);
     await playWhole(services, dora);
-    const asked = vi.spyOn(services.scores, 'fetch');
+    const requested = vi.spyOn(services.scores, 'fetch');
     expect(await balanceIn(dora.member)).toBe(11);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requested).toHaveBeenCalledTimes(1);
     const patched = await dora.member.ask('PATCH', `/user/${dora.member.uid}`, {
       field_opt_in: [{ value: '1' }],
     });
     expect(patched.body).toMatchObject({ total_tokens: 11, emailOptIn: true });
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockRestore();
+    expect(requested).toHaveBeenCalledTimes(2);
+    requested.mockRestore();
   });
 
   it('becomes null, while the account can be read and saved, when the scores service is unreachable', async () => {

@@ -18,7 +18,7 @@ import { playWhole, startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T11:00:00Z';
 /** 19:30 of Berlin on that day. */
-const EVENING = '2026-11-21T18:30:00Z';
+const DAY = '2026-11-21T18:30:00Z';
 const TODAY = '2026-11-21';
 
 let services: TestServices;
@@ -82,13 +82,13 @@ describe('a reminder of streaks in danger', () => {
   it('covers a streak of two days, but not one of a single day', async () => {
     const two = await reminded('Two');
     const one = await reminded('One', { streak: 1 });
-    await lookAt(EVENING);
+    await lookAt(DAY);
     expect([await countOf(two), await countOf(one)]).toEqual([1, 0]);
   });
 
   it('stays away while a freeze covers the day', async () => {
     const frozen = await reminded('Frozen', { streak: 10 });
-    await lookAt(EVENING);
+    await lookAt(DAY);
     expect(await countOf(frozen)).toBe(0);
     // The freeze was spent on the 21st, and none is left for the next day.
     await lookAt('2026-11-22T18:30:00Z');
@@ -101,20 +101,20 @@ describe('a reminder of streaks in danger', () => {
     await services.remind();
     await playWhole(services, done);
     await startRun(begun);
-    await lookAt(EVENING);
+    await lookAt(DAY);
     expect([await countOf(done), await countOf(begun)]).toEqual([0, 1]);
   });
 
   it('stays away for a streak that ended long ago', async () => {
     const gone = await reminded('Gone', { today: '2026-11-19', streak: 4 });
-    await lookAt(EVENING);
+    await lookAt(DAY);
     expect(await countOf(gone)).toBe(0);
   });
 
   it('names all streaks in one mail: games by length, then the one over any daily', async () => {
     const many = await reminded('Many', { streak: 3 });
     await addDaysOnTime(services, many, daysBefore(TODAY, 6), 'nonogram-garden');
-    await lookAt(EVENING);
+    await lookAt(DAY);
     const [mail, ...others] = await remindersTo(services, many);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe('Keep your 3 streaks tonight');
@@ -127,7 +127,7 @@ describe('a reminder of streaks in danger', () => {
     const mixed = await reminded('Mixed', { streak: 0 });
     await addDaysOnTime(services, mixed, ['2026-11-19'], 'quiet-sudoku');
     await addDaysOnTime(services, mixed, ['2026-11-20'], 'nonogram-garden');
-    await lookAt(EVENING);
+    await lookAt(DAY);
     const [mail] = await remindersTo(services, mixed);
     expect(mail?.subject).toBe('Keep your streak of 2 days tonight');
     expect(mail?.textBody).not.toContain('/gamelanding/');
@@ -140,7 +140,7 @@ describe('the setting for reminders', () => {
     const never = await createReminded(services, 'Never', { today: TODAY, isOn: false });
     const off = await createReminded(services, 'Off', { today: TODAY });
     await switchReminders(off.member, false);
-    await lookAt(EVENING);
+    await lookAt(DAY);
     expect([await countOf(never), await countOf(off)]).toEqual([0, 0]);
   });
 
@@ -151,7 +151,7 @@ describe('the setting for reminders', () => {
       .update(memberTable)
       .set({ emailVerifiedAt: null })
       .where(eq(memberTable.uid, Number(lost.member.uid)));
-    await lookAt(EVENING);
+    await lookAt(DAY);
     expect(await countOf(lost)).toBe(0);
     const fresh = await createTestMember(services, 'Fresh', { isVerified: false });
     const { status, body } = await switchReminders(fresh, true);
@@ -189,7 +189,7 @@ describe('the setting for reminders', () => {
   it('appears in the export, and disappears with the account', async () => {
     services.setNow(NOON);
     const player = await createReminded(services, 'Leaving', { today: TODAY });
-    await lookAt(EVENING);
+    await lookAt(DAY);
     const { member } = player;
     const { body } = await member.ask<{ streakReminders: Record<string, unknown>[] }>(
       'GET',

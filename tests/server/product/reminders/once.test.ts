@@ -24,7 +24,7 @@ import { startRun } from '../../../support/sudoku-run';
 
 const NOON = '2026-11-21T11:00:00Z';
 /** 19:30 of Berlin on that day; its evening ends at 20:00 UTC. */
-const EVENING = '2026-11-21T18:30:00Z';
+const DAY = '2026-11-21T18:30:00Z';
 const TODAY = '2026-11-21';
 const HOUR_MS = 3_600_000;
 
@@ -58,7 +58,7 @@ describe('reminding from several processes at once', () => {
     const players = [];
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'])
       players.push(await createReminded(services, name, { today: TODAY }));
-    services.setNow(EVENING);
+    services.setNow(DAY);
     const work = async (): Promise<void> => {
       while (await remindNext(services.service));
     };
@@ -72,7 +72,7 @@ describe('reminding from several processes at once', () => {
 
   it('claims a day once, only after twenty hours, and never without its mail', async () => {
     const player = await createReminded(services, 'Gus', { today: TODAY });
-    services.setNow(EVENING);
+    services.setNow(DAY);
     const row = await requireByUid(services.database.db, player.member.uid);
     const claim = {
       day: TODAY,
@@ -81,20 +81,20 @@ describe('reminding from several processes at once', () => {
       streaks: [{ game: null, streak: 2, frequency: 'daily' as const }],
     };
     const claims = await Promise.all(
-      Array.from({ length: 8 }, () => claimReminder(services.service, row, claim, new Date(EVENING))),
+      Array.from({ length: 8 }, () => claimReminder(services.service, row, claim, new Date(DAY))),
     );
     expect(claims.filter(Boolean)).toHaveLength(1);
     expect(await remindersTo(services, player)).toHaveLength(1);
-    const nextEvening = new Date('2026-11-22T18:30:00Z');
-    expect(await claimReminder(services.service, row, claim, nextEvening)).toBe(false);
+    const nextDay = new Date('2026-11-22T18:30:00Z');
+    expect(await claimReminder(services.service, row, claim, nextDay)).toBe(false);
     const early = { ...claim, day: '2026-11-22' };
     expect(await claimReminder(services.service, row, early, new Date('2026-11-22T14:29:59Z'))).toBe(false);
     await switchReminders(player.member, false);
-    expect(await claimReminder(services.service, row, early, nextEvening)).toBe(false);
+    expect(await claimReminder(services.service, row, early, nextDay)).toBe(false);
     await switchReminders(player.member, true);
     const breaking = { ...services.service, config: { ...services.service.config, baseUrl: null } };
     const next = { ...claim, day: '2026-11-22', streaks: null as never };
-    await expect(claimReminder(breaking, row, next, nextEvening)).rejects.toThrow();
+    await expect(claimReminder(breaking, row, next, nextDay)).rejects.toThrow();
     expect((await reminderRowOf(services, player))?.lastDay).toBe(TODAY);
   });
 
@@ -102,14 +102,14 @@ describe('reminding from several processes at once', () => {
     for (const name of ['Idle one', 'Idle two', 'Idle three'])
       await createReminded(services, name, { today: TODAY });
     await services.remind();
-    const looks: string[] = [];
+    const appearances: string[] = [];
     const { scoresOf } = services.service;
     const counting = {
       ...services.service,
       scoresOf: {
         ...scoresOf,
         reminderTime: (...given: Parameters<typeof scoresOf.reminderTime>) => {
-          looks.push(given[0].name);
+          appearances.push(given[0].name);
           return scoresOf.reminderTime(...given);
         },
       },
@@ -118,14 +118,14 @@ describe('reminding from several processes at once', () => {
       services.setNow(new Date(Date.parse(NOON) + minute * 60_000).toISOString());
       await remindNext(counting);
     }
-    expect(looks).toEqual([]);
+    expect(appearances).toEqual([]);
   });
 });
 
 describe('a reminder after changes of the clock or the setting', () => {
   it('arrives once when the clock is set back, or the setting is turned off and on', async () => {
     const player = await createReminded(services, 'Hal', { today: TODAY });
-    await lookAt(EVENING);
+    await lookAt(DAY);
     await switchReminders(player.member, false);
     await switchReminders(player.member, true);
     await lookAt('2026-11-21T18:10:00Z');
@@ -138,7 +138,7 @@ describe('a reminder after changes of the clock or the setting', () => {
 
   it('arrives again the next day, and its row is deleted some days after the setting is turned off', async () => {
     const player = await createReminded(services, 'Ida', { today: TODAY });
-    await lookAt(EVENING);
+    await lookAt(DAY);
     await addDaysOnTime(services, player, [TODAY]);
     await lookAt('2026-11-22T18:00:00Z');
     expect(sentTo(player)).toHaveLength(2);
@@ -195,7 +195,7 @@ describe('a failure while reminding', () => {
   it('causes retries in the same evening, after which the mail arrives once', async () => {
     const player = await createReminded(services, 'Jon', { today: TODAY });
     isMailDown = true;
-    await lookAt(EVENING);
+    await lookAt(DAY);
     const [waiting] = await remindersTo(services, player);
     expect(waiting).toMatchObject({ attempts: 1, lastError: 'connection refused', sentAt: null });
     isMailDown = false;
@@ -222,7 +222,7 @@ describe('a failure while reminding', () => {
   it('leaves a mail that disappears when its own member, and nobody else, turns reminders off', async () => {
     const player = await createReminded(services, 'Lou', { today: TODAY });
     isMailDown = true;
-    await lookAt(EVENING);
+    await lookAt(DAY);
     const stranger = await createTestMember(services, 'Lou two', { isVerified: false });
     await services.database.db
       .update(memberTable)
@@ -240,7 +240,7 @@ describe('a failure while reminding', () => {
   it('delays only the failed check, which is repeated in time', async () => {
     const lost = await createReminded(services, 'Mia', { today: TODAY });
     const fine = await createReminded(services, 'Max', { today: TODAY });
-    services.setNow(EVENING);
+    services.setNow(DAY);
     const { scoresOf } = services.service;
     const halfDown = {
       ...services.service,

@@ -16,7 +16,7 @@ import {
 import { createTestServices, type TestServices } from '../../../support/services';
 
 const NOON = '2026-11-21T11:00:00Z';
-const EVENING = '2026-11-21T18:30:00Z';
+const DAY = '2026-11-21T18:30:00Z';
 const TODAY = '2026-11-21';
 
 let services: TestServices;
@@ -40,21 +40,21 @@ beforeEach(() => {
   services.setNow(NOON);
 });
 
-const remindersSentTo = (address: string) =>
-  sent.filter(({ to, headers }) => to === address && 'List-Unsubscribe' in headers);
+const remindersSentTo = (emailAddress: string) =>
+  sent.filter(({ to, headers }) => to === emailAddress && 'List-Unsubscribe' in headers);
 /** A member whose reminder waits for its second attempt. */
 const createWaiting = async (name: string): Promise<RemindedMember> => {
   const player = await createReminded(services, name, { today: TODAY });
   isMailDown = true;
-  services.setNow(EVENING);
+  services.setNow(DAY);
   await services.remind();
   expect(await remindersTo(services, player)).toMatchObject([{ attempts: 1, sentAt: null, canWait: true }]);
   return player;
 };
-const changeAddress = async ({ member }: RemindedMember, address: string): Promise<void> => {
-  const body = { mail: [{ value: address }], existing: PASSWORD };
+const changeAddress = async ({ member }: RemindedMember, emailAddress: string): Promise<void> => {
+  const body = { mail: [{ value: emailAddress }], existing: PASSWORD };
   expect((await member.ask('PATCH', `/user/${member.uid}`, body)).status).toBe(200);
-  const written = await newestMail(services, address);
+  const written = await newestMail(services, emailAddress);
   const proof = await member.ask('POST', '/sw/api/user-verify-email', { token: written?.secret });
   expect(proof.status).toBe(200);
 };
@@ -120,7 +120,7 @@ describe('a reminder that is being sent', () => {
       isStuck = null;
       expect((await switchReminders(player.member, false)).status).toBe(200);
     };
-    services.setNow(EVENING);
+    services.setNow(DAY);
     await services.remind();
     expect(await remindersTo(services, player)).toEqual([]);
     await sendLater();
@@ -137,7 +137,7 @@ describe('a reminder that is being written', () => {
     streaks: [{ game: null, streak: 2, frequency: 'daily' as const }],
   };
   const claimFor = ({ member }: RemindedMember) =>
-    claimReminder(services.service, { uid: Number(member.uid) }, claim, new Date(EVENING));
+    claimReminder(services.service, { uid: Number(member.uid) }, claim, new Date(DAY));
 
   it('uses the current email address', async () => {
     const player = await createReminded(services, 'Gaia', { today: TODAY });

@@ -7,9 +7,9 @@ import { finishRun, playFor, solutionMoves, startRun } from '../../../support/su
 
 let services: TestServices;
 let whileReplaying: () => Promise<unknown> = async () => undefined;
-const replayRun: ProveMoves = async (asked) => {
+const replayRun: ProveMoves = async (requested) => {
   await whileReplaying();
-  return proveMoves(asked);
+  return proveMoves(requested);
 };
 beforeAll(async () => {
   services = await createTestServices({ replayRun });

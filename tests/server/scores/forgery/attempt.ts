@@ -44,11 +44,11 @@ export const judge = async (pool: Pool, { runIds, answers, ranked }: Attempt): P
   const standing = rows.filter(({ isRanked }) => isRanked);
   if (standing.length !== ranked) faults.push(`${standing.length} ranked`);
   for (const row of rows) {
-    const told = answers.find(({ body }) => body.runId === row.id)?.body;
+    const reported = answers.find(({ body }) => body.runId === row.id)?.body;
     if (row.isRanked !== row.entries > 0) faults.push(`${row.entries} board rows`);
-    if (!told) continue;
-    if (told.verdict !== row.verdict) faults.push(`told ${told.verdict}, is ${row.verdict}`);
-    if (!row.isRanked && told.rank !== null) faults.push(`told the rank ${told.rank}`);
+    if (!reported) continue;
+    if (reported.verdict !== row.verdict) faults.push(`told ${reported.verdict}, is ${row.verdict}`);
+    if (!row.isRanked && reported.rank !== null) faults.push(`told the rank ${reported.rank}`);
     if (row.reason) ends.push(row.reason);
   }
   if (rows.length !== new Set(runIds).size) faults.push('a run is missing');

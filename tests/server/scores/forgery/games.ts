@@ -32,10 +32,10 @@ export interface ForgedGame {
   /** A whole solution, in an order of chance where the rules leave the order free. */
   solve(seed: string, random: Random): unknown[];
   /** The least active time of these moves in ms. */
-  leastMs(seed: string, moves: unknown[]): number;
+  minMs(seed: string, moves: unknown[]): number;
 }
 
-const leastOf =
+const minOf =
   (keyword: string, mode: string) =>
   (seed: string, moves: unknown[]): number => {
     const rules = rulesOf(keyword);
@@ -50,7 +50,7 @@ const gameOf = (keyword: string, mode: string, paceMs: number, solve: ForgedGame
   mode,
   paceMs,
   solve,
-  leastMs: leastOf(keyword, mode),
+  minMs: minOf(keyword, mode),
 });
 
 const known = <T>(level: T | null | undefined): T => {

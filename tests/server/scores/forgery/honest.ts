@@ -27,9 +27,9 @@ const timesOf = (moves: unknown[], game: ForgedGame, random: Random): number[] =
   const skill = 0.55 + share(random) * 1.3;
   let at = 2_000 + random.below(14_000);
   // The cards that are left go home by themselves.
-  const byHand = game === SOLITAIRE ? moves.length - 26 : moves.length;
+  const byInputMethod = game === SOLITAIRE ? moves.length - 26 : moves.length;
   return moves.map((_, index) => {
-    if (index >= byHand) return (at += 30);
+    if (index >= byInputMethod) return (at += 30);
     const thinking = random.below(9) === 0 ? 3 + share(random) * 5 : 0.35 + share(random) * 1.1;
     return (at += game.paceMs * skill * thinking);
   });
@@ -43,9 +43,9 @@ interface Act {
 
 /** Where a game takes moves back, a person does: a look into the stock, a few steps, or all of them. */
 const stepsOf = (times: readonly number[], game: ForgedGame, random: Random): Act[] => {
-  const byHand = times.length - 26;
+  const byInputMethod = times.length - 26;
   const isDetoured = game === SOLITAIRE && random.below(2) === 0;
-  const turns = new Set(isDetoured ? [random.below(byHand), random.below(byHand)] : []);
+  const turns = new Set(isDetoured ? [random.below(byInputMethod), random.below(byInputMethod)] : []);
   const acts: Act[] = [];
   let shift = 0;
   const act = (ms: number, count: number) => {

@@ -69,7 +69,7 @@ export const PAUSED: readonly Forgery[] = [
   // Hidden and shown every second, the moves made while shown.
   async (scene) => {
     const { held, moves } = await begin(scene, undefined, SET_GAMES);
-    const least = held.game.leastMs(held.run.seed, moves);
+    const least = held.game.minMs(held.run.seed, moves);
     const rounds = Math.max(16, Math.ceil(least / 1_000) + 2);
     for (let round = 1; round <= rounds; round += 1) {
       scene.wait(1_000);

@@ -41,7 +41,7 @@ export const REPLAYED: readonly Forgery[] = [
     const { held, moves } = await played(scene);
     await scene.finish(held, moves);
     const thief = await scene.start(await scene.guest(), held.game);
-    scene.wait(scene.random.below(held.game.leastMs(held.run.seed, moves)));
+    scene.wait(scene.random.below(held.game.minMs(held.run.seed, moves)));
     return attempt(0, [thief], await scene.finish(thief, moves));
   },
   // Submits the moves of another player's run of the same level at once.

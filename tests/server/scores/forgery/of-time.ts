@@ -53,13 +53,13 @@ const lies = { activeMs: 240_000 };
 export const TOO_FAST: readonly Forgery[] = [
   async (scene) => {
     const { held, moves } = await begin(scene);
-    scene.wait(scene.random.below(held.game.leastMs(held.run.seed, moves)));
+    scene.wait(scene.random.below(held.game.minMs(held.run.seed, moves)));
     return attempt(0, [held], await scene.finish(held, moves, lies));
   },
   // The clock stopped by a pause, the moves claimed before it.
   async (scene) => {
     const { held, moves } = await begin(scene);
-    const least = held.game.leastMs(held.run.seed, moves);
+    const least = held.game.minMs(held.run.seed, moves);
     scene.wait(scene.random.below(least - 1));
     await scene.report(held, scene.random.pick(['pause', 'hide'] as const), moves.length, 240_000);
     scene.wait(60_000 + scene.random.below(HOUR_MS));
@@ -68,7 +68,7 @@ export const TOO_FAST: readonly Forgery[] = [
   // Heartbeats that claim more than has passed.
   async (scene) => {
     const { held, moves } = await begin(scene);
-    const least = held.game.leastMs(held.run.seed, moves);
+    const least = held.game.minMs(held.run.seed, moves);
     for (let beat = 1; beat <= 8; beat += 1) {
       scene.wait(Math.floor(least / 10));
       await scene.report(held, 'beat', Math.floor((moves.length * beat) / 9), beat * 15_000);
@@ -127,7 +127,7 @@ export const twinForgeries = (members: readonly Actor[]): readonly Forgery[] => 
   async (scene) => {
     const who = await scene.guest();
     const { game } = (await begin(scene)).held;
-    await who.ask('GET', '/user');
+    await who.request('GET', '/user');
     const tabs = await Promise.all([1, 2, 3].map(() => scene.start(who, game)));
     const moves = game.solve(tabs[0]!.run.seed, scene.random);
     await scene.play(tabs[0]!, honestMs(scene), moves.length);
@@ -153,7 +153,7 @@ export const twinForgeries = (members: readonly Actor[]): readonly Forgery[] => 
 
 /** The finished runs of today's level, as the export names them. */
 const runsOf = async (member: Actor, keyword: string, today: string): Promise<string[]> => {
-  const { body } = await member.ask<{ runs: { id: string; game: string; levelKey: string | null }[] }>(
+  const { body } = await member.request<{ runs: { id: string; game: string; levelKey: string | null }[] }>(
     'GET',
     '/player',
   );

@@ -17,7 +17,7 @@ const ZONES = ['Europe/Berlin', 'Europe/London', 'Africa/Lagos', 'Asia/Kolkata']
 
 export interface Actor {
   token(): Promise<string>;
-  ask<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
+  request<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
 }
 
 export interface Held {
@@ -55,14 +55,14 @@ const actorOf = (
   now: () => number,
   fetchToken: () => Promise<string>,
 ) => {
-  let kept = { token: '', at: Number.NEGATIVE_INFINITY };
+  let saved = { token: '', at: Number.NEGATIVE_INFINITY };
   const token = async (): Promise<string> => {
-    if (Math.abs(now() - kept.at) > TOKEN_MS) kept = { token: await fetchToken(), at: now() };
-    return kept.token;
+    if (Math.abs(now() - saved.at) > TOKEN_MS) saved = { token: await fetchToken(), at: now() };
+    return saved.token;
   };
   const actor: Actor = {
     token,
-    ask: async (method, path, body) =>
+    request: async (method, path, body) =>
       ask(services.scores, method, path, {
         body,
         headers: { authorization: `Bearer ${await token()}`, [TIMEZONE_HEADER]: zone },
@@ -122,17 +122,17 @@ export const openScene = (services: TestServices, number: number, random: Random
     }),
     begin: async (who, game, mode, levelKey) => {
       const input = { game, mode, ...(levelKey ? { level_key: levelKey } : {}) };
-      const { status, body } = await who.ask<{ run: Run; token: string }>('POST', '/runs', input);
+      const { status, body } = await who.request<{ run: Run; token: string }>('POST', '/runs', input);
       if (status !== 200) throw new Error(`${game} ${mode} did not start: ${JSON.stringify(body)}`);
       return { who, run: body.run, token: body.token, game: null as unknown as ForgedGame };
     },
     report: async (held, kind, moveCount, activeMs = at) => {
       const count = moveCount === undefined ? {} : { moveCount };
       const body = { token: held.token, kind, activeMs, ...count };
-      return (await held.who.ask('POST', path(held, 'checkpoint'), body)).status;
+      return (await held.who.request('POST', path(held, 'checkpoint'), body)).status;
     },
     finish: (held, moves, more = {}) =>
-      held.who.ask('POST', path(held, 'finish'), {
+      held.who.request('POST', path(held, 'finish'), {
         token: held.token,
         activeMs: at,
         ...(moves ? { moves } : {}),
@@ -147,7 +147,7 @@ export const openScene = (services: TestServices, number: number, random: Random
       scene.wait(ms - beats * BEAT_MS);
     },
     merge: async (member, guest) => {
-      const { status } = await member.ask('POST', '/merge', { guestToken: await guest.token() });
+      const { status } = await member.request('POST', '/merge', { guestToken: await guest.token() });
       if (status !== 200) throw new Error('the merge failed');
     },
   };

@@ -48,14 +48,14 @@ describe('a result that is released late', () => {
     await playWhole(services, honest);
     services.setNow('2026-10-05T13:00:00Z');
     const member = await createDayMember(services, 'lateone');
-    const held = await playTooFast(services, member);
+    const quarantined = await playTooFast(services, member);
     await freezeAll('2026-10-07T12:00:00Z');
     const others = await rowsOf(honest);
-    expect(await release(held.id, '2026-10-07T12:00:00Z')).toEqual(LATE);
+    expect(await release(quarantined.id, '2026-10-07T12:00:00Z')).toEqual(LATE);
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
     expect(await rowsOf(honest)).toEqual(others);
     expect(others).toContainEqual(['day', '2026-10-05', 120_000, 100]);
-    expect(await answerAgain(member, held)).toMatchObject({ rank: null, best: 1_000, verified: true });
+    expect(await answerAgain(member, quarantined)).toMatchObject({ rank: null, best: 1_000, verified: true });
     const best = await member.ask<{ entries: { displayName: string; rank: number }[] }>(
       'GET',
       '/scores?game=quiet-sudoku&type=daily&period=all',
@@ -72,8 +72,8 @@ describe('a result that is released late', () => {
   it('counts as late from the freezing time on, even before the board is frozen', async () => {
     services.setNow('2026-10-12T12:00:00Z');
     const member = await createDayMember(services, 'latetwo');
-    const held = await playTooFast(services, member);
-    expect(await release(held.id, '2026-10-13T12:00:00Z')).toEqual(LATE);
+    const quarantined = await playTooFast(services, member);
+    expect(await release(quarantined.id, '2026-10-13T12:00:00Z')).toEqual(LATE);
     await freezeAll('2026-10-13T12:00:30Z');
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
   });
@@ -81,8 +81,8 @@ describe('a result that is released late', () => {
   it('ranks on its day’s board a moment before the freezing time', async () => {
     services.setNow('2026-10-14T12:00:00Z');
     const member = await createDayMember(services, 'intimeone');
-    const held = await playTooFast(services, member);
-    expect(await release(held.id, '2026-10-15T11:59:59Z')).toMatchObject({ rank: 1, entrants: 1 });
+    const quarantined = await playTooFast(services, member);
+    expect(await release(quarantined.id, '2026-10-15T11:59:59Z')).toMatchObject({ rank: 1, entrants: 1 });
     await freezeAll('2026-10-15T12:00:00Z');
     expect(await rowsOf(member)).toContainEqual(['day', '2026-10-14', 1_000, 100]);
     expect(await rowsOf(member)).toContainEqual(['week', '2026-10-12', 100, null]);
@@ -104,10 +104,10 @@ describe('a result that is released late', () => {
   it('stays off its day’s board after a merge, and moves to the member’s all-time board', async () => {
     services.setNow('2026-10-26T12:00:00Z');
     const guest = await createDayGuest(services);
-    const held = await playTooFast(services, guest);
+    const quarantined = await playTooFast(services, guest);
     await playWhole(services, await createDayMember(services, 'onfrozen'));
     await freezeAll('2026-10-28T12:00:00Z');
-    await release(held.id, '2026-10-28T12:00:00Z');
+    await release(quarantined.id, '2026-10-28T12:00:00Z');
     const member = await createDayMember(services, 'mergedone');
     await member.ask('POST', '/merge', { guestToken: await guest.token() });
     expect(await rowsOf(member)).toEqual([['all', '', 1_000, null]]);
@@ -117,8 +117,8 @@ describe('a result that is released late', () => {
   it('ranks nowhere when it was finished after its day had ended everywhere', async () => {
     const member = await createDayMember(services, 'afterone');
     // Before midnight in Berlin; for the streak it is on time until the next.
-    const held = await holdUnseen(member, '2026-11-02T22:30:00Z', '2026-11-03T12:00:00Z');
-    const decided = await release(held, '2026-11-03T12:30:00Z');
+    const quarantined = await holdUnseen(member, '2026-11-02T22:30:00Z', '2026-11-03T12:00:00Z');
+    const decided = await release(quarantined, '2026-11-03T12:30:00Z');
     expect(decided).toMatchObject({ verdict: 'counted', isRanked: false });
     expect(await rowsOf(member)).toEqual([]);
     const { tokens } = await ledgerOf(services, member);
@@ -130,8 +130,8 @@ describe('a result between the end of the streak’s day and the freezing of the
   it('ranks when it is released', async () => {
     const member = await createDayMember(services, 'aucklandone', 'Pacific/Auckland');
     // The day after the level's ends there at 11:00 UTC, an hour before the board freezes.
-    const held = await holdUnseen(member, '2026-11-09T10:55:00Z', '2026-11-10T11:10:00Z');
-    const decided = await release(held, '2026-11-10T11:40:00Z');
+    const quarantined = await holdUnseen(member, '2026-11-09T10:55:00Z', '2026-11-10T11:10:00Z');
+    const decided = await release(quarantined, '2026-11-10T11:40:00Z');
     expect(decided).toMatchObject({ verdict: 'counted', rank: 1, isRanked: true });
     expect((await rowsOf(member)).map(([period, key]) => [period, key])).toEqual([
       ['all', ''],

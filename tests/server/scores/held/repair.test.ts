@@ -11,7 +11,7 @@ import { daysBefore } from '../../../support/reminded';
 import { createTestServices, type TestServices } from '../../../support/services';
 import { KEYWORD, playWhole } from '../../../support/sudoku-run';
 
-const EVENING = new Date('2026-11-21T18:00:00Z');
+const DAY = new Date('2026-11-21T18:00:00Z');
 let services: TestServices;
 beforeAll(async () => {
   services = await createTestServices();
@@ -23,13 +23,14 @@ const repair = async (player: DayPlayer, isDry = false): Promise<string[]> => {
   const subject = (await player.ask<{ id: string }>('GET', '/user')).body.id;
   const lines: string[] = [];
   const gameOf = createScoredGames(gameQueries(db)).find;
-  const tell = (line: string): void => void lines.push(line.slice(subject.length + 1).replaceAll('\t', ' '));
-  await repairPlayers({ db, gameOf }, { subject, isDry, now: EVENING, writeLine: tell });
+  const report = (line: string): void =>
+    void lines.push(line.slice(subject.length + 1).replaceAll('\t', ' '));
+  await repairPlayers({ db, gameOf }, { subject, isDry, now: DAY, writeLine: report });
   return lines.sort();
 };
 const decide = (id: string, decision: Decision) => {
-  services.setNow(EVENING.toISOString());
-  return decideAt(services, id, decision, EVENING);
+  services.setNow(DAY.toISOString());
+  return decideAt(services, id, decision, DAY);
 };
 const standingOf = async (player: DayPlayer) => {
   const [streak, tokens] = [

@@ -33,7 +33,7 @@ const { app } = createScoresApp({
   gameOf: scored.find,
   gameOfId: scored.findById,
   rulesOf,
-  proveMoves: async (asked) => proveMoves(asked),
+  proveMoves: async (requested) => proveMoves(requested),
   tokens: await openPlayerTokens(db, () => Promise.resolve([])),
   boards: createBoardIds(),
 });

@@ -16,7 +16,7 @@ afterAll(() => services.drop());
 
 const tokenOf = async (member: TestMember): Promise<string> =>
   (await member.ask<{ token: string }>('GET', '/jwt/token')).body.token;
-const askScores = (token: string, method: string, path: string, body?: unknown) =>
+const requestScores = (token: string, method: string, path: string, body?: unknown) =>
   ask(services.scores, method, path, { body, headers: { authorization: `Bearer ${token}` } });
 const remove = (member: TestMember) => member.ask('DELETE', `/user/${member.uid}`, { existing: PASSWORD });
 const countPlayers = async (): Promise<number> => {
@@ -33,15 +33,15 @@ describe('a token of a deleted member', () => {
   ])('creates no player again when the member %s', async (_label, hasPlayed) => {
     const ada = await createTestMember(services, hasPlayed ? 'Ada' : 'Ben');
     const token = await tokenOf(ada);
-    if (hasPlayed) expect((await askScores(token, 'PUT', '/player')).status).toBe(200);
+    if (hasPlayed) expect((await requestScores(token, 'PUT', '/player')).status).toBe(200);
     expect((await remove(ada)).status).toBe(200);
     const start = { game: 'quiet-sudoku', mode: 'easy' };
-    expect((await askScores(token, 'POST', '/runs', start)).status).toBe(401);
+    expect((await requestScores(token, 'POST', '/runs', start)).status).toBe(401);
     const beat = { token: 'x', kind: 'beat', activeMs: 0 };
     const run = '/runs/00000000-0000-4000-8000-000000000000/checkpoint';
-    expect((await askScores(token, 'POST', run, beat)).status).toBe(401);
-    expect((await askScores(token, 'PUT', '/player')).status).toBe(401);
-    expect((await askScores(token, 'GET', '/user')).status).toBe(401);
+    expect((await requestScores(token, 'POST', run, beat)).status).toBe(401);
+    expect((await requestScores(token, 'PUT', '/player')).status).toBe(401);
+    expect((await requestScores(token, 'GET', '/user')).status).toBe(401);
     expect(await countPlayers()).toBe(0);
   });
 
@@ -50,9 +50,9 @@ describe('a token of a deleted member', () => {
     const token = await tokenOf(cleo);
     await Promise.all([
       remove(cleo),
-      ...Array.from({ length: 20 }, () => askScores(token, 'PUT', '/player')),
+      ...Array.from({ length: 20 }, () => requestScores(token, 'PUT', '/player')),
     ]);
-    expect((await askScores(token, 'GET', '/user')).status).toBe(401);
+    expect((await requestScores(token, 'GET', '/user')).status).toBe(401);
     expect(await countPlayers()).toBe(0);
   });
 
@@ -71,10 +71,10 @@ describe('DELETE /player', () => {
   it('requires a claim that only the product signs', async () => {
     const dora = await createTestMember(services, 'Dora');
     const token = await tokenOf(dora);
-    await askScores(token, 'PUT', '/player');
-    expect((await askScores(token, 'DELETE', '/player')).status).toBe(403);
+    await requestScores(token, 'PUT', '/player');
+    expect((await requestScores(token, 'DELETE', '/player')).status).toBe(403);
     const { body: guest } = await ask<{ token: string }>(services.scores, 'POST', '/guest');
-    expect((await askScores(guest.token, 'DELETE', '/player')).status).toBe(403);
+    expect((await requestScores(guest.token, 'DELETE', '/player')).status).toBe(403);
     expect(await countPlayers()).toBe(1);
   });
 });

@@ -22,8 +22,8 @@ interface Begun {
 /** Today's deal as the page plays it: a second a move, a heartbeat every fourteen. */
 const sitDown = async () => {
   const guest = await createTestGuest(services);
-  const ask = { game: 'hearthside-solitaire', mode: 'daily', level_key: null };
-  const { run, token } = (await guest.ask<Begun>('POST', '/runs', ask)).body;
+  const request = { game: 'hearthside-solitaire', mode: 'daily', level_key: null };
+  const { run, token } = (await guest.ask<Begun>('POST', '/runs', request)).body;
   const edition = editionOf('hearthside-solitaire');
   const level = edition && levelFor(edition, { seed: run.seed, mode: 'daily' });
   if (!level) throw new Error('There is no deal today.');

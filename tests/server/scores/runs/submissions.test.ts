@@ -16,11 +16,11 @@ let costMs = 0;
 /** Submissions while the service replays one. */
 let whileReplaying: () => void = () => undefined;
 
-const replayRun: ProveMoves = async (asked, submitter) => {
+const replayRun: ProveMoves = async (requested, submitter) => {
   replays += 1;
   submitter.handleCost(costMs);
   whileReplaying();
-  return proveMoves(asked);
+  return proveMoves(requested);
 };
 
 beforeAll(async () => {

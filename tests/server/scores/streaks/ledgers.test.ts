@@ -127,15 +127,17 @@ describe('a streak', () => {
       ['Nora'],
     );
     const guest = await createDayGuest(services);
-    const ask = (path: string) => guest.ask<Record<string, unknown>[]>('GET', path);
+    const request = (path: string) => guest.ask<Record<string, unknown>[]>('GET', path);
     const games = await guest.ask<{ id: string }>('GET', `/game?keyword=${KEYWORD}`);
     const byId = `/dailygamestreaks?games[]=${games.body.id}`;
-    expect((await ask(`${byId}&memberIdTarget=${rows[0]?.member_id}`)).body).toEqual([
+    expect((await request(`${byId}&memberIdTarget=${rows[0]?.member_id}`)).body).toEqual([
       expect.objectContaining({ gameId: games.body.id, gameKeyword: KEYWORD, streak: 1, maxStreak: 1 }),
     ]);
-    expect((await ask(`${byId}&memberIdTarget=999`)).body).toEqual([expect.objectContaining({ streak: 0 })]);
-    expect((await ask(`${byId}&keywords[]=${KEYWORD}`)).body).toHaveLength(1);
-    expect((await ask('/dailygamestreaks?games[]=999999')).body).toEqual([]);
+    expect((await request(`${byId}&memberIdTarget=999`)).body).toEqual([
+      expect.objectContaining({ streak: 0 }),
+    ]);
+    expect((await request(`${byId}&keywords[]=${KEYWORD}`)).body).toHaveLength(1);
+    expect((await request('/dailygamestreaks?games[]=999999')).body).toEqual([]);
     const any = await guest.ask('GET', `/dailystreak?memberIdTarget=${rows[0]?.member_id}`);
     expect(any.body).toMatchObject({ streak: 1 });
   });
