@@ -59,8 +59,8 @@ for (const layout of ['modern', 'classic'] as const)
     await page.goto('/search/quiet%20sudoku', { waitUntil: 'networkidle' });
     await expect(page.locator('main a[href="/gamelanding/quiet-sudoku"]').first()).toBeVisible();
     await page.goto('/search/sudoku', { waitUntil: 'networkidle' });
-    // The download is no kind of the family.
-    const kinds = '.listing-rows a[href^="/gamelanding/quiet-sudoku"]:not([href$="-at-home"]):visible';
+    // The family itself leads a search for its name, and the download is no kind of it.
+    const kinds = '.listing-grid a[href^="/gamelanding/quiet-sudoku"]:not([href$="-at-home"]):visible';
     await expect(page.locator(kinds)).toHaveCount(0);
 
     await page.goto(paths.you(), { waitUntil: 'networkidle' });

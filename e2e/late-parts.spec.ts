@@ -51,7 +51,7 @@ test('shows an error for a part that cannot load after a press, and loads it onc
   watch,
 }) => {
   watch.isOffline = true;
-  const { bringBack } = await loseScriptWith(page, '"LookMenu"');
+  const { bringBack } = await loseScriptWith(page, '"CornerMenu",');
   await page.goto('/help', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Layout and colours' }).click();
   await expect(page.getByText(SITE_MESSAGES.networkFailure)).toBeVisible();

@@ -20,6 +20,8 @@ export interface FormState<Schema extends FormSchema = FormSchema> {
   /** The error of the form as a whole. */
   formError: string | null;
   isSubmitting: boolean;
+  /** Resolves when a value that the form computes itself is there: a submit waits for it. */
+  computing: Promise<unknown> | null;
   /** Increases when errors appear; the form then moves the focus to the first one. */
   refusals: number;
   setValue(name: string, value: unknown): void;
@@ -99,6 +101,7 @@ export const createFormStore = <const Schema extends FormSchema>(
   const initial = options.initial ?? {};
   /** Start of the last successful submit, and the values after it. */
   let sent: { at: number; data: RawValues } | null = null;
+  let isWaiting = false;
 
   // The server's path for the field `mail` is `mail.0.value`.
   const ownNameOf = (path: string): string | null => {
@@ -129,6 +132,7 @@ export const createFormStore = <const Schema extends FormSchema>(
       saved: initial,
       sending: null,
       isSubmitting: false,
+      computing: null,
       refusals: 0,
       setValue: (name, value) => {
         set((state) => ({ data: { ...state.data, [name]: value } }));
@@ -160,7 +164,13 @@ export const createFormStore = <const Schema extends FormSchema>(
       submit: async (send) => {
         const at = Date.now();
         const isDoublePress = sent?.data === get().data && at - sent.at < DOUBLE_PRESS_MS;
-        if (get().isSubmitting || isDoublePress) return false;
+        if (get().isSubmitting || isDoublePress || isWaiting) return false;
+        const { computing } = get();
+        if (computing) {
+          isWaiting = true;
+          await computing;
+          isWaiting = false;
+        }
         const data = get().validate();
         if (!data) return false;
         set({ isSubmitting: true, sending: get().data });

@@ -25,7 +25,10 @@ export const useSpamCheck = ({ value, setValue, setError }: Field): [SpamCheckSt
     running.current = stop;
     setWorking(true);
     setValue('');
-    const solved = await solve(stop.signal).catch(() => null);
+    const computing = solve(stop.signal).catch(() => null);
+    store.setState({ computing });
+    const solved = await computing;
+    store.setState({ computing: null });
     if (stop.signal.aborted) return;
     running.current = null;
     setWorking(false);

@@ -7,15 +7,15 @@ export const AD_SLOT_TEXTS = {
 
 /** The site's own ads, by the shape of the slot. */
 export const HOUSE_PANELS = {
-  tall: { title: 'Every lamp lit', line: 'The whole site without advertising. No banners, no waiting.' },
-  wide: { title: 'Just the games', line: 'Unlimited is the site without advertising.' },
-  box: { title: 'A quiet evening', line: 'No banners and no video before you play.' },
+  tall: { title: 'Every lamp lit', line: 'The whole site without advertising.' },
+  wide: { title: 'Just the games', line: 'The whole site without advertising.' },
+  box: { title: 'A quiet evening', line: 'The whole site without advertising.' },
   action: 'See Unlimited',
 } as const;
 
 /** The site's own ad on the home page, which has an invitation to Unlimited already. */
 export const HOME_HOUSE_PANEL = {
   title: 'Games to keep',
-  line: 'Download games run without a network and without advertising.',
+  line: 'Download games without advertising.',
   action: 'See downloads',
 } as const;

@@ -48,6 +48,20 @@ describe('a form', () => {
     expect(store.getState()).toMatchObject({ errors: {}, hasErrors: false, data: { email: 'p' } });
   });
 
+  it('waits for a value that the form computes, and submits once for presses in the meantime', async () => {
+    const store = storeOf({ ...GOOD, email: '' });
+    let finish = (): void => undefined;
+    store.setState({ computing: new Promise<void>((resolve) => (finish = resolve)) });
+    const send = vi.fn(async () => undefined);
+    const first = store.getState().submit(send);
+    expect(await store.getState().submit(send)).toBe(false);
+    expect(send).not.toHaveBeenCalled();
+    store.getState().setValue('email', GOOD.email);
+    finish();
+    expect(await first).toBe(true);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('submits once for several calls', async () => {
     const store = storeOf(GOOD);
     let finish = (): void => undefined;
