@@ -12,7 +12,7 @@ test('plays a game to its end, shows the verified result, and ranks it on the bo
 }) => {
   const [player, [mouse]] = [lanternWordsPlayers[0]!, PRESSES];
   const table = new GameTable(page, player.game);
-  await page.goto(`/gameplayer/${player.game.slug}`);
+  await page.goto(table.path);
   const seed = await openLevel(table, mouse!, true);
   const moves = player.movesFor(seed);
   for (const move of moves.slice(0, -1)) await move(table, mouse!);
