@@ -1,4 +1,5 @@
 /** The actual texts: every link leads to a page, every placeholder is filled. */
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_CONFIG } from '@/lib/default-config';
@@ -121,4 +122,30 @@ describe('the set of texts', () => {
     expect(texts.topic('help', '../about/terms')).toBeNull();
     expect(texts.faqTopic('nothing')).toBeNull();
   });
+});
+
+it('names every cookie and every storage key of the program in the privacy policy', () => {
+  const found = execFileSync('git', [
+    'grep',
+    '-ohE',
+    `[\`'"]sw_[a-z_]+`,
+    '--',
+    'lib',
+    'stores',
+    'components',
+    'worker',
+    'server',
+  ]);
+  const keys = [
+    ...new Set(
+      found
+        .toString()
+        .trim()
+        .split('\n')
+        .map((match) => match.slice(1)),
+    ),
+  ];
+  const { html = '' } = known.get('/about/privacyPolicy') ?? {};
+  expect(keys.length).toBeGreaterThan(30);
+  expect(keys.filter((key) => !html.includes(key))).toEqual([]);
 });
