@@ -12,7 +12,7 @@ import { createScores } from './scores';
 import type { Game } from './state';
 import type { End, Tile } from './types';
 import { LEFT_LYING } from './world';
-import { describeCount, describeHappening, turnOf } from './words';
+import { describeCount, describeEvent, turnOf } from './words';
 
 export interface ViewHandlers {
   onTile(tile: Tile): void;
@@ -84,7 +84,7 @@ export function createView(handlers: ViewHandlers, edition: Edition): View {
     list.dataset.key = key;
     // The line below reports the last event.
     const earlier = play.round.log.slice(0, -1);
-    list.replaceChildren(...earlier.map((event) => el('li', { text: describeHappening(level, event) })));
+    list.replaceChildren(...earlier.map((event) => el('li', { text: describeEvent(level, event) })));
     list.scrollTop = list.scrollHeight;
   };
   const showWayOut = (game: Game) => {

@@ -37,7 +37,7 @@ const pipsOf = (mask: number): string => {
 };
 
 /** Returns `Tilly: 3–5. 10 points.` or `Rosa passes on 3 and 5.` */
-export function describeHappening(level: Level, event: GameEvent): string {
+export function describeEvent(level: Level, event: GameEvent): string {
   const who = whoSits(level, event.seat);
   const isYou = event.seat === 0;
   if (event.kind === 'passed') return `${who} ${isYou ? 'pass' : 'passes'} on ${pipsOf(event.mask)}.`;
@@ -56,7 +56,7 @@ export function labelOf(event: GameEvent): string {
 export function describeLast({ play, level }: Pick<Game, 'play' | 'level'>): string {
   const last = play.round.log.at(-1);
   return last
-    ? describeHappening(level, last)
+    ? describeEvent(level, last)
     : `${whoSits(level, play.round.leader)} ${play.round.leader ? 'leads' : 'lead'}.`;
 }
 
